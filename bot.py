@@ -51,8 +51,8 @@ from cogs.selfcheck.check import check
 from engine.hall.openings import Budget
 from engine.hall.tables import Tables
 from engine.system import is_open_to_others, on_stop
-from engine.tables.live.steady_clock import SteadyClock, watch
-from engine.tables.model.pauses import FIRST_CUT, Pauses
+from engine.tables.live.clock import SteadyClock, watch
+from engine.tables.model.times import FIRST_CUT, Pauses
 from engine.tables.store.databases import file_of, place_on
 from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
@@ -256,7 +256,7 @@ async def _figures_served(settings: Settings, pulse: Pulse) -> AsyncIterator[boo
         yield True
         return
     # Whoever sets no port need not load what serves it.
-    from cogs.health.metrics_page import metrics_page
+    from cogs.health.metrics import metrics_page
 
     async with metrics_page(lambda: pulse.bot, pulse.place, settings.metrics_host, settings.metrics_port) as is_served:
         yield is_served

@@ -4,7 +4,7 @@ Compares tricks gathered as hands gather them (`gathering=table`) with gathering
 knows their own thirteen cards, everything about the previous deal, even what was not played, and how packs are
 gathered; whoever cut also knows how many cards they cut. With `exact` they try all cuts. With `table` they simulate
 many gatherings and keep those that give them a hand like their own: one with suits of the same lengths, because the
-cards of a suit are in any order (`engine.games.kleurenwiezen.gathering`). With enough of them nothing better can be
+cards of a suit are in any order (`engine.games.kleurenwiezen.pack`). With enough of them nothing better can be
 computed.
 """
 
@@ -22,8 +22,7 @@ from benchmarks.measure import Line
 from engine.chance.packs import next_pack
 from engine.core.cards import Card, Rank, Suit
 from engine.core.registry import game_named
-from engine.games.kleurenwiezen.gathering import gather
-from engine.games.kleurenwiezen.pack import Bundle
+from engine.games.kleurenwiezen.pack import Bundle, gather
 from engine.players import PLAYERS
 
 DEALS: Final = 10_000

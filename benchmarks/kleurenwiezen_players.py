@@ -18,14 +18,13 @@ from benchmarks.measure import Line
 from engine.chance.packs import next_pack
 from engine.core.actions import Action
 from engine.core.cards import Card, Rank, Suit, cards_in
+from engine.core.game import DealResult
 from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.core.results import DealResult
 from engine.core.view import View
-from engine.games.kleurenwiezen.actions import Bid, Propose, Word
-from engine.games.kleurenwiezen.contracts.contracts import Kind
-from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Propose, Word
+from engine.games.kleurenwiezen.contracts.contracts import ContractKind
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players import PLAYERS, Player
 
 PACKS: Final = 1000
@@ -51,7 +50,9 @@ def choose_by_points(view: View, legal: Sequence[Action], rng: random.Random, re
     longest = max(lengths, key=lambda suit: lengths[suit])
     for action in legal:
         match action:
-            case Bid(contract) if contract.kind is Kind.ACCEPT and contract.suit is not None and contract.goal == 8:
+            case Bid(contract) if (
+                contract.kind is ContractKind.ACCEPT and contract.suit is not None and contract.goal == 8
+            ):
                 if points >= _ACCEPTS_FROM and lengths[contract.suit] > 2:
                     return action
             case Propose(suit) if suit is longest and points >= _PROPOSES_FROM:

@@ -11,11 +11,10 @@ from typing import Final
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
-from engine.tables.live.announcer import Announcer
-from engine.tables.live.table import Table
+from engine.tables.live.table import Announcer, Table
 from engine.tables.model.news import DigestDue, News
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.setup import Access, Setup
+from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
 
 PEOPLE: Final = (11, 12, 13, 14)

@@ -23,8 +23,7 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store.databases import open_database
 from engine.tables.store.journal import Journal
-from engine.tables.store.sql.backend import Writing
-from engine.tables.store.sql.patience import Patience
+from engine.tables.store.sql.backend import Patience, Writing
 from tests import postgres
 from tests.engine.tables.support import setup
 

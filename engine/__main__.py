@@ -20,9 +20,8 @@ from engine.core.errors import EngineError, UnknownChoice
 from engine.core.options import differences
 from engine.core.registry import GAMES, game_named
 from engine.players import PLAYERS, one_for_each_seat, player_named, seated
-from engine.players.choosing import Asked, answer, records_in
-from engine.players.duplicate import Contest
-from engine.players.selfplay import selfplay
+from engine.players.choosing import AskedOfRecords, answer, records_in
+from engine.players.selfplay import Contest, selfplay
 from engine.records import jsonlines, prose
 from engine.records.record import BadRecord, Record
 from engine.records.replay import IllegalLine, positions
@@ -196,7 +195,7 @@ def _duplicate(chosen: argparse.Namespace, contest: Contest, title: str) -> int:
 
 def _choose(chosen: argparse.Namespace) -> int:
     player_named(chosen.player)
-    asked = Asked(chosen.player, chosen.seat, chosen.seed, chosen.values)
+    asked = AskedOfRecords(chosen.player, chosen.seat, chosen.seed, chosen.values)
     for record in records_in(sys.stdin.buffer):
         print(json.dumps(answer(record, asked)), flush=True)
     return 0

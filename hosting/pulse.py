@@ -1,20 +1,63 @@
-"""The bot's pulse: while its event loop runs, systemd and the heartbeat's file are told how it is."""
+"""The bot's pulse: while its event loop runs, systemd and the heartbeat's file are told how it is.
+
+systemd is told by its protocol sd_notify; where systemd does not listen, nothing is sent.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import socket
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from cogs.app.client import Client
+from engine.tables.store.standby import ProcessState as Doing
 from engine.tables.store.standby import Standby
-from engine.tables.store.standby import State as Doing
-from hosting import heartbeat, systemd
+from hosting import heartbeat
 from hosting.heartbeat import State
+
+_PATIENCE: Final = 1.0
+"""Seconds to wait for a systemd that does not read: the bot has other things to do."""
+_MICRO: Final = 1_000_000
+
+
+def is_listening() -> bool:
+    """Whether systemd, or another program that speaks like it, wants to be told."""
+    return bool(_address())
+
+
+def tell(*facts: str) -> None:
+    """Send facts such as `READY=1`; trouble with that is none of the bot's."""
+    if not is_listening():
+        return
+    with suppress(OSError), socket.socket(getattr(socket, "AF_UNIX", -1), socket.SOCK_DGRAM) as sender:
+        sender.settimeout(_PATIENCE)
+        sender.sendto("\n".join(facts).encode(), _address())
+
+
+def watchdog_seconds() -> float | None:
+    """After how long a silence systemd takes the program for dead; None: it does not watch."""
+    microseconds, whose = os.environ.get("WATCHDOG_USEC", ""), os.environ.get("WATCHDOG_PID")
+    if not microseconds.isdecimal() or whose not in (None, str(os.getpid())):
+        return None
+    return int(microseconds) / _MICRO or None
+
+
+def within(seconds: float) -> str:
+    """The fact that the start may go on until the next word, which comes within so many seconds."""
+    return f"EXTEND_TIMEOUT_USEC={round(seconds * _MICRO)}"
+
+
+def _address() -> str:
+    """Of the socket; an abstract one has no file, and is written with @ in place of a zero byte."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    return f"\0{address[1:]}" if address.startswith("@") else address
+
 
 _log = logging.getLogger(__name__)
 
@@ -35,12 +78,12 @@ class Pulse:
         """While it plays."""
         self._is_ready = self._is_stopping = False
         self._told = ""
-        self._watchdog, self._watched = systemd.watchdog_seconds(), 0.0
+        self._watchdog, self._watched = watchdog_seconds(), 0.0
 
     @asynccontextmanager
     async def beating(self) -> AsyncIterator[None]:
         """Beat meanwhile, if anybody listens."""
-        if self._file is None and not systemd.is_listening():
+        if self._file is None and not is_listening():
             yield
             return
         beating = asyncio.create_task(self._beat())
@@ -62,7 +105,7 @@ class Pulse:
             # Otherwise it stands by from now on, unless it is told to stop.
             if self.place is None or (self.place.is_sure and not self.place.gives_up):
                 self._is_stopping = True
-                systemd.tell("STOPPING=1", "STATUS=stopping")
+                tell("STOPPING=1", "STATUS=stopping")
 
     async def _beat(self) -> None:
         every = min(_EVERY, self._watchdog / 2) if self._watchdog else _EVERY
@@ -107,12 +150,12 @@ class Pulse:
             self._is_ready = True
         now = asyncio.get_running_loop().time()
         if not self._is_ready:
-            facts.append(systemd.within(START))
+            facts.append(within(START))
         elif self._watchdog and now - self._watched >= self._watchdog / 2:
             facts.append("WATCHDOG=1")
             self._watched = now
         if facts:
-            systemd.tell(*facts)
+            tell(*facts)
 
 
 def _at(moment: float) -> str:

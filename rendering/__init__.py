@@ -7,7 +7,7 @@ sheet eighty, so call them off the event loop.
 
 from rendering.canvas.values import Look, Picture, SeatLabel, look_of
 from rendering.cards.hand import draw_hand, draw_layout
-from rendering.cards.spread import as_held
+from rendering.cards.small_cards import as_held
 from rendering.cards.tiles import TILES, Tile, draw_tile, tile_of
 from rendering.cards.tricks import draw_tricks
 from rendering.draws.draw import draw_draw

@@ -22,8 +22,7 @@ from PIL import Image
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright
 
 from rendering.gallery.everything import exhibits
-from rendering.gallery.sheets.emojis import emoji_sheet
-from rendering.gallery.sheets.names import names_sheet
+from rendering.gallery.sheets import emoji_sheet, names_sheet
 from tests.browser_keyboard import Keyboard
 from tests.host.practice.page import address_of
 from tests.host.program import ROOT, running

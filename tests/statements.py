@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from engine.tables.store.sqlite import database, migrate
+from engine.tables.store.sqlite import database
 
 _first: list[Engine] = []
 """The first engine of this process that has reached a file."""
@@ -20,7 +20,7 @@ _first: list[Engine] = []
 
 def share() -> None:
     """Let all engines that this process makes for files share what they know and have compiled."""
-    for module in (database, migrate):
+    for module in (database, database):
         setattr(module, "create_async_engine", _create)  # noqa: B010
 
 

@@ -14,11 +14,13 @@ from typing import Any, Final
 
 from benchmarks.club_evenings.season import SeasonOutcome, SeasonPlan, hold_season
 from benchmarks.club_evenings.tournament import Outcome, Plan, hold
-from engine.tournaments.setup import Entry, Method, Total
+from engine.tournaments.setup import EntryMode, Method, Total
 
 PLANS: Final = {
-    "couillon": Plan("pairs drawn", "couillon", "dame-de-make", 44, 4, 8, Method.ROUNDS, Entry.DRAWN, Total.ROYES),
-    "kleurenwiezen": Plan("each alone", "kleurenwiezen", "pagat", 160, 4, 16, Method.ROUNDS, Entry.ALONE, Total.POINTS),
+    "couillon": Plan("pairs drawn", "couillon", "dame-de-make", 44, 4, 8, Method.ROUNDS, EntryMode.DRAWN, Total.ROYES),
+    "kleurenwiezen": Plan(
+        "each alone", "kleurenwiezen", "pagat", 160, 4, 16, Method.ROUNDS, EntryMode.ALONE, Total.POINTS
+    ),
     "chouine": Plan(
         "knock-out with consolation",
         "chouine",
@@ -27,7 +29,7 @@ PLANS: Final = {
         5,
         1,
         Method.KNOCKOUT,
-        Entry.ALONE,
+        EntryMode.ALONE,
         Total.VICTORIES,
     ),
 }

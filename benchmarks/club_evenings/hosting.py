@@ -17,7 +17,7 @@ from cogs import CardBot, DiscordAnnouncer
 from engine.chance.fairness import SECRET_BYTES
 from engine.hall.openings import Budget
 from engine.hall.tables import Tables
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
 from tests.wire import clock
 from tests.wire.loop import databases_counted

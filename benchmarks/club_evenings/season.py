@@ -23,8 +23,8 @@ from engine.clubs.evenings.calendar import Rhythm, When
 from engine.clubs.evenings.evening import (
     DRAW_AFTER,
     REMIND_BEFORE,
+    EveningKind,
     EveningSetup,
-    Kind,
     Rest,
     Stage,
     TournamentPart,
@@ -34,8 +34,7 @@ from engine.clubs.seasons.season import SeasonState
 from engine.core.registry import game_named
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
-from engine.tournaments.opening import options_of
-from engine.tournaments.setup import Entry
+from engine.tournaments.setup import EntryMode, options_of
 from tests.wire import clock
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID, OWNER_ID
 
@@ -269,7 +268,7 @@ class _Season(Hosting[SeasonOutcome]):
 
     def _next_match(self, ended: Table) -> None:
         """After a match of an open evening, most want another, and two go home."""
-        if self._evening.setup.kind is Kind.TOURNAMENT:
+        if self._evening.setup.kind is EveningKind.TOURNAMENT:
             return
         for user in self._people_of(ended):
             played = sum(user in self._people_of(self._known[number]) for number in self._ended)
@@ -314,7 +313,7 @@ class _Season(Hosting[SeasonOutcome]):
 def _open_end(setup: EveningSetup) -> EveningSetup:
     return replace(
         setup,
-        kind=Kind.OPEN,
+        kind=EveningKind.OPEN,
         options=game_named("couillon").configure("denexa", {"lines": "1"}),
         rest=Rest.RESERVE,
     )
@@ -322,9 +321,13 @@ def _open_end(setup: EveningSetup) -> EveningSetup:
 
 def _tournament(rounds: int) -> Callable[[EveningSetup], EveningSetup]:
     def work(setup: EveningSetup) -> EveningSetup:
-        part = TournamentPart(rounds=rounds, entry=Entry.DRAWN.value)
+        part = TournamentPart(rounds=rounds, entry=EntryMode.DRAWN.value)
         return replace(
-            setup, kind=Kind.TOURNAMENT, options=options_of("couillon", "malmedy", 1), rest=Rest.BYE, tournament=part
+            setup,
+            kind=EveningKind.TOURNAMENT,
+            options=options_of("couillon", "malmedy", 1),
+            rest=Rest.BYE,
+            tournament=part,
         )
 
     return work

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from benchmarks.club_evenings.counted import Line
-from cogs.evenings.page import DATE, date_texts
+from cogs.evenings.page import EVENING_DATE, date_texts
 from engine.clubs.evenings.running import Evening
 from engine.clubs.seasons.season import SeasonState
 from tests.wire.judging.limits import walk
@@ -36,7 +36,7 @@ class SeasonWatch:
 
     async def look_at_evening(self, evening: Evening) -> None:
         """Does the message of the present date say who is there and which tables are played?"""
-        place = evening.message_ids.get(f"{DATE}-{evening.number}")
+        place = evening.message_ids.get(f"{EVENING_DATE}-{evening.number}")
         tables = await evening.live_tables() if evening.stage.is_played else []
         wanted = "\n".join(date_texts(evening, tables))
         shown = self._message(place)

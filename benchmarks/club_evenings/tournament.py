@@ -15,9 +15,8 @@ from typing import Final
 from benchmarks.club_evenings.hosting import Hosting
 from cogs.tournament.page import entry_texts
 from engine.tables.model.status import Status
-from engine.tournaments.opening import layout_of, options_of
 from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
+from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, layout_of, options_of
 from engine.tournaments.state import TournamentState
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 
@@ -39,7 +38,7 @@ class Plan:
     rounds: int
     deals: int
     method: Method
-    entry: Entry
+    entry: EntryMode
     total: Total
     leaving: int = 2
     """How many get up between the first and the second round."""

@@ -26,9 +26,9 @@ from engine.core.registry import game_named
 from engine.core.view import View
 from engine.players import PLAYERS
 from engine.players.selfplay import act
-from engine.tournaments.pairing.draws import Draw, Field, Layout
+from engine.tournaments.pairing.draws import Field, Layout, RoundDraw
 from engine.tournaments.pairing.rounds import draw_rounds
-from engine.tournaments.scoring.same_deals import above_the_mean, percentages
+from engine.tournaments.scoring.rounds import above_the_mean, percentages
 
 PEOPLE: Final = 12
 ROUNDS: Final = 4
@@ -68,7 +68,7 @@ def _tournaments(hall: Hall, errors: Errors, same: bool) -> Counted:
     found = Counted(_nobodys(), _nobodys(), _nobodys())
     field = Field(tuple((place,) for place in range(1, PEOPLE + 1)), Layout(hall.game.sides(hall.options)))
     for number in range(hall.tournaments):
-        draws: list[Draw] = []
+        draws: list[RoundDraw] = []
         for _ in range(ROUNDS):
             draws.append(draw_rounds(field, draws, Stream(b"luck", f"{number}:{len(draws)}")))
         totals = [[0.0] * PEOPLE for _ in Counted._fields]

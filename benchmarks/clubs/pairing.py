@@ -10,8 +10,8 @@ from typing import Final
 
 from benchmarks.measure import Line, compare
 from engine.chance.fairness import Stream
-from engine.core.shuffling import shuffled
-from engine.tournaments.pairing.draws import COMPUTER, Draw, Field, Layout
+from engine.core.cards import shuffled
+from engine.tournaments.pairing.draws import COMPUTER, Field, Layout, RoundDraw
 from engine.tournaments.pairing.rounds import draw_rounds, tables_of
 from engine.tournaments.pairing.swiss import draw_swiss
 
@@ -20,28 +20,28 @@ TIMES: Final = 5
 _TWO_PAIRS: Final = Layout((0, 1, 0, 1))
 _ALONE: Final = Layout((0, 1, 2, 3))
 
-Drawing = Callable[[Field, Sequence[Draw], Stream], Draw]
+Drawing = Callable[[Field, Sequence[RoundDraw], Stream], RoundDraw]
 
 
-def _by_lot(field: Field, history: Sequence[Draw], numbers: Stream) -> Draw:
+def _by_lot(field: Field, history: Sequence[RoundDraw], numbers: Stream) -> RoundDraw:
     """Whoever has met, and with as many people as fill the tables."""
     full = len(field.units) - len(field.units) % field.per_table
-    return Draw(tables_of(field, shuffled(field.units, numbers)[:full]))
+    return RoundDraw(tables_of(field, shuffled(field.units, numbers)[:full]))
 
 
-def _by_place(field: Field, history: Sequence[Draw], numbers: Stream) -> Draw:
+def _by_place(field: Field, history: Sequence[RoundDraw], numbers: Stream) -> RoundDraw:
     """As if those who entered first always led."""
     return draw_swiss(field, history, [place for unit in field.units for place in unit], numbers)
 
 
-def _drawn(field: Field, drawing: Drawing) -> list[Draw]:
-    draws: list[Draw] = []
+def _drawn(field: Field, drawing: Drawing) -> list[RoundDraw]:
+    draws: list[RoundDraw] = []
     for number in range(1, ROUNDS + 1):
         draws.append(drawing(field, draws, Stream(b"benchmark", f"draw:{number}")))
     return draws
 
 
-def _again(draws: Sequence[Draw], field: Field) -> str:
+def _again(draws: Sequence[RoundDraw], field: Field) -> str:
     """How often partners, unless they are fixed, and opponents met again."""
     sides, counts = field.layout.sides, {True: 0, False: 0}
     seen: set[tuple[bool, frozenset[int]]] = set()

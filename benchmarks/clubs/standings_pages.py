@@ -15,9 +15,8 @@ from engine.tournaments.schedule import standings
 from locales import say_in
 from rendering import Picture, SeatLabel
 from rendering.canvas.encode import encode
-from rendering.people.brackets import Tie, parts_of
+from rendering.people.knockout import Tie, draw_tree, parts_of
 from rendering.people.standings import draw_standings
-from rendering.people.tree import draw_tree
 
 PEOPLE: Final = 200
 PAGE: Final = 20

@@ -20,10 +20,10 @@ from benchmarks.measure import keep_section
 from engine.chance.packs import next_pack
 from engine.core.cards import Suit
 from engine.core.registry import game_named
-from engine.games.kleurenwiezen.contracts.contracts import Kind
-from engine.games.kleurenwiezen.match import SEATS
+from engine.games.kleurenwiezen.contracts.contracts import ContractKind
+from engine.games.kleurenwiezen.sheet import SEATS
 from engine.players import Player
-from engine.players.duplicate import mean_of
+from engine.players.selfplay import mean_of
 
 PRESETS: Final = ("pagat", "flemish")
 THROWN_IN: Final = "thrown in"
@@ -50,7 +50,7 @@ def contracts_of(player: Player, preset: str, seeds: str, numbers: Sequence[int]
         result = state.outcome.result
         name = " ".join(word for word in (result.contract or THROWN_IN).split() if word not in Suit.__members__)
         # Several players of the same negative contract count one by one; two playing together count as one.
-        counted = result.declarers if name in set(Kind) else result.declarers[:1] or (1,)
+        counted = result.declarers if name in set(ContractKind) else result.declarers[:1] or (1,)
         gains.setdefault(name, []).extend(result.delta[seat - 1] for seat in counted)
     return gains
 

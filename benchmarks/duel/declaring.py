@@ -23,8 +23,7 @@ from engine.core.game import AnyGame
 from engine.core.registry import game_named
 from engine.core.view import SPECTATOR, Phase, View
 from engine.players import Player
-from engine.players.duplicate import CERTAIN
-from engine.players.selfplay import act
+from engine.players.selfplay import CERTAIN, act
 
 
 class Made(NamedTuple):

@@ -19,7 +19,7 @@ from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.core.view import View
 from engine.players import Player
-from engine.players.duplicate import Contest, Figure, Pack, difference, gained, share_won
+from engine.players.selfplay import Contest, Figure, Pack, difference, gained, share_won
 
 BUILDING: Final = "building"
 """The packs for trying things out."""

@@ -15,8 +15,7 @@ from engine.core.view import View
 from engine.games.chouine.state import ChouineState, ChouineView
 from engine.games.couillon.options import pack_for
 from engine.games.couillon.state import CouillonState, CouillonView
-from engine.games.kleurenwiezen.state import KleurenwiezenState
-from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.state import KleurenwiezenState, KleurenwiezenView
 
 
 def worlds(view: View, remembered: int, rng: random.Random) -> Iterator[Any]:

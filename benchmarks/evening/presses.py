@@ -18,9 +18,9 @@ from engine.core.registry import game_named
 from engine.hall.tables import Tables
 from engine.players import player_named
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
 
 MATCHES: Final = 20

@@ -19,7 +19,7 @@ import numpy as np
 
 from benchmarks.fit.samples import LAYOUTS, Negative, Pair, alone, negatives, pairs
 from engine.games.kleurenwiezen import player as kleurenwiezen
-from engine.games.kleurenwiezen.contracts.contracts import NATURES, Family, Kind
+from engine.games.kleurenwiezen.contracts.contracts import NATURES, ContractKind, Family
 
 Floats = Any
 """A numpy array of numbers."""
@@ -133,11 +133,11 @@ def _negatives(pool: ProcessPoolExecutor, hands: int) -> str:
     return "NEGATIVE: Final = {\n" + "".join(lines) + f'}}\n"""{text}"""\n'
 
 
-def _negatives_of(kind: Kind, seed: int, number: int) -> list[Negative]:
+def _negatives_of(kind: ContractKind, seed: int, number: int) -> list[Negative]:
     return negatives(seed, number, kind)
 
 
-def _logistic(kind: Kind, sampled: Sequence[Negative]) -> Floats:
+def _logistic(kind: ContractKind, sampled: Sequence[Negative]) -> Floats:
     """The weights of the log odds, by Newton's method; those that matter little stay small."""
     counted, made = np.array([one.features for one in sampled]), np.array([one.made for one in sampled])
     weights, small = np.zeros(counted.shape[1]), np.eye(counted.shape[1])

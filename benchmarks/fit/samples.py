@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from engine.core.cards import CARDS, SUIT_MASKS, Suit, mask_of
 from engine.core.registry import game_named
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Kind
-from engine.games.kleurenwiezen.match import SEATS
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind
 from engine.games.kleurenwiezen.player.strength import danger_of, features, losing
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.sheet import SEATS
 from engine.players import player_named
 
 LAYOUTS = 32
@@ -57,7 +57,7 @@ def tricks_of(hands: tuple[int, ...], contract: Contract, declarers: tuple[int, 
     game, match = _dealt()
     match = match._replace(dealer=(eldest + SEATS - 2) % SEATS + 1)
     state = game.deal(match, CARDS).state
-    leads = contract.kind in (Kind.ABONDANCE, Kind.SLAM)
+    leads = contract.kind in (ContractKind.ABONDANCE, ContractKind.SLAM)
     phase = KleurenwiezenPhase.DISCARD if contract.nature.discards else Phase.PLAY
     public = state.public._replace(
         phase=phase, contract=contract, declarers=declarers, turn=declarers[0] if leads else eldest
@@ -90,7 +90,7 @@ def alone(seed: int, hands: int) -> list[Alone]:
 
 
 def _alone(hand: int, suit: Suit, rng: random.Random) -> Alone:
-    contract = Contract(Kind.SOLO, 5, suit)
+    contract = Contract(ContractKind.SOLO, 5, suit)
     won = [tricks_of(_around(hand, rng), contract, (1,), layout % SEATS + 1)[0] for layout in range(LAYOUTS)]
     return Alone(features(hand, suit), fmean(won), variance(won))
 
@@ -119,7 +119,7 @@ def pairs(seed: int, number: int) -> list[Pair]:
 
 def _together(proposer: int, acceptor: int, suit: Suit, rng: random.Random) -> Iterator[int]:
     """The tricks of these two hands, in seats 1 and 3, per layout."""
-    contract = Contract(Kind.ACCEPT, 8, suit)
+    contract = Contract(ContractKind.ACCEPT, 8, suit)
     rest = [card for card in CARDS if not card.bit & (proposer | acceptor)]
     for layout in range(LAYOUTS):
         rng.shuffle(rest)
@@ -128,7 +128,7 @@ def _together(proposer: int, acceptor: int, suit: Suit, rng: random.Random) -> I
         yield tricks[0] + tricks[2]
 
 
-def negatives(seed: int, number: int, kind: Kind) -> list[Negative]:
+def negatives(seed: int, number: int, kind: ContractKind) -> list[Negative]:
     """Hands that might bid a negative contract."""
     rng = random.Random(seed)
     contract = Contract(kind, NATURES[kind].goals[0])

@@ -1,6 +1,6 @@
-"""The house in figures: circles, rooms, files, where generic code names a game: `python -m benchmarks.house.counts`.
+"""The house in figures, the first table of its plan and what else holds it: `python -m benchmarks.house.counts`.
 
-It reads only the source. Names of games in comments and docstrings do not count.
+It reads only the source, migrations apart. Names of games in comments and docstrings do not count.
 """
 
 from __future__ import annotations
@@ -9,16 +9,20 @@ import ast
 import re
 import tokenize
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from statistics import median
 from typing import Final
 
 from engine.core.registry import GAMES
 
 ROOT: Final = Path(__file__).parents[2]
-FLOORS: Final = ("cogs", "practice", "rendering", "locales", "engine")
+FLOORS: Final = ("cogs", "practice", "rendering", "locales", "hosting", "engine")
 NAMES: Final = re.compile("|".join(GAMES), re.IGNORECASE)
+SHORT: Final = 50
+SAID_OFTEN: Final = ("say_to(", "interaction.user.id", "interaction.client")
+"""What each handler asks for anew, counted in `cogs`."""
 
 
 def modules() -> dict[str, Path]:
@@ -28,6 +32,10 @@ def modules() -> dict[str, Path]:
     return {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in read}
 
 
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def rooms(known: dict[str, Path]) -> Counter[Path]:
     """How many modules each folder holds, not counting its front."""
     return Counter(path.parent.relative_to(ROOT) for path in known.values() if path.name != "__init__.py")
@@ -35,7 +43,7 @@ def rooms(known: dict[str, Path]) -> Counter[Path]:
 
 def imported(path: Path, known: dict[str, Path]) -> Iterator[str]:
     """The floors' modules that a module imports, even only for types; from a room's front, what it takes from there."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             for alias in node.names:
                 whole = f"{node.module}.{alias.name}"
@@ -44,14 +52,49 @@ def imported(path: Path, known: dict[str, Path]) -> Iterator[str]:
             yield from {alias.name for alias in node.names} & known.keys()
 
 
-def circle(known: dict[str, Path]) -> list[str]:
+def circle(imports: dict[str, set[str]]) -> list[str]:
     """Modules that import each other in a ring; none if there is no ring."""
     try:
-        TopologicalSorter({name: set(imported(path, known)) for name, path in known.items()}).prepare()
+        TopologicalSorter(imports).prepare()
     except CycleError as found:
         ring: list[str] = found.args[1]
         return ring
     return []
+
+
+def lines_of_imports(tree: ast.Module) -> int:
+    imports = (node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom))
+    return sum((node.end_lineno or node.lineno) - node.lineno + 1 for node in imports)
+
+
+def classes_twice(trees: dict[str, ast.Module]) -> dict[str, set[str]]:
+    """Names of classes that stand in several modules of a floor, and how many do, by floor."""
+    found: dict[tuple[str, str], set[str]] = {}
+    for name, tree in trees.items():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                found.setdefault((name.partition(".")[0], node.name), set()).add(name)
+    twice: dict[str, set[str]] = {}
+    for (floor, name), where in found.items():
+        if len(where) > 1:
+            twice.setdefault(floor, set()).add(name)
+    return twice
+
+
+def forwards(node: ast.AST) -> bool:
+    """Whether a function only hands its arguments on: one call, which has them all as they are and nothing else."""
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.decorator_list:
+        return False
+    body = node.body[1:] if ast.get_docstring(node) is not None else node.body
+    if len(body) != 1 or not isinstance(body[0], ast.Return | ast.Expr):
+        return False
+    value = body[0].value.value if isinstance(body[0].value, ast.Await) else body[0].value
+    if not isinstance(value, ast.Call):
+        return False
+    own = [one.arg for one in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)]
+    handed = [*value.args, *(one.value for one in value.keywords)]
+    names = [one.id for one in handed if isinstance(one, ast.Name)]
+    return len(names) == len(handed) and names == own[own[:1] in (["self"], ["cls"]) :]
 
 
 def naming_games(path: Path) -> int:
@@ -66,17 +109,50 @@ def naming_games(path: Path) -> int:
     return len({one.start[0] for one in said} - prose)
 
 
+def of_a_game(game: str, names: Iterable[str]) -> tuple[int, int, int]:
+    """How many modules a game has: rules, its computer, drawing and words; fronts of rooms do not count."""
+    own = [name for name in names if f".games.{game}." in f"{name}."]
+    computer = [name for name in own if name.startswith(f"engine.games.{game}.player")]
+    rules = [name for name in own if name.startswith("engine.") and name not in computer]
+    return len(rules), len(computer), len(own) - len(computer) - len(rules)
+
+
 def main() -> None:
     known = modules()
+    trees = {name: tree_of(path) for name, path in known.items()}
     lines = {name: len(path.read_text(encoding="utf-8").splitlines()) for name, path in known.items()}
+    fronts = {name for name, path in known.items() if path.name == "__init__.py"}
+    real = {name: count for name, count in lines.items() if name not in fronts}
+    imports = {name: set(imported(path, known)) for name, path in known.items()}
+    importers = Counter(one for found in imports.values() for one in found)
+    twice = classes_twice(trees)
     generic = {name: path for name, path in known.items() if ".games." not in name and not NAMES.search(name)}
     naming = {name: count for name, path in generic.items() if (count := naming_games(path))}
-    print(f"{len(known)} modules in {len(rooms(known))} rooms")
-    print("a circle:", " ".join(circle(known)) or "none")
+    said = "".join(path.read_text(encoding="utf-8") for name, path in known.items() if name.startswith("cogs."))
+
+    print(f"product: {sum(lines.values())} lines in {len(real)} modules, in {len(rooms(known))} rooms")
+    print(f"median module: {median(real.values()):.0f} lines; {sum(n < SHORT for n in real.values())} under {SHORT}")
+    print(f"import lines: {sum(map(lines_of_imports, trees.values()))}")
+    print(f"modules with one importer only: {sum(importers[name] == 1 for name in real)}")
+    print(f"class names in two modules of a floor: {sum(map(len, twice.values()))}")
+    for floor, names in sorted(twice.items()):
+        print(f"  {floor}:", *sorted(names))
+    print("functions that only forward:", sum(forwards(node) for tree in trees.values() for node in ast.walk(tree)))
+    print("in cogs:", ", ".join(f"{word} {said.count(word)}" for word in SAID_OFTEN))
+    for game in GAMES:
+        rules, computer, rest = of_a_game(game, real)
+        print(f"{game}: rules {rules}, its computer {computer}, drawing and words {rest} modules")
+    print("most imports of our own:", *(f"{name} {len(imports[name])}" for name in _most(imports)))
+    print("a circle:", " ".join(circle(imports)) or "none")
     print("largest room: {}, {} modules".format(*rooms(known).most_common(1)[0]))
     longest = max(lines, key=lambda name: lines[name])
     print(f"longest file: {longest}, {lines[longest]} lines; {sum(count > 350 for count in lines.values())} above 350")
     print(f"generic code names a game in {sum(naming.values())} lines:", *naming.items())
+    print("`python -m benchmarks.house.way` says how many modules a press passes")
+
+
+def _most(imports: dict[str, set[str]], count: int = 5) -> list[str]:
+    return sorted(imports, key=lambda name: -len(imports[name]))[:count]
 
 
 if __name__ == "__main__":

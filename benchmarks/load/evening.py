@@ -23,11 +23,10 @@ from cogs.app.preferences import CHANNEL
 from cogs.delivery.pacer import RATE
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
-from engine.tables.live.announcer import Announcer
-from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
+from engine.tables.live.table import Announcer, Table
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
 from rendering import TILES
 from tests.wire import clock

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from engine.core.registry import GAMES
 from engine.lessons.course import Reached, lessons_of, reached
 from engine.lessons.lesson import Lesson
-from engine.players.strong import weigh_by_simulation
-from engine.search.effort import Effort
+from engine.players.levels import weigh_by_simulation
+from engine.search.search import Effort
 
 
 class Behind(NamedTuple):

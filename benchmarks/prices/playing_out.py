@@ -19,14 +19,13 @@ from engine.core.game import AnyGame
 from engine.core.registry import game_named
 from engine.core.view import View
 from engine.games.chouine.state import ChouineState
-from engine.games.couillon.player.worth import Worth
+from engine.games.couillon.player.imagined import Worth
 from engine.games.couillon.state import CouillonState
 from engine.hints.hint import unit_of
 from engine.players import Player
-from engine.players.simple import choose_sensibly
-from engine.players.strong import choose_by_search, weigh_by_simulation
+from engine.players.levels import choose_by_search, choose_sensibly, weigh_by_simulation
 from engine.players.turns import OutOfTurn, Question, questions
-from engine.search.effort import Effort
+from engine.search.search import Effort
 
 QUICK: Final = Effort(10)
 """How long `strong` thinks while a deal is played out."""

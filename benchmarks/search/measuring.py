@@ -13,8 +13,7 @@ from engine.chance.packs import next_pack
 from engine.core.actions import Play
 from engine.core.registry import GAMES, in_room
 from engine.core.view import Phase
-from engine.players.simple import choose_sensibly
-from engine.players.strong import EFFORT, weigh_by_search
+from engine.players.levels import EFFORT, choose_sensibly, weigh_by_search
 from engine.players.turns import Question, questions
 from engine.search.fast import core
 from engine.search.search import Imagined, in_python

@@ -15,15 +15,15 @@ from typing import Final
 from benchmarks.measure import Line
 from benchmarks.search.measuring import asked_in
 from engine.core.registry import GAMES
-from engine.players.simple import choose_sensibly
+from engine.players.levels import choose_sensibly
 from engine.players.turns import Question
 from engine.search import search
 from engine.tables.live.thoughts import PATIENCE
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from engine.thinking import choices
-from engine.thinking.line import Line as Waiting
 from engine.thinking.process import WorkerProcess
 from engine.thinking.thinker import LONGEST, Thinker
+from engine.thinking.thinker import WorkerLine as Waiting
 
 PRESETS: Final = ("couillon", "malmedy", "six", "troeven", "chouine", "pagat")
 TABLES: Final = 50

@@ -15,21 +15,16 @@ from discord.ext import commands
 from cogs.admin.privacy import links_to
 from cogs.app.access import tables_here
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.i18n import say_to, text
-from cogs.app.permissions import FOR_EVENTS, missing_here, permission_name, permission_names
-from cogs.app.rights import may_manage
+from cogs.app.i18n import asks, say_to, text
+from cogs.app.permissions import FOR_EVENTS, may_manage, missing_here, permission_name, permission_names
 from cogs.evenings.events import may_make_events
-from cogs.health.report import figure_lines, judgement
-from cogs.health.signs import troubles
-from cogs.health.vitals import Vitals, vitals_of
+from cogs.health.vitals import Vitals, figure_lines, judgement, troubles, vitals_of
 from cogs.messages.layout import fitting
 from cogs.messages.words import game_name, seat_name
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.overrule import begin
-from cogs.typed.choosing import Choices, table_choices, table_named
-from cogs.typed.which_table import TABLE
+from cogs.typed.choosing import TABLE, Choices, table_choices, table_named
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status

@@ -15,14 +15,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered
+from cogs.app.answers import answered, fill_answer
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.app.sight import known_to_see
-from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, Part, fitting, page
 from cogs.messages.posts import address_of
-from cogs.messages.shown_later import fill_answer
+from cogs.messages.words import in_text
 from engine.core.names import UNNAMED, clean_name
 from engine.tables.store.posted import Marked, Post, Unknown
 from engine.tables.store.privacy import NamedAfter
@@ -115,10 +114,10 @@ class PrivacyButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"p
         return cls(match["verb"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press(self.verb).handle(interaction)
+        await _PrivacyPress(self.verb).handle(interaction)
 
 
-class _Press(NamedTuple):
+class _PrivacyPress(NamedTuple):
     verb: str
 
     @answered

@@ -17,7 +17,7 @@ import discord
 
 from cogs.app.answers import Denied
 from cogs.app.client import Client, Interaction
-from cogs.app.rights import may_manage
+from cogs.app.permissions import may_manage
 from cogs.app.sight import Place, Sight
 from engine.clubs.evenings.running import Evening
 from engine.score_keeper.kept import KeptState

@@ -2,6 +2,8 @@
 
 `answered` wraps each command and each button. The library itself shows people nothing when something
 goes wrong, and buttons made from a custom id bypass the views' own error handling.
+
+Where a page takes a while, the interaction is put off, and the page fills the answer.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import functools
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from json import JSONDecodeError
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
@@ -19,11 +22,11 @@ import discord
 
 from cogs.app.client import Interaction
 from cogs.app.i18n import key_here, say_to
-from cogs.delivery.faults import ALREADY_ANSWERED, UNKNOWN_INTERACTION
-from cogs.delivery.refusals import SENTENCES
-from cogs.messages.display_names import in_text
+from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.faults import ALREADY_ANSWERED, SENTENCES, UNKNOWN_INTERACTION
+from cogs.messages.layout import Page, in_words
 from cogs.messages.wording import wording_of
-from cogs.messages.words import game_of_preset, option_text, preset_name, range_facts
+from cogs.messages.words import game_of_preset, in_text, option_text, preset_name, range_facts
 from engine.core.cards import Card, Suit
 from engine.core.errors import IllegalAction, ReasonBase, UnknownChoice, Unreadable
 from engine.core.options import ImpossibleOptions, UnknownValue
@@ -222,3 +225,33 @@ def _kind(interaction: Interaction) -> str:
         return f"/{interaction.command.qualified_name}"
     data: Mapping[str, Any] = interaction.data or {}
     return str(data.get("custom_id", "?")).partition(":")[0]
+
+
+async def fill_answer(interaction: Interaction, made: Page) -> discord.Message:
+    """Show a page as the answer that was put off, or on the message whose button was pressed.
+
+    Where Discord takes no new pictures in edits, the answer tells them in words until another message has them.
+    """
+    try:
+        shown = await interaction.client.delivery.answer(interaction, made)
+        assert shown is not None
+        return shown
+    except CannotEdit:
+        pass
+    said = await interaction.client.delivery.answer(interaction, in_words(made))
+    assert said is not None
+    private = said.flags.ephemeral
+    sent = await interaction.followup.send(view=made.view, files=made.files, ephemeral=private, wait=True)
+    with suppress(discord.HTTPException):
+        await interaction.delete_original_response()
+    return sent
+
+
+async def change_pressed(interaction: Interaction, made: Page) -> None:
+    """Show a page on the message whose button was pressed, as the answer to that."""
+    try:
+        await interaction.client.delivery.answer(interaction, made)
+    except CannotEdit:
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        await fill_answer(interaction, made)

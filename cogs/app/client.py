@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import discord
 
-from cogs.app.link.loop_lag import LoopLag
-from cogs.app.link.shards import ShardedBot
+from cogs.app.shards import ShardedBot
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
+from cogs.delivery.figures import LoopLag
 from cogs.members.members import Members
 from cogs.messages.emojis import CardEmojis
 from engine.hall.tables import Tables
-from engine.standings.erasing import Left
+from engine.standings.erasing import StillNamed
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.store.posted import Marked
@@ -73,7 +73,7 @@ class KeepingLeaderboards(Protocol):
     def person_changed(self, user_id: int) -> None: ...
 
 
-class Renewing(Protocol):
+class RemovingNames(Protocol):
     """Removes names from posted messages (`cogs.renewing.renewing`)."""
 
     def go_on(self) -> None: ...
@@ -83,7 +83,7 @@ class Renewing(Protocol):
 class Forgotten(NamedTuple):
     """The outcome of somebody's request to be forgotten."""
 
-    left: Left
+    left: StillNamed
     """What still mentions them, because it cannot be read."""
     marked: Marked
     """The messages from which the name is being removed."""
@@ -110,7 +110,7 @@ class Client(ShardedBot, ABC):
     hands: ShowingHands
     greetings: Greeting
     leaderboards: KeepingLeaderboards
-    renewing: Renewing
+    renewing: RemovingNames
     handlers: Handlers
     """Handlers of presses at a table; the others are for what their name says."""
     tournament_handlers: Handlers

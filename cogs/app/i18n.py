@@ -1,8 +1,9 @@
-"""Which language somebody reads, and the translation of commands for Discord's own menus."""
+"""Which language somebody reads, and what Discord's own menus show of commands: where, names, options, hints."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Callable
+from typing import Final, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -80,3 +81,31 @@ def language_here(interaction: discord.Interaction) -> str:
     locale = str(guild.preferred_locale) if guild else _DEFAULT_GUILD_LOCALE
     chosen = guild is not None and (locale != _DEFAULT_GUILD_LOCALE or "COMMUNITY" in guild.features)
     return language_of(locale if chosen else interaction.locale.value)
+
+
+C = TypeVar("C")
+"""A command, or the function that becomes one."""
+Key = str | tuple[str, str]
+"""The key of an option's name; its hint has the key `NAME-hint`, unless a second one is given."""
+
+
+def asks(**keys: Key) -> Callable[[C], C]:
+    """Name and describe options of a command, by the parameters they fill."""
+    pairs = {option: (key, f"{key}-hint") if isinstance(key, str) else key for option, key in keys.items()}
+    named = app_commands.rename(**{option: text(name) for option, (name, _) in pairs.items()})
+    described = app_commands.describe(**{option: text(hint) for option, (_, hint) in pairs.items()})
+    return lambda command: named(described(command))
+
+
+INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=False)
+"""Whoever installed the bot for themselves alone could open tables in servers where it can neither write nor draw."""
+USUAL: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""In servers and in direct messages with the bot; not among people without it."""
+
+T = TypeVar("T")
+
+
+def in_servers(command: T) -> T:
+    """Mark a command or group that needs a channel to write in, or that is about a server."""
+    restricted: T = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
+    return app_commands.guild_only()(restricted)

@@ -1,4 +1,8 @@
-"""The permissions a table needs in its channel, and their names as Discord shows them."""
+"""Who may do what: people on a server, and the bot in a channel; and what becomes of tables whose channel is gone.
+
+A role or channel that a server chose and that was deleted counts as never chosen. A permission is called as Discord
+shows it to the reader.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +11,66 @@ from contextlib import suppress
 from typing import Final, cast
 
 import discord
+from discord.ext import commands
 
 from cogs.app.answers import Denied
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_for, say_to
+from cogs.delivery.faults import UNKNOWN_CHANNEL
 from cogs.messages.layout import page
 from engine.tables.live.table import Table
+from engine.tables.model.errors import Refused
+from engine.tables.model.preferences import Limit, Server
 from locales import Say
+
+
+def role_there(guild: discord.Guild | None, role_id: int | None) -> discord.Role | None:
+    """A role that a server chose; None: it chose none, or the role is gone."""
+    return guild.get_role(role_id) if guild is not None and role_id is not None else None
+
+
+def channels_there(guild: discord.Guild | None, server: Server) -> frozenset[int]:
+    """Where tables may be opened; empty: everywhere."""
+    return frozenset(one for one in server.channels if guild is not None and guild.get_channel_or_thread(one))
+
+
+def holds(interaction: Interaction, role: discord.Role | None) -> bool:
+    """Whether the person behind an interaction has a role; nobody has one that does not exist."""
+    user = interaction.user
+    return role is not None and isinstance(user, discord.Member) and user.get_role(role.id) is not None
+
+
+def may_manage(interaction: Interaction) -> bool:
+    """Whether they may manage the server."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def must_manage(interaction: Interaction) -> int:
+    """The server's id; raises Denied for anyone who may not manage it."""
+    if interaction.guild_id is None:
+        raise Denied("refusal-only-in-channels")
+    if not interaction.permissions.manage_guild:
+        raise Denied("refusal-manage-server")
+    return interaction.guild_id
+
+
+def may_stop(interaction: Interaction) -> bool:
+    """Whether they may stop other people's tables: as a manager of the server, or with its role for that."""
+    server = interaction.client.tables.known_server(interaction.guild_id or 0)
+    return may_manage(interaction) or holds(interaction, role_there(interaction.guild, server.stopper_role))
+
+
+def most_open(interaction: Interaction, limit: Limit) -> int | None:
+    """How many of a kind they may have open on this server, or in direct messages; None: any number, as managers."""
+    server = interaction.client.tables.known_server(interaction.guild_id or 0)
+    return None if may_manage(interaction) else limit.most(server)
+
+
+def may_call(interaction: Interaction) -> bool:
+    """Whether seasons count the evenings they call: as a manager of the server, or with its role for that."""
+    server = interaction.client.tables.known_server(interaction.guild_id or 0)
+    return may_manage(interaction) or holds(interaction, role_there(interaction.guild, server.season_role))
+
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
@@ -129,3 +186,67 @@ async def tell_host(bot: Client, table: Table) -> None:
         told = say("play-no-permission", channel=f"<#{setup.channel_id}>", permissions=names)
     with suppress(discord.HTTPException):
         await bot.direct.send(setup.host_id, page(told), what="permission", keeps=True)
+
+
+class Channels(commands.Cog):
+    """Listens for deleted channels and threads, of tables and of tournaments."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._lose(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._lose(thread.thread_id)
+
+    async def _lose(self, channel_id: int) -> None:
+        # Between two rounds a tournament has no table there.
+        tournaments = [one for one in self._bot.tables.tournaments.all() if one.setup.channel_id == channel_id]
+        for table in self._bot.tables.in_channel(channel_id):
+            await lose_channel(self._bot, table)
+        for tournament in tournaments:
+            with suppress(Refused):
+                await tournament.lose_channel(channel_id)
+            await tournament.look_again()
+        await self._bot.tables.clubs.evenings.lose_channel(channel_id)
+
+
+async def lose_channel(bot: Client, table: Table) -> None:
+    """Stop a table on its own; a tournament's table goes on, and its next round is played elsewhere."""
+    setup = table.setup
+    if setup.tournament is not None:
+        tournament = await bot.tables.tournaments.find(setup.tournament.tournament_id)
+        await tournament.lose_channel(setup.channel_id)
+        return
+    with suppress(Refused):
+        await table.lose_channel()
+
+
+async def is_open(bot: Client, guild_id: int, channel_id: int) -> bool:
+    """Whether tables can be shown in a channel now; not on a server that Discord cannot reach."""
+    guild = bot.get_guild(guild_id)
+    if guild is None or not is_reached(guild):
+        return False
+    channel = guild.get_channel_or_thread(channel_id)
+    try:
+        channel = channel or await guild.fetch_channel(channel_id)
+    except (discord.Forbidden, discord.NotFound):
+        return False
+    except (discord.DiscordException, OSError):
+        # Whether it can is seen when it is tried.
+        return True
+    return not missing_in(channel) and why_closed(channel, allowed_in(channel)) is None
+
+
+async def is_gone(bot: Client, channel_id: int) -> bool:
+    """Whether a channel no longer exists; Discord may also report one as unknown for a moment."""
+    try:
+        await bot.fetch_channel(channel_id)
+    except discord.NotFound as error:
+        return error.code == UNKNOWN_CHANNEL
+    except discord.HTTPException:
+        pass
+    return False

@@ -1,17 +1,54 @@
-"""How people and servers play: the settings other than looks.
+"""How people and servers play: the settings other than looks, and whom the bot pings by them.
 
-The first value of a part is the default.
+The first value of a part is the default. Mentions notify, and reminders reach, only those who want them. Every door by
+which one member has the bot ping another asks here first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from cogs.app.mentions import WANTED
-from cogs.messages.sorting import SORTINGS
+import discord
+
+from cogs.app.client import Client, Interaction
+from cogs.messages.words import SORTINGS
 from engine.tables.model.preferences import LIMITS, Person, Server
+
+
+class Why(StrEnum):
+    """What somebody is pinged for."""
+
+    TURN = "turn"
+    """A match waits for them."""
+    GAME = "game"
+    """Everything else: a challenge, an invitation, a full table."""
+
+
+ALL: Final = "all"
+WANTED: Final = {ALL: frozenset(Why), "turn": frozenset({Why.TURN}), "none": frozenset[Why]()}
+"""What somebody is pinged for, by what they chose."""
+
+
+def wants(person: Person, why: Why) -> bool:
+    """Whether somebody wants to be pinged for this; without a choice they are pinged for everything."""
+    return why in WANTED[person.pings or ALL]
+
+
+async def called(
+    bot: Client, user_ids: Iterable[int], why: Why = Why.GAME, role_id: int | None = None
+) -> discord.AllowedMentions:
+    """Which of these people, and which role, a message may ping; everybody else is only named."""
+    people = [await bot.tables.person(user_id) for user_id in user_ids]
+    return discord.AllowedMentions(
+        everyone=False,
+        users=[discord.Object(person.user_id) for person in people if wants(person, why)],
+        roles=False if role_id is None else [discord.Object(role_id)],
+        replied_user=False,
+    )
+
 
 CHANNEL: Final = "channel"
 """The place for the cards of people who do not want them by direct message."""
@@ -61,3 +98,23 @@ BOUNDS: Final[Mapping[str, Part]] = MappingProxyType(
     {one.name: Part(one.field, {str(most): most for most in one.choices}) for one in LIMITS}
 )
 """How much of each kind a member of a server may have open."""
+
+
+def call(interaction: Interaction, people: Iterable[int]) -> None:
+    """Count that the person asking calls these people.
+
+    Raises Refused(called-enough): nobody calls the same person more than twice a day, or more than ten
+    people an hour. Whoever wants no calls is not pinged anyhow, and counts all the same, so that nothing is told of it.
+    """
+    interaction.client.tables.calls.spend(interaction.user.id, people)
+
+
+async def to_tell(client: Client, by: int, user_id: int) -> Person | None:
+    """Whom one member calls by direct message, now counted; None: no conversation, no calls wanted, or called enough.
+
+    For what happens anyhow: nobody is refused.
+    """
+    person = await client.tables.person(user_id)
+    if person.dm_channel is None or person.dm_closed or not wants(person, Why.GAME):
+        return None
+    return person if client.tables.calls.may_be_called(by, [user_id]) else None

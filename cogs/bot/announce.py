@@ -9,7 +9,7 @@ from cogs.app.client import Client
 from cogs.messages.words import people_of
 from cogs.shared_deals.deals import SharedDeals
 from cogs.table.board import Board
-from engine.hall.shards import shard_of
+from engine.hall.servers import shard_of
 from engine.tables.live.table import Table
 from engine.tables.model.news import (
     Acted,

@@ -1,99 +1,179 @@
-"""The bot: what the commands and buttons work with, and what happens once at startup."""
+"""The bot: what its commands and buttons work with, how Discord is told of them, and what happens once at startup.
+
+It knows the buttons and menus of all messages, of whatever age the message is. Where something goes wrong before a
+command begins, the tree of commands answers.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.admin.admin import AdminCommands
-from cogs.admin.privacy import PrivacyCommands
+from cogs.admin.privacy import PrivacyButton, PrivacyCommands
 from cogs.app.answers import refuse
-from cogs.app.channels import Channels, is_open
-from cogs.app.client import Client, Forgotten, P
-from cogs.app.contexts import INSTALLED, USUAL
-from cogs.app.i18n import CatalogueTranslator
-from cogs.app.link.connection import Connection, bear_unreadable_events
-from cogs.app.link.loop_lag import LoopLag
-from cogs.app.link.while_first import WhileFirst
+from cogs.app.client import Client, Forgotten, Interaction, P
+from cogs.app.connection import Connection, bear_unreadable_events
+from cogs.app.i18n import INSTALLED, USUAL, CatalogueTranslator
+from cogs.app.permissions import Channels, is_open
 from cogs.app.sight import Sight
+from cogs.app.while_first import WhileFirst
 from cogs.bot.announce import DiscordAnnouncer
-from cogs.bot.catching_up import CatchingUp
-from cogs.bot.forgetting import forget_person
-from cogs.bot.help import HelpCommands
-from cogs.bot.items import ITEMS
-from cogs.bot.tree import Tree
-from cogs.bot.upkeep import Upkeep
-from cogs.bot.welcome import Welcome
+from cogs.bot.help import HelpCommands, Welcome, WelcomeButton
+from cogs.bot.upkeep import CatchingUp, Upkeep, forget_person
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.faults import insist, passes
+from cogs.delivery.figures import LoopLag
 from cogs.delivery.pacer import RATE
-from cogs.evenings.parts import CLUB_COGS, EVENING_HANDLERS, ClubBoards
-from cogs.hand import bid_confirmation, why
+from cogs.evenings.commands import CLUB_COGS, EVENING_HANDLERS, ClubBoards, EveningButton
+from cogs.hand import hints, take_action, why
 from cogs.hand.card_commands import PlayCommands
 from cogs.hand.hands import Hands
 from cogs.hand.look import LookCommands
-from cogs.hints import commands as hints
 from cogs.house_rules import commands as house_rules
 from cogs.house_rules.building.builder import HouseBuilder
-from cogs.house_rules.buttons import NumberHandler, of_houses
+from cogs.house_rules.building.page import BUILD_ITEMS
 from cogs.house_rules.commands import HouseCommands
 from cogs.house_rules.drafts import HouseDrafts
 from cogs.house_rules.edit import HouseEditor
+from cogs.house_rules.page import HouseButton, HouseMenu, NumberHandler, of_houses
 from cogs.house_rules.row_editor import RowEditor
 from cogs.learn import rules
-from cogs.learn.glossary_page import GlossaryCommands
-from cogs.learn.rules import RulesCommands
+from cogs.learn.glossary import GlossaryCommands, GlossaryMenu
+from cogs.learn.rules import ChapterButton, RulesCommands
+from cogs.lessons.buttons import LESSON_ITEMS
 from cogs.lessons.commands import LESSON_HANDLERS, LearnCommands
-from cogs.lobby import duel, lobby, playing_on, rematch
+from cogs.lobby import duel, lobby, rematch
 from cogs.lobby.duel import DuelCommands
 from cogs.lobby.my_tables import MyTablesCommands
 from cogs.lobby.opening_commands import FindCommands
 from cogs.lobby.tables import TableCommands
-from cogs.lookback import presses as lookback
 from cogs.members.members import Members
+from cogs.members.membership import named_wrongly
 from cogs.messages import table_choice
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import DYNAMIC_ITEMS, Handler
 from cogs.messages.emojis import PACE, CardEmojis
-from cogs.messages.greetings import Greetings
-from cogs.proposals import claims, confirmation, ending, overrule, pausing, proposals, substitutes, waiting
+from cogs.messages.greetings import Greetings, LettersButton
+from cogs.proposals import claims, confirmation, ending, overrule, pausing, proposals, substitutes
 from cogs.renewing.renewing import Renewing
 from cogs.replay import commands as replay
-from cogs.replay import verify
-from cogs.replay.positions import Replays
+from cogs.replay import lookback, verify
+from cogs.replay.finished import Replays
+from cogs.score_keeper.buttons import SCORE_ITEMS
 from cogs.score_keeper.commands import SCORE_HANDLERS, ScoreCommands
-from cogs.score_keeper.openings import Openings
+from cogs.score_keeper.opening import Openings
 from cogs.score_keeper.sheets import ScoreSheets
-from cogs.settings.setting_buttons import SettingHandler
+from cogs.settings.setting_buttons import SETTING_ITEMS, SettingHandler
 from cogs.settings.settings import SETTING_HANDLERS, SettingsCommands
-from cogs.shared_deals import sending
+from cogs.shared_deals import commands as sending
 from cogs.shared_deals.commands import DailyCommands, SendDealCommands
 from cogs.shared_deals.deals import SharedDeals
-from cogs.standings.finished_buttons import PastHandler
+from cogs.shared_deals.page import DEAL_ITEMS
+from cogs.standings.finished_matches import PAST_ITEMS, PastHandler
 from cogs.standings.history import HISTORY_HANDLERS, HistoryCommands
 from cogs.standings.leaderboard import LEADERBOARD_HANDLERS, BoardCommands, LeaderboardCommands
 from cogs.standings.leaderboard_boards import LeaderboardBoards
+from cogs.standings.leaderboard_page import LEADERBOARD_ITEMS
 from cogs.standings.stats import STATS_HANDLERS, StatsCommands
 from cogs.table import cut, seat_panel, talk
 from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
+from cogs.tournament.page import TOURNAMENT_ITEMS
 from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.standings.standings import Standings
-from engine.tables.model.errors import JournalBusy, Refusal, Refused
+from engine.tables.model.errors import JournalBusy, JournalError, Refusal, Refused
 from engine.tables.store.standby import Standby
 from locales import language_of
+
+ITEMS: Final = (
+    *DYNAMIC_ITEMS,
+    *TOURNAMENT_ITEMS,
+    EveningButton,
+    *SCORE_ITEMS,
+    ChapterButton,
+    HouseButton,
+    HouseMenu,
+    *BUILD_ITEMS,
+    *SETTING_ITEMS,
+    *PAST_ITEMS,
+    PrivacyButton,
+    WelcomeButton,
+    GlossaryMenu,
+    LettersButton,
+    *LEADERBOARD_ITEMS,
+    *LESSON_ITEMS,
+    *DEAL_ITEMS,
+)
+"""All that can be pressed or picked in messages."""
+
+
+_ENTRY_POINT: Final = 4
+"""The kind of command that Discord's portal makes for an application with an activity."""
+_OF_A_COMMAND: Final = (
+    *("id", "type", "name", "name_localizations", "description", "description_localizations", "handler"),
+    *("default_member_permissions", "integration_types", "contexts", "nsfw"),
+)
+"""What Discord takes of what it tells about a command."""
+
+
+class _Elsewhere(NamedTuple):
+    """A command that Discord has, and that was not made here."""
+
+    body: dict[str, Any]
+
+    async def get_translated_payload(self, *_: object) -> dict[str, Any]:
+        return self.body
+
+    def to_dict(self, _: object) -> dict[str, Any]:
+        return self.body
+
+
+class Tree(app_commands.CommandTree[Client]):
+    """Commands answer their own errors; what goes wrong before they begin is answered here."""
+
+    _elsewhere: Sequence[_Elsewhere] = ()
+
+    async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[app_commands.AppCommand]:
+        """Tell Discord the commands. An Entry Point that its portal has made stays: a list without it is refused."""
+        found: list[Any] = await self.client.http.get_global_commands(self.client.application_id or 0)
+        self._elsewhere = [
+            _Elsewhere({key: value for key, value in one.items() if key in _OF_A_COMMAND})
+            for one in found
+            if one["type"] == _ENTRY_POINT
+        ]
+        return await super().sync(guild=guild)
+
+    def _get_all_commands(self, *, guild: discord.abc.Snowflake | None = None) -> list[Any]:
+        # The library sends what this returns, and there is no other way to send more.
+        return [*super()._get_all_commands(guild=guild), *self._elsewhere]
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Load the settings of the person and the server, for autocomplete as well."""
+        with suppress(JournalError):
+            await interaction.client.meet(interaction)
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        if isinstance(error, app_commands.TransformerError):
+            # It has no `original`, and often no cause either.
+            await refuse(interaction, named_wrongly(error))
+        else:
+            await refuse(interaction, getattr(error, "original", error))
+
 
 _log = logging.getLogger(__name__)
 
@@ -153,11 +233,11 @@ class CardBot(Client):
             **ending.HANDLERS,
             **lobby.HANDLERS,
             **hints.HANDLERS,
-            **rematch.HANDLERS,
+            **rematch.REMATCH_HANDLERS,
             **rules.HANDLERS,
             **seat_panel.HANDLERS,
             **proposals.HANDLERS,
-            **pausing.HANDLERS,
+            **pausing.PAUSING_HANDLERS,
             **substitutes.HANDLERS,
             **duel.HANDLERS,
             **tricks.HANDLERS,
@@ -169,11 +249,11 @@ class CardBot(Client):
             **replay.HANDLERS,
             **sending.HANDLERS,
             **lookback.HANDLERS,
-            **playing_on.HANDLERS,
+            **rematch.PLAYING_ON_HANDLERS,
             **table_choice.HANDLERS,
-            **bid_confirmation.HANDLERS,
+            **take_action.HANDLERS,
             **confirmation.HANDLERS,
-            **waiting.HANDLERS,
+            **pausing.WAITING_HANDLERS,
             **overrule.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),

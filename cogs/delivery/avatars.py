@@ -18,7 +18,7 @@ import aiohttp
 import discord
 
 from rendering import SeatLabel
-from rendering.avatars.portraits import face_of
+from rendering.avatars.avatar import face_of
 
 _log = logging.getLogger(__name__)
 WithFaces = Callable[[Sequence[SeatLabel]], tuple[SeatLabel, ...]]

@@ -44,7 +44,7 @@ class NotNow(discord.Forbidden):
         super().__init__(answer, {"code": OPENING_TOO_FAST, "message": "No more conversations for now"})
 
 
-class _Waiting(NamedTuple):
+class _WaitingPerson(NamedTuple):
     number: int
     """The order in which they came."""
     user_id: int
@@ -62,7 +62,7 @@ class Conversations:
     def __init__(self, client: discord.Client, tables: Tables, budget: Budget) -> None:
         self._client, self._tables = client, tables
         self._openings = Openings(tables.journal, tables.now, budget)
-        self._waiting: dict[Key, _Waiting] = {}
+        self._waiting: dict[Key, _WaitingPerson] = {}
         self._numbers = count()
         self._told: set[int] = set()
         """Those who wait and know why."""
@@ -164,7 +164,7 @@ class Conversations:
         `need`: asked at that time.
         """
         number = self._waiting[key].number if key in self._waiting else next(self._numbers)
-        self._waiting[key] = _Waiting(number, user_id, need, again)
+        self._waiting[key] = _WaitingPerson(number, user_id, need, again)
         self._wind()
 
     def drop(self, key: Key) -> None:

@@ -10,15 +10,12 @@ from weakref import WeakSet
 
 import discord
 
-from cogs.delivery.drawing import Drawing
+from cogs.delivery.edits import PictureEdits, Tokens, Wire, is_about_pictures
 from cogs.delivery.faults import INVALID_TOKEN, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from cogs.delivery.figures import Figures, oldest
 from cogs.delivery.message_queue import MessageQueue, others_done
-from cogs.delivery.pacer import RATE, Pacer, Urgency
-from cogs.delivery.picture_edits import PictureEdits, is_about_pictures
-from cogs.delivery.tokens import Tokens
+from cogs.delivery.pacer import RATE, DrawingTurns, Pacer, Urgency
 from cogs.delivery.transport import pace, watching
-from cogs.delivery.wire import Wire
 from cogs.messages.layout import Page, is_on
 
 Where = tuple[int, int]
@@ -41,7 +38,7 @@ class CannotEdit(Exception):
         self.is_there = is_there
 
 
-class Draft(NamedTuple, Generic[T]):
+class DraftPage(NamedTuple, Generic[T]):
     """A page that took a while to make."""
 
     page: Page
@@ -59,7 +56,7 @@ class Delivery:
     def __init__(self, rate: int | None = RATE) -> None:
         """`rate`: counted requests a second; None: as many as there are, in a simulation."""
         self.pacer, self.figures, self.tokens = Pacer(rate), Figures(), Tokens()
-        self.drawing = Drawing()
+        self.drawing = DrawingTurns()
         self.trace = watching(self.pacer, self.figures)
         self.picture_edits, self.wire = PictureEdits(), Wire()
         self._queues: WeakSet[MessageQueue] = WeakSet()
@@ -130,7 +127,7 @@ class Delivery:
         async with self.pacer.turn(urgency, where[0] if where is not None else channel_id):
             yield
 
-    async def drawn(self, urgency: Urgency, draw: Callable[[], Awaitable[Draft[T] | None]]) -> Draft[T] | None:
+    async def drawn(self, urgency: Urgency, draw: Callable[[], Awaitable[DraftPage[T] | None]]) -> DraftPage[T] | None:
         """What `draw` makes, at a moment when it is true and nobody else edits its message; to be shown at once.
 
         What somebody's press or the table has overtaken meanwhile is drawn anew. None: nothing has to be shown.

@@ -1,7 +1,12 @@
-"""What becomes of a request that failed: whether to try it again, and when.
+"""What becomes of a request that failed: whether and when to try it again, and what people read of a refusal.
 
 What passes by itself (Discord or the network is down, too many requests) is tried until it succeeds, because what is to
 be shown stays true. A refusal is not repeated: it has its own answer, such as another place to show the same.
+
+The codes are those of Discord's page "Opcodes and Status Codes" that the routes of the bot may give: messages, direct
+messages, threads, answers to interactions, events, commands and emojis. Those that only other routes give are left out.
+A code that is not here, or without a sentence, is a fault of the bot's own: it is logged, and people read that
+something went wrong.
 """
 
 from __future__ import annotations
@@ -11,7 +16,8 @@ import logging
 import random
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, TypeVar
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -97,3 +103,75 @@ def wait_before(attempt: int) -> float:
     """Seconds until the next attempt, `attempt` 1 being the second: longer each time, and never two at one moment."""
     longest: float = min(SHORTEST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT)
     return longest * random.uniform(0.5, 1.0)
+
+
+class Refusal(NamedTuple):
+    """One code."""
+
+    code: int
+    means: str
+    """In short, what Discord says."""
+    says: str | None
+    """The sentence for whoever waits for an answer; None: nobody reads one."""
+    instead: str
+    """What the bot does by itself."""
+
+
+_GONE, _NOBODY = "refusal-discord-gone", "refusal-discord-nobody"
+_PERMISSION, _PLACE = "refusal-discord-permission", "refusal-discord-place"
+_PAUSE, _FILTER = "refusal-discord-pause", "refusal-discord-filter"
+_OPENING, _CLOSED = "refusal-discord-opening", "refusal-discord-closed"
+_THREAD, _THREADS = "refusal-discord-thread", "refusal-discord-threads"
+
+REFUSALS: Final = (
+    Refusal(UNKNOWN_CHANNEL, "Unknown channel", _GONE, "its tables end; direct messages are begun anew"),
+    Refusal(10004, "Unknown server", _GONE, "its tables end"),
+    Refusal(UNKNOWN_MEMBER, "Unknown member", _NOBODY, ""),
+    Refusal(UNKNOWN_MESSAGE, "Unknown message", _GONE, "a new one is sent in place of one to be edited"),
+    Refusal(10011, "Unknown role", _GONE, ""),
+    Refusal(UNKNOWN_USER, "Unknown user", _NOBODY, ""),
+    Refusal(10014, "Unknown emoji", None, "cards are words until the emojis are there again"),
+    Refusal(UNKNOWN_WEBHOOK, "Unknown webhook", None, "the message is edited by its channel"),
+    Refusal(UNKNOWN_INTERACTION, "Unknown interaction", None, "it is too late to tell anybody"),
+    Refusal(10070, "Unknown event", None, "the evening has no event, and goes on"),
+    Refusal(20009, "Explicit content", _FILTER, ""),
+    Refusal(20016, "Slowmode", _PAUSE, ""),
+    Refusal(20028, "Too many writes in the channel", _PAUSE, ""),
+    Refusal(20029, "Too many writes on the server", _PAUSE, ""),
+    Refusal(30008, "Too many emojis", None, "cards are words"),
+    Refusal(30033, "Too many members of the thread", _PAUSE, ""),
+    Refusal(30034, "Too many new commands in a day", None, "the log and /admin health say so"),
+    Refusal(30038, "Too many events", None, "the evening has no event, and goes on"),
+    Refusal(TOO_OLD_TO_EDIT, "Too many edits of old messages", None, "a new message comes in its place"),
+    Refusal(OPENING_TOO_FAST, "Opening direct messages too fast", _OPENING, "no attempt for an hour"),
+    Refusal(40004, "Sending is switched off for a while", _PAUSE, ""),
+    Refusal(40005, "Request too large", None, "a fault of the bot's own"),
+    Refusal(40006, "Switched off for a while", _PAUSE, ""),
+    Refusal(ALREADY_ANSWERED, "Interaction already acknowledged", None, "another process has answered"),
+    Refusal(40062, "Service is rate limited", _PAUSE, ""),
+    Refusal(MISSING_ACCESS, "Missing access", _PERMISSION, "the host is told; tried again when that changes"),
+    Refusal(50003, "Not in direct messages", _PLACE, ""),
+    Refusal(50006, "Empty message", None, "a fault of the bot's own"),
+    Refusal(CLOSED_TO_BOT, "Cannot send to this user", _CLOSED, "remembered; cards come by My hand"),
+    Refusal(50008, "Not in a channel of this kind", _PLACE, ""),
+    Refusal(MISSING_PERMISSIONS, "Missing permissions", _PERMISSION, "as missing access"),
+    Refusal(50024, "Not in a channel of this kind", _PLACE, ""),
+    Refusal(INVALID_TOKEN, "Invalid webhook token", None, "the message is edited by its channel"),
+    Refusal(INVALID_BODY, "Invalid form body", None, "new pictures come in new messages; else a fault"),
+    Refusal(ARCHIVED, "Thread is archived", _THREAD, "sending a message opens it again"),
+    Refusal(50240, "Entry point command", None, "the log and /admin health say so"),
+    Refusal(NO_COMMON_SERVER, "No server in common", _CLOSED, "as cannot send to this user"),
+    Refusal(110001, "Application not yet available", _PAUSE, ""),
+    Refusal(130000, "Overloaded", _PAUSE, ""),
+    Refusal(HAS_THREAD, "The message has a thread", None, "it is the one that was asked for"),
+    Refusal(160005, "Thread is locked", _THREAD, ""),
+    Refusal(160006, "Too many active threads", _THREADS, "the table is played in the channel"),
+    Refusal(160007, "Too many active announcement threads", _THREADS, "the table is played in the channel"),
+    Refusal(180000, "Event is over", None, "the evening has no event, and goes on"),
+    Refusal(200000, "Blocked by AutoMod", _FILTER, ""),
+    Refusal(200001, "Title blocked by AutoMod", _FILTER, ""),
+    Refusal(240000, "Blocked by the filter of links", _FILTER, ""),
+)
+
+SENTENCES: Final = MappingProxyType({one.code: one.says for one in REFUSALS if one.says is not None})
+"""The key of what people read, by Discord's code."""

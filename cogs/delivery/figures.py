@@ -1,10 +1,11 @@
-"""What the bot has done since it started: what it asked of Discord, by route and answer, and what was played.
+"""What the process counts from its start: requests by route and answer, what was played, how late its loop comes.
 
-Never a token, an id or a name.
+Never a token, an id or a name. On a machine that has too much to do, everything is late.
 """
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections import Counter, defaultdict, deque
@@ -23,7 +24,7 @@ _SECRET: Final = re.compile(r"^(/(?:webhooks|interactions)/\*/)[^/]+")
 _HIDDEN: Final = r"\1*"
 
 
-class Asked(NamedTuple):
+class AnsweredRequest(NamedTuple):
     """A kind of request, and how it was answered."""
 
     route: str
@@ -42,7 +43,7 @@ class Figures:
     """Counts since the start."""
 
     def __init__(self) -> None:
-        self.requests: Counter[Asked] = Counter()
+        self.requests: Counter[AnsweredRequest] = Counter()
         self.seconds: defaultdict[str, float] = defaultdict(float)
         """Time until the answer, by route."""
         self.bytes_sent = 0
@@ -57,7 +58,7 @@ class Figures:
         self._invalid: deque[float] = deque()
 
     def answered(self, route: str, answer: str, seconds: float) -> None:
-        self.requests[Asked(route, answer)] += 1
+        self.requests[AnsweredRequest(route, answer)] += 1
         self.seconds[route] += seconds
         self.reached += answer.isdecimal() and int(answer) < _TROUBLE
 
@@ -83,3 +84,31 @@ def oldest(sinces: Iterable[float | None], now: float) -> float:
 
 def _known(sinces: Iterable[float | None]) -> Iterator[float]:
     yield from (since for since in sinces if since is not None)
+
+
+_EVERY: Final = 1.0
+_REMEMBERED: Final = 60
+"""Looks, and so seconds."""
+
+
+class LoopLag:
+    """Looks once a second while `watch` runs."""
+
+    def __init__(self) -> None:
+        self._lately: deque[float] = deque(maxlen=_REMEMBERED)
+
+    @property
+    def worst(self) -> float:
+        """Seconds, within the last minute."""
+        return max(self._lately, default=0.0)
+
+    def note(self, seconds: float) -> None:
+        self._lately.append(seconds)
+
+    async def watch(self) -> None:
+        """Keep looking, until cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _EVERY
+            await asyncio.sleep(_EVERY)
+            self.note(loop.time() - due)

@@ -32,7 +32,7 @@ _place: ContextVar[MessageQueue | None] = ContextVar("place", default=None)
 """The queue whose job this is."""
 
 
-class _Waiting(NamedTuple):
+class _WaitingJob(NamedTuple):
     job: Job
     refresh: bool
     since: float
@@ -65,8 +65,8 @@ class MessageQueue:
         allowed: Job = _at_once,
     ) -> None:
         self._done, self._failed, self._urgency, self._allowed = done, failed, urgency, allowed
-        self._waiting: deque[_Waiting] = deque()
-        self._now: _Waiting | None = None
+        self._waiting: deque[_WaitingJob] = deque()
+        self._now: _WaitingJob | None = None
         self._rests = False
         """Between two attempts at a job."""
         self._task: asyncio.Task[None] | None = None
@@ -169,7 +169,7 @@ class MessageQueue:
             if awaited is not None:
                 awaited.set_exception(Closed)
             return
-        self._waiting.append(_Waiting(job, refresh, asyncio.get_running_loop().time(), token_hex(6), awaited))
+        self._waiting.append(_WaitingJob(job, refresh, asyncio.get_running_loop().time(), token_hex(6), awaited))
         # What is new at the table is an occasion to try.
         self.retry()
 
@@ -188,7 +188,7 @@ class MessageQueue:
         finally:
             self._task = self._now = None
 
-    async def _do(self, one: _Waiting) -> None:
+    async def _do(self, one: _WaitingJob) -> None:
         attempt = 0
         _repeats.set(False)
         while await self._fails(one, attempt):
@@ -200,7 +200,7 @@ class MessageQueue:
             finally:
                 self._rests = False
 
-    async def _fails(self, one: _Waiting, attempt: int) -> bool:
+    async def _fails(self, one: _WaitingJob, attempt: int) -> bool:
         """Do a job; whether to try it again."""
         await self._allowed()
         try:
@@ -210,7 +210,7 @@ class MessageQueue:
         self._done()
         return False
 
-    async def _goes_on(self, one: _Waiting, error: Exception, attempt: int) -> bool:
+    async def _goes_on(self, one: _WaitingJob, error: Exception, attempt: int) -> bool:
         # A long failure is not to fill the log.
         level = logging.INFO if attempt else logging.WARNING
         if passes(error):

@@ -1,16 +1,19 @@
-"""The pace of counted requests: Discord answers 50 a second of one bot, and fewer in one channel.
+"""Who sends next, and who draws next: the pace of counted requests, and as many drawings at once as processors.
 
-Whoever wants to send asks for a turn first, and draws only when it has come: so nothing is drawn that has been
-overtaken while it waited. Turns are given in the order of requests, each put back by its urgency: the hand of somebody
-who is to act comes before all tables, unless those have waited ten seconds.
+Discord answers 50 requests a second of one bot, and fewer in one channel. Whoever wants to send asks for a turn first,
+and draws only when it has come: so nothing is drawn that has been overtaken while it waited. Turns are given in the
+order of requests, each put back by its urgency: the hand of somebody who is to act comes before all tables, unless
+those have waited ten seconds.
 
 A turn may be used some time after it was given, as somebody draws meanwhile. So requests that are sent are counted as
 well: those of two seconds must not leave in one.
 
 Where other processes stand by, nothing leaves while one of them may be first: this is one of the two gates at which
-that is asked, the other being the journal's.
+that is asked, the other being the journal's. Answers to interactions are not counted by Discord and do not ask.
 
-Answers to interactions are not counted by Discord and do not ask.
+More drawings at once than processors would only share those, and hands of people who are to act would wait for tables.
+One turn to draw in four goes to whatever else has waited longest, so tables stay behind by some seconds and not for
+ever. What is drawn is looked up once the turn has come.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import math
+import os
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -45,7 +49,7 @@ class Urgency(IntEnum):
 
 
 @dataclass(order=True)
-class _Waiting:
+class _WaitingRequest:
     due: float
     number: int
     channel_id: int | None = field(compare=False)
@@ -72,7 +76,7 @@ class Pacer:
         self.may_send: Callable[[], bool] = _always
         """Whether anything may be sent; `look` when that may have changed."""
         self._looked = asyncio.Event()
-        self._waiting: list[_Waiting] = []
+        self._waiting: list[_WaitingRequest] = []
         self._given: deque[float] = deque()
         """When turns were given, within the last second."""
         self._left: deque[float] = deque(maxlen=LEAVING)
@@ -144,7 +148,7 @@ class Pacer:
         if self.rate is None:
             return
         granted = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, _Waiting(_now() + urgency, next(self._numbers), channel_id, granted))
+        heappush(self._waiting, _WaitingRequest(_now() + urgency, next(self._numbers), channel_id, granted))
         self._grant()
         await turn(granted, self._give_back)
 
@@ -155,7 +159,7 @@ class Pacer:
 
     def _grant(self) -> None:
         """Give what turns there are, the most urgent first, and come back when there are more."""
-        now, held = _now(), list[_Waiting]()
+        now, held = _now(), list[_WaitingRequest]()
         while self._waiting and self._next(now) <= now:
             one = heappop(self._waiting)
             if one.granted.done():
@@ -219,3 +223,45 @@ async def turn(given: asyncio.Future[None], give_back: Callable[[], None]) -> No
         if given.done() and not given.cancelled():
             give_back()
         raise
+
+
+FOR_OTHERS: Final = 4
+"""One turn in so many is for what is not urgent, if hands wait as well."""
+
+_DrawingQueue = deque[asyncio.Future[None]]
+
+
+class DrawingTurns:
+    """Gives turns to draw."""
+
+    def __init__(self, at_once: int | None = None) -> None:
+        self._free = at_once or os.cpu_count() or 1
+        self._hands, self._others = _DrawingQueue(), _DrawingQueue()
+        self._given = 0
+
+    @asynccontextmanager
+    async def turn(self, urgency: Urgency) -> AsyncIterator[None]:
+        """Draw within this."""
+        await self._wait(self._hands if urgency is Urgency.ACTING else self._others)
+        try:
+            yield
+        finally:
+            self._give_back()
+
+    async def _wait(self, waiting: _DrawingQueue) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        given: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waiting.append(given)
+        await turn(given, self._give_back)
+
+    def _give_back(self) -> None:
+        while self._hands or self._others:
+            self._given += 1
+            is_for_others = self._others and (not self._hands or self._given % FOR_OTHERS == 0)
+            given = (self._others if is_for_others else self._hands).popleft()
+            if not given.done():
+                given.set_result(None)
+                return
+        self._free += 1

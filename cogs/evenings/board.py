@@ -1,7 +1,8 @@
-"""Keeps the messages of evenings up to date.
+"""Keeps the messages of evenings up to date, reminds those who signed up, and opens a thread for each table.
 
 What is missing is found by comparing the evening with the messages it remembers, and then shown: it makes no
-difference whether something has just happened or the bot was stopped before showing it.
+difference whether something has just happened or the bot was stopped before showing it. People are reminded once; the
+director is told when an evening has lost its channel. Threads are opened where the bot may open them.
 """
 
 from __future__ import annotations
@@ -9,25 +10,167 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import cast
+from typing import Final, cast
 
 import discord
 
 from cogs.app.client import Client
-from cogs.app.mentions import called
+from cogs.app.i18n import say_for
+from cogs.app.permissions import NEEDED, allowed_in, is_reached, missing_in, permission_names
+from cogs.app.permissions import is_open as is_open_channel
+from cogs.app.preferences import Why, called, wants
 from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
+from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, passes
 from cogs.delivery.pacer import Urgency
 from cogs.evenings.events import Events
-from cogs.evenings.page import CALL, DATE, OVER, date_page, date_texts, has_results, past_page, result_page, table_page
-from cogs.evenings.reminding import Reminding
-from cogs.evenings.rooms import rooms_of
-from cogs.messages.layout import Page
-from engine.clubs.evenings.evening import Stage
+from cogs.evenings.page import (
+    EVENING_CALL,
+    EVENING_DATE,
+    EVENING_OVER,
+    date_page,
+    date_texts,
+    has_results,
+    moment,
+    past_page,
+    reminder_page,
+    result_page,
+    say_of,
+    table_page,
+)
+from cogs.messages.layout import Page, page
+from cogs.messages.words import in_text
+from cogs.seasons.board import SeasonBoards
+from engine.clubs.evenings.deciding import LOST
+from engine.clubs.evenings.evening import REMIND_BEFORE, Guest, Stage
 from engine.clubs.evenings.running import Evening
 from engine.clubs.evenings.saving import KeptEvening
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.store.posted import Post
+from locales import Say
+from rendering.canvas.letters.graphemes import shortened
+
+DAY: Final = 1440
+"""Minutes after which Discord archives a silent thread; writing in it brings it back."""
+_MOST: Final = 100
+
+
+async def rooms_of(bot: Client, evening: KeptEvening, first: int, count: int) -> list[int]:
+    """The channels of so many tables; threads whose matches are over are used again.
+
+    Tables without a thread are played in the channel itself, as is the only table of an evening.
+    """
+    setup = evening.setup
+    channel = bot.get_channel(setup.channel_id)
+    if not isinstance(channel, discord.TextChannel) or (first == 1 and count == 1):
+        return []
+    allowed = allowed_in(channel)
+    if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+        return []
+    taken = {table.setup.channel_id for table in await evening.live_tables()}
+    known = dict.fromkeys(one.channel_id for one in evening.state.tables if one.channel_id != channel.id)
+    free = [one for one in known if one not in taken and channel.get_thread(one) is not None][:count]
+    say = say_of(setup)
+    with suppress(discord.HTTPException):
+        for number in range(first + len(free), first + count):
+            name = shortened(say("evening-thread", name=setup.name, number=str(number)), _MOST)
+            kind = discord.ChannelType.public_thread
+            free.append((await channel.create_thread(name=name, type=kind, auto_archive_duration=DAY)).id)
+    return free
+
+
+CLOSED: Final = "closed"
+"""The kind of the message to the director that nothing can be shown in the channel; the number of the date follows."""
+_IN_CHANNEL: Final = "channel"
+"""What somebody chose who wants their cards in the channel: they are called there too."""
+
+
+class Reminding:
+    """What one evening tells people unasked."""
+
+    def __init__(self, bot: Client, evening: Evening) -> None:
+        self._bot, self._evening = bot, evening
+
+    async def remind(self) -> None:
+        """Remind whoever is due: by direct message, or in the channel those who prefer that or cannot be reached.
+
+        Where the channel is closed to the bot, all by direct message; who takes none is told when it is open again, and
+        its director is told that. A kill between a message and its note makes Discord give back the first one, by its
+        nonce.
+        """
+        bot, evening = self._bot, self._evening
+        is_open = await is_open_channel(bot, evening.setup.guild_id, evening.setup.channel_id)
+        publicly: list[Guest] = []
+        for guest in evening.due_reminders():
+            person = await bot.tables.person(guest.user_id)
+            if wants(person, Why.GAME):
+                say = say_for(person, evening.setup)
+                prefers_channel = (is_open and person.hand_in == _IN_CHANNEL) or person.dm_closed
+                nonce = f"r{evening.id}.{evening.number}"
+                if prefers_channel or not await self._by_message(guest.user_id, reminder_page(evening, say), nonce):
+                    publicly.append(guest)
+                    continue
+            await evening.note_reminded([guest.user_id])
+        if not is_open:
+            await self._tell_closed(publicly)
+        elif publicly:
+            await self._in_channel(publicly)
+
+    async def _in_channel(self, guests: list[Guest]) -> None:
+        evening = self._evening
+        made = reminder_page(evening, say_of(evening.setup), guests)
+        channel = self._bot.get_partial_messageable(evening.setup.channel_id, guild_id=evening.setup.guild_id)
+        allowed = await called(self._bot, made.mentions)
+        nonce = f"rc{evening.id}.{evening.number}"
+        message = await channel.send(view=made.view, allowed_mentions=allowed, nonce=nonce)
+        where, fact = (message.id, evening.setup.channel_id, evening.setup.guild_id), f"{evening.id}:{evening.number}"
+        await self._bot.tables.posted.note(Post(*where, EVENING_CALL, fact, people=frozenset(made.mentions)))
+        await evening.note_reminded([one.user_id for one in guests])
+
+    async def _tell_closed(self, unreached: Sequence[Guest]) -> None:
+        """Tell the director, once for each date, that nothing can be shown in its channel, and who does not know."""
+        evening, setup = self._evening, self._evening.setup
+        kind, guild = f"{CLOSED}-{evening.number}", self._bot.get_guild(setup.guild_id)
+        is_near = self._bot.tables.now() >= evening.starts_at - REMIND_BEFORE
+        if kind in evening.message_ids or not setup.director_id or not is_near:
+            return
+        if guild is None or not is_reached(guild):
+            # On a server that Discord cannot reach, its director can do nothing.
+            return
+        channel = guild.get_channel_or_thread(setup.channel_id)
+        say = await self._say_to_director()
+        facts = {"name": in_text(setup.name), "when": moment(evening.starts_at), "channel": f"<#{setup.channel_id}>"}
+        names = permission_names((missing_in(channel) if channel is not None else ()) or NEEDED, say)
+        told = [say("evening-channel-closed", permissions=names, **facts)]
+        if unreached:
+            told.append(say("evening-not-reminded", names=", ".join(in_text(one.name) for one in unreached)))
+        await self._by_message(setup.director_id, page("\n".join(told)), f"b{evening.id}.{evening.number}")
+        await evening.set_message(kind, 1, 1)
+
+    async def _say_to_director(self) -> Say:
+        setup = self._evening.setup
+        return say_for(await self._bot.tables.person(setup.director_id), setup)
+
+    async def tell_channel_gone(self) -> None:
+        """Tell the director, once, that the evening has no channel any more."""
+        evening = self._evening
+        setup = evening.setup
+        if LOST in evening.message_ids or not setup.director_id:
+            return
+        say = await self._say_to_director()
+        told = say("evening-channel-gone", name=in_text(setup.name), when=moment(evening.starts_at))
+        await self._by_message(setup.director_id, page(told), f"l{evening.id}.{evening.number}", keeps=True)
+        await evening.set_message(LOST, 1, 1)
+
+    async def _by_message(self, user_id: int, made: Page, nonce: str, *, keeps: bool = False) -> bool:
+        """Send a direct message; False if they are closed, or none can come now; `keeps`: then it comes later."""
+        try:
+            await self._bot.direct.send(user_id, made, what="evening", nonce=nonce, keeps=keeps)
+        except (discord.Forbidden, discord.NotFound) as error:
+            if passes(error):
+                raise
+            await self._bot.greetings.refused(user_id, error)
+            return False
+        return True
 
 
 class EveningBoards:
@@ -35,12 +178,12 @@ class EveningBoards:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._boards: dict[int, _Board] = {}
+        self._boards: dict[int, _EveningBoard] = {}
 
     async def evening_changed(self, evening: KeptEvening) -> None:
         """Only notes that there is something to show."""
         if evening.id not in self._boards:
-            self._boards[evening.id] = _Board(self._bot, cast("Evening", evening), self._forget)
+            self._boards[evening.id] = _EveningBoard(self._bot, cast("Evening", evening), self._forget)
         self._boards[evening.id].refresh()
 
     async def rooms(self, evening: KeptEvening, first: int, count: int) -> Sequence[int]:
@@ -51,7 +194,7 @@ class EveningBoards:
         self._boards.pop(evening.id, None)
 
 
-class _Board:
+class _EveningBoard:
     """The messages of one evening."""
 
     def __init__(self, bot: Client, evening: Evening, forget: Callable[[Evening], None]) -> None:
@@ -95,7 +238,7 @@ class _Board:
         newest = evening.number if evening.stage is Stage.OVER else evening.number - 1
         for number in range(evening.state.shown + 1, newest + 1):
             past = await evening.past(number)
-            place = evening.message_ids.get(f"{DATE}-{number}")
+            place = evening.message_ids.get(f"{EVENING_DATE}-{number}")
             # If Discord refuses to show it, it is over all the same.
             with suppress(discord.Forbidden, discord.NotFound, CannotEdit):
                 if past is not None and place is not None:
@@ -104,7 +247,7 @@ class _Board:
             with suppress(discord.Forbidden, discord.NotFound):
                 if past is not None and has_results(past):
                     people = frozenset(one.user_id for one in past.results if one.user_id != FORGOTTEN)
-                    await self._send(OVER, number, result_page(evening.setup, past), people)
+                    await self._send(EVENING_OVER, number, result_page(evening.setup, past), people)
             await evening.note_shown(number)
 
     async def _show_date(self) -> None:
@@ -113,12 +256,12 @@ class _Board:
         words = number, date_texts(evening, tables)
         if words == self._words:
             return
-        place = evening.message_ids.get(f"{DATE}-{number}")
+        place = evening.message_ids.get(f"{EVENING_DATE}-{number}")
         people = frozenset({evening.setup.director_id, *(one.user_id for one in evening.guests)} - {FORGOTTEN})
         if place is not None and place[0] == evening.setup.channel_id:
             try:
                 await self._bot.delivery.edit(place, date_page(evening, tables))
-                await self._note(place, DATE, number, people)
+                await self._note(place, EVENING_DATE, number, people)
                 self._words = words
                 return
             except CannotEdit as error:
@@ -126,7 +269,7 @@ class _Board:
                     # Somebody has deleted it while it was played.
                     self._words = words
                     return
-        await self._send(DATE, number, date_page(evening, tables), people)
+        await self._send(EVENING_DATE, number, date_page(evening, tables), people)
         self._words = words
         if place is not None:
             # It takes place elsewhere now; the old message would be wrong soon.
@@ -136,13 +279,13 @@ class _Board:
     async def _call_to_tables(self) -> None:
         evening = self._evening
         for drawn in evening.state.tables:
-            kind = f"{CALL}-{drawn.table_id}"
+            kind = f"{EVENING_CALL}-{drawn.table_id}"
             if kind in evening.message_ids:
                 continue
             table = await self._bot.tables.find(drawn.table_id)
             people = frozenset(one.user_id for one in table.seats if one and one.user_id)
             with suppress(discord.Forbidden, discord.NotFound):
-                await self._send(CALL, drawn.table_id, table_page(evening, table), people, drawn.channel_id)
+                await self._send(EVENING_CALL, drawn.table_id, table_page(evening, table), people, drawn.channel_id)
 
     async def _send(
         self, kind: str, number: int, made: Page, people: frozenset[int], channel_id: int | None = None
@@ -169,3 +312,19 @@ class _Board:
     async def _refused(self, error: discord.HTTPException) -> bool:
         """Whether the refusal may be lifted."""
         return error.code in (MISSING_ACCESS, MISSING_PERMISSIONS)
+
+
+class ClubBoards:
+    """One for each process: the announcers of its evenings and seasons."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self.evenings, self.seasons = EveningBoards(bot), SeasonBoards(bot)
+        bot.tables.clubs.evenings.announce_to(self.evenings)
+        bot.tables.clubs.seasons.announce_to(self.seasons)
+
+    async def catch_up(self) -> None:
+        """Show what was saved but not shown before."""
+        for evening in self._bot.tables.clubs.evenings.all():
+            await self.evenings.evening_changed(evening)
+        await self.seasons.restore()

@@ -1,4 +1,4 @@
-"""/evening: make evenings, list them, sign up, come, change them, call them off, end them."""
+"""/evening, and what the buttons do: make evenings, list them, sign up, come, change them, call them off, end them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from discord.ext import commands
 
 from cogs.app.access import evenings_here
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.contexts import in_servers
-from cogs.app.i18n import language_here, say_to, text
-from cogs.app.permissions import missing_in, must_be_permitted, permission_names
-from cogs.app.rights import may_call, most_open
-from cogs.evenings.choices import (
+from cogs.app.i18n import asks, in_servers, language_here, say_to, text
+from cogs.app.permissions import may_call, missing_in, most_open, must_be_permitted, permission_names
+from cogs.evenings.board import ClubBoards
+from cogs.evenings.events import without_event
+from cogs.evenings.page import EveningButton, EveningHandler, list_line, moment
+from cogs.evenings.wishes import (
     KIND_CHOICES,
     LANGUAGE_CHOICES,
     METHOD_CHOICES,
@@ -25,27 +25,74 @@ from cogs.evenings.choices import (
     PRESENCE_CHOICES,
     REST_CHOICES,
     WHOLE_CHOICES,
+    Wishes,
     evening_choices,
     evening_meant,
     forces,
     uncounted,
     zone_choices,
 )
-from cogs.evenings.events import without_event
-from cogs.evenings.page import list_line, moment
-from cogs.evenings.presses import be_here, leave, sign_up
-from cogs.evenings.wishes import Wishes
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
-from cogs.messages.display_names import in_text, name_of_user
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
+from cogs.messages.words import in_text, name_of_user
+from cogs.seasons.commands import SeasonCommands
 from cogs.tournament.opening import ENTRY_CHOICES, TOTAL_CHOICES, YES_NO_CHOICES
-from cogs.typed.choosing import Choices, preset_choices, preset_named, presets_of
-from cogs.typed.house_choices import house_choices
+from cogs.typed.choosing import Choices, house_choices, preset_choices, preset_named, presets_of
 from engine.clubs.evenings.evening import Calling, EveningSetup, Stage
+from engine.clubs.evenings.running import Evening
 from engine.core.names import clean_name
 from engine.tables.model.preferences import EVENINGS
-from engine.tournaments.opening import MOST_MINUTES, MOST_ROUNDS
+from engine.tournaments.setup import MOST_MINUTES, MOST_ROUNDS
 from engine.tournaments.tournament import MOST_DEALS
+from locales import Say
+
+_LEFT: Final = "evening-told-left"
+
+
+async def sign_up(interaction: Interaction, evening: Evening) -> None:
+    """Sign up for the present date."""
+    await _defer(interaction)
+    was_played = evening.stage.is_played
+    await evening.sign_up(interaction.user.id, name_of_user(interaction.user))
+    key = "evening-told-wait" if was_played else "evening-told-signed-up"
+    await _told(interaction, evening, key)
+
+
+async def leave(interaction: Interaction, evening: Evening) -> None:
+    """Sign off, or wait for a seat no more."""
+    await _defer(interaction)
+    await evening.leave(interaction.user.id)
+    await _told(interaction, evening, _LEFT)
+
+
+async def be_here(interaction: Interaction, evening: Evening) -> None:
+    """Say that one is there."""
+    await _defer(interaction)
+    was_played = evening.stage.is_played
+    await evening.come(interaction.user.id, name_of_user(interaction.user))
+    if not was_played:
+        await _told(interaction, evening, "evening-told-here")
+        return
+    guest = evening.state.guest(interaction.user.id)
+    waits = guest is not None and guest.waits is not None
+    await _told(interaction, evening, "evening-told-wait" if waits else "evening-told-seat")
+
+
+async def _defer(interaction: Interaction) -> None:
+    if not interaction.response.is_done():
+        is_command = interaction.command is not None
+        await interaction.response.defer(ephemeral=True, thinking=is_command)
+
+
+async def _told(interaction: Interaction, evening: Evening, key: str) -> None:
+    say: Say = say_to(interaction)
+    later = "" if key == _LEFT else await interaction.client.greetings.ahead(interaction)
+    facts = {"name": in_text(evening.setup.name), "when": moment(evening.starts_at)}
+    await tell(interaction, say(key, drawn=moment(evening.state.draws_at, "t"), **facts) + later)
+
+
+EVENING_HANDLERS: dict[str, EveningHandler] = {"signup": sign_up, "leave": leave, "here": be_here}
+
 
 _LONGEST_REASON: Final = 200
 Rounds = app_commands.Range[int, 1, MOST_ROUNDS]
@@ -290,3 +337,8 @@ class EveningCommands(
     @end.autocomplete("evening")
     async def _complete_evening(self, interaction: Interaction, typed: str) -> Choices:
         return await evening_choices(interaction, typed)
+
+
+__all__ = ["CLUB_COGS", "EVENING_HANDLERS", "ClubBoards", "EveningButton"]
+
+CLUB_COGS: Final = (EveningCommands, SeasonCommands)

@@ -1,36 +1,95 @@
-"""What people see of an evening: the message to sign up, its tables, a reminder, how it ended."""
+"""What people see of an evening: the message to sign up and its buttons, its tables, a reminder, how it ended.
+
+The buttons carry their purpose in their custom id, `evening.verb:number:date`: a button of a date that is over does
+nothing to the next one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple, Self
 
 import discord
 
-from cogs.evenings.buttons import EveningButton
-from cogs.messages.display_names import in_text
+from cogs.app.access import find_evening
+from cogs.app.answers import answered
+from cogs.app.client import Interaction
+from cogs.app.custom_ids import one_of
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
-from cogs.messages.words import addressed, preset_name
+from cogs.messages.words import addressed, in_text, preset_name
 from cogs.tournament.board_text import bonus_text
 from engine.clubs.evenings.calendar import Rhythm, Shift, When
 from engine.clubs.evenings.evening import (
     LEAST_COUNTED,
     Calling,
+    DateOutcome,
+    EveningKind,
+    EveningResult,
     EveningSetup,
     Guest,
-    Kind,
-    Outcome,
     PastDate,
-    Result,
     Stage,
 )
-from engine.clubs.evenings.results import half_up
+from engine.clubs.evenings.points import half_up
 from engine.clubs.evenings.running import Evening
 from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import FORGOTTEN
 from locales import Say, say_in
+from rendering.canvas.letters.graphemes import shortened
+
+EveningHandler = Callable[[Interaction, Evening], Awaitable[None]]
+"""Handles a press by the interaction's user."""
+
+
+class _EveningPress(NamedTuple):
+    verb: str
+    evening_id: int
+    date: int
+
+    @answered
+    async def handle(self, interaction: Interaction) -> None:
+        handler = one_of(interaction.client.evening_handlers, self.verb)
+        evening = await find_evening(interaction, self.evening_id)
+        if self.date != evening.number:
+            raise Refused(Refusal.STALE)
+        await handler(interaction, evening)
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+
+
+class EveningButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"evening\.(?P<verb>[a-z]+):(?P<evening>\d{1,15}):(?P<date>\d{1,6})",
+):
+    """A button of a date of an evening."""
+
+    def __init__(
+        self,
+        verb: str,
+        evening_id: int,
+        date: int,
+        *,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    ) -> None:
+        self.verb, self.evening_id, self.date = verb, evening_id, date
+        custom_id = f"evening.{verb}:{evening_id}:{date}"
+        super().__init__(discord.ui.Button(custom_id=custom_id, label=shortened(label, 80), style=style))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["verb"], int(match["evening"]), int(match["date"]), label="-")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _EveningPress(self.verb, self.evening_id, self.date).handle(interaction)
+
 
 Style = discord.ButtonStyle
-DATE, OVER, CALL = "evening", "eveningover", "eveningcall"
+EVENING_DATE, EVENING_OVER, EVENING_CALL = "evening", "eveningover", "eveningcall"
 """Kinds of messages, as they are recorded: of a date, of its results, of a call that mentions people."""
 _ROOM = PAGE_LIMIT - 1600
 """Characters for names, beside all else."""
@@ -97,7 +156,7 @@ def _buttons(evening: Evening, say: Say) -> list[EveningButton]:
 
 def _rules(setup: EveningSetup, say: Say) -> list[str]:
     parts = [game_text(setup, say)]
-    if setup.kind is Kind.TOURNAMENT:
+    if setup.kind is EveningKind.TOURNAMENT:
         part = setup.tournament
         parts.append(say("evening-tournament", rounds=part.rounds))
         parts += [say(f"board-is-{part.entry}")] if part.entry else []
@@ -136,7 +195,7 @@ def _playing(evening: Evening, tables: Sequence[Table], say: Say) -> list[str]:
     lines = [say("evening-state-closing" if evening.stage is Stage.CLOSING else "evening-state-playing")]
     if state.tournament_id is not None:
         lines.append(say("evening-plays-tournament", tournament=str(state.tournament_id)))
-    elif evening.setup.kind is Kind.TOURNAMENT:
+    elif evening.setup.kind is EveningKind.TOURNAMENT:
         lines.append(say("evening-too-few", count=len(state.present)))
     else:
         lines += [_table_line(table, say) for table in tables]
@@ -205,7 +264,7 @@ def result_page(setup: EveningSetup, past: PastDate) -> Page:
     return page(title, fitting(lines, _ROOM), "\n".join(f"-# {one}" for one in remarks))
 
 
-def _result_line(one: Result, say: Say) -> str:
+def _result_line(one: EveningResult, say: Say) -> str:
     sign = _MEDALS.get(one.rank, f"`{one.rank:2}`")
     name = in_text(one.name) if one.user_id != FORGOTTEN else say("evening-somebody")
     matches = half_up(one.matches) or 1
@@ -214,7 +273,7 @@ def _result_line(one: Result, say: Say) -> str:
 
 def has_results(past: PastDate) -> bool:
     """Whether there is anything to tell of a date besides that it is over."""
-    return past.outcome is Outcome.PLAYED and bool(past.results)
+    return past.outcome is DateOutcome.PLAYED and bool(past.results)
 
 
 def list_line(evening: Evening, user_id: int, say: Say) -> str:

@@ -9,18 +9,15 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from cogs.app.answers import Denied
-from cogs.messages.finished_deal import Column, FinishedDeal
+from cogs.messages.game_rooms import Column, FinishedDeal
 from cogs.messages.layout import Drawing
-from cogs.messages.sorting import in_order as sorted_hand
 from cogs.messages.wording import call_text, is_with_card
 from cogs.messages.words import CardWords, per_side, seat_name, sides_of, together
-from cogs.typed.callreading import Vocabulary
-from cogs.typed.calltext import Menu, listed, nothing_like
+from cogs.messages.words import in_order as sorted_hand
+from cogs.typed.callreading import Menu, Vocabulary, listed, nothing_like
 from cogs.typed.cardtext import plain
 from engine.core.actions import Action, Play, parse_play
-from engine.core.cards import Card
-from engine.core.layouts import Pile
-from engine.core.tricks import Played
+from engine.core.cards import Card, Pile, Played
 from engine.core.view import Phase, View
 from engine.tables.live.table import Table
 from locales import LANGUAGES, Say

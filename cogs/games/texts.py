@@ -10,15 +10,12 @@ from functools import cache
 from typing import Any, Final, Protocol
 
 from cogs.games import plain_texts
-from cogs.messages.finished_deal import Column, FinishedDeal
-from cogs.messages.game_modules import game_module
+from cogs.messages.game_rooms import Column, FinishedDeal, game_module
 from cogs.messages.layout import Drawing
 from cogs.messages.words import CardWords
-from cogs.typed.callreading import Vocabulary
-from cogs.typed.calltext import Menu
+from cogs.typed.callreading import Menu, Vocabulary
 from engine.core.actions import Action
-from engine.core.cards import Card
-from engine.core.tricks import Played
+from engine.core.cards import Card, Played
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import Look, SeatLabel
@@ -66,7 +63,7 @@ class Texts(Protocol):
         """Why the owner of a hand has nothing to do while a deal is played."""
 
     def in_order(self, view: Any, sorting: str | None = None) -> tuple[Card, ...]:
-        """The viewer's hand as people usually hold it, or in the order chosen (`cogs.messages.sorting`)."""
+        """The viewer's hand as people usually hold it, or in the order chosen (`cogs.messages.words`)."""
 
     def piles(self, view: Any, seat: int) -> tuple[Any, ...]:
         """The layout of a seat; empty if nothing lies face up."""

@@ -6,22 +6,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.i18n import say_to, text
+from cogs.app.i18n import asks, say_to, text
 from cogs.games.texts import texts_of
-from cogs.hand.bid_confirmation import question_page, to_confirm
 from cogs.hand.hands import Hands
-from cogs.hand.take_action import must_be_turn, take
+from cogs.hand.take_action import must_be_turn, question_page, take, to_confirm
 from cogs.hand.why import unplayable, why_one, why_others
-from cogs.messages.action_sentences import own_action_sentence
-from cogs.messages.sorting import as_held
-from cogs.messages.wording import is_with_card
-from cogs.messages.words import CardWords
+from cogs.messages.wording import is_with_card, own_action_sentence
+from cogs.messages.words import CardWords, as_held
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.table_texts.tricks import show_tricks
 from cogs.typed.cardtext import read_cards
 from cogs.typed.choosing import (
+    TABLE,
     Choices,
     Fits,
     call_action,
@@ -29,10 +26,14 @@ from cogs.typed.choosing import (
     card_action,
     card_choices,
     card_meant,
+    near,
+    own_table,
+    own_tables,
     table_choices,
     table_named,
+    table_so_far,
+    table_typed,
 )
-from cogs.typed.which_table import TABLE, near, own_table, own_tables, table_so_far, table_typed
 from engine.core.actions import Action
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status

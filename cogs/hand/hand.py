@@ -1,28 +1,155 @@
-"""One seat's hand: what its owner sees and may do, before it is put into a message."""
+"""One seat's hand: what its owner sees, is asked and may do, before it is put into a message.
+
+At its owner's turn one line, since the picture shows the rest: what is due, and of their cards which are allowed.
+Between turns how things stand. What is asked is worked out from the view, the legal actions and the rules' own reasons,
+so it fits a game from outside too. A reason has its words under `turn-…` in the catalogues.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
+from cogs.app.answers import is_untold
 from cogs.games.texts import texts_of
-from cogs.hand.asked import asked_of
-from cogs.hand.hand_text import hand_lines, is_over, turn_lines
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.wording import is_with_card
-from cogs.messages.words import CardWords, labels
+from cogs.messages.wording import Way, is_with_card, wording_of
+from cogs.messages.words import CardWords, game_name, labels, seat_name
 from cogs.proposals.claims import own_last
-from cogs.typed.calltext import Menu
-from engine.core.actions import Action
-from engine.core.cards import CARDS, Card
-from engine.core.layouts import Pile
+from cogs.table_texts.table_text import pause_text, score_line, status_text, won_lines
+from cogs.typed.callreading import Menu
+from engine.core.actions import Action, Play
+from engine.core.cards import CARDS, Card, Pile, Suit
+from engine.core.errors import IllegalAction
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.preferences import Person
 from engine.tables.model.status import Pause, Status
 from locales import Say
 from rendering import SeatLabel, look_of
-from rendering.turn.turn import Turn
+from rendering.turn.turn import Asked, Turn
+
+_STRICTER: Final = ("must-beat", "must-overtrump")
+"""Reasons that forbid some of the cards that no other reason forbids."""
+
+
+def asked_of(
+    table: Table, view: View, legal: Sequence[Action], before: Sequence[Card], say: Say, *, is_last: bool
+) -> Asked:
+    """What the view's seat is asked, which may do one of `legal`.
+
+    `before`: the cards it plays from; `is_last`: there is one, and nothing under it.
+    """
+    playable = {one.card for one in legal if is_with_card(one) and wording_of(one).way(one) is Way.PLAY}
+    due = texts_of(table).due(view)
+    head = say.or_else(f"turn-head-{due}", say("turn-head"))
+    if not playable or not texts_of(table).cards_are_due(view):
+        return Asked(head, say.or_else(f"turn-due-{due}", say("turn-due-say")))
+    if is_last:
+        return Asked(head, say("turn-last"))
+    return Asked(head, _allowed(table, view, playable, before, say))
+
+
+def _allowed(table: Table, view: View, playable: Collection[Card], before: Iterable[Card], say: Say) -> str:
+    """Which of the cards may be played."""
+    refused = [table.why_not(view.seat, Play(card)) for card in before if card not in playable]
+    refusals = [one for one in refused if one is not None]
+    if not refusals:
+        leads = len(view.trick) in (0, view.seats)
+        return say("turn-lead" if leads else "turn-any")
+    strictest = next((one for one in refusals if str(one.reason) in _STRICTER), refusals[0])
+    return _in_words(strictest, say)
+
+
+def _in_words(refusal: IllegalAction, say: Say) -> str:
+    """What is allowed, by what is not."""
+    key = f"turn-{refusal.reason}"
+    if is_untold(refusal.reason, key, say):
+        return say("turn-some")
+    suits = {name: fact for name, fact in refusal.facts.items() if isinstance(fact, Suit)}
+    return say(key, **{name: say("picture-suit", suit=str(suit)) for name, suit in suits.items()})
+
+
+def turn_lines(
+    table: Table, view: View, legal: Sequence[Action], drawn: Sequence[Card], words: CardWords, say: Say
+) -> Iterator[str]:
+    """The text above a picture of a turn: whose it is and where, then what no picture of the table shows.
+
+    How the match stands, and who took the last trick, are for those too who read no picture.
+    """
+    texts = texts_of(table)
+    due = texts.due(view)
+    yield say(
+        "turn-line-bid" if due == "bid" else "turn-line",
+        name=seat_name(table, view.seat, say),
+        table=str(table.id),
+        deal=str(view.deal),
+        there=_there(table, " "),
+    )
+    yield "-# " + " · ".join((score_line(table, view, say), *won_lines(table, view, words, say)))
+    yield from texts.own_lines(view, words, say)
+    if drawn:
+        yield say("play-hand-drawn", card=words.cards(drawn))
+    if table.paused and table.status is Status.PLAYING:
+        yield pause_text(table, say)
+    question, *besides = texts.prompt(table, view, legal, words, say)
+    if not texts.cards_are_due(view) and due != "bid":
+        # Which card is wanted, or a bid, the picture says; other questions take a sentence.
+        yield question
+    yield from besides
+
+
+def _there(table: Table, before: str) -> str:
+    """The table's channel, for those who play elsewhere; Discord knows no name for one's own direct messages."""
+    return "" if table.setup.guild_id is None else f"{before}<#{table.setup.channel_id}>"
+
+
+def hand_lines(
+    table: Table, view: View, legal: Sequence[Action], drawn: Sequence[Card], words: CardWords, say: Say
+) -> Iterator[str]:
+    """The text above a hand between turns; `legal`: what its owner may do all the same, out of turn.
+
+    `drawn`: what last came from the talon.
+    """
+    texts = texts_of(table)
+    yield say(
+        "play-hand-title",
+        game=game_name(table, say),
+        table=str(table.id),
+        deal=str(view.deal),
+        there=_there(table, " · "),
+    )
+    yield from texts.hand_lines(table, view, legal, words, say)
+    yield from texts.own_lines(view, words, say)
+    if drawn:
+        yield say("play-hand-drawn", card=words.cards(drawn))
+    stands_still = table.paused and table.status is Status.PLAYING
+    if stands_still:
+        yield pause_text(table, say)
+    if legal:
+        yield from texts.prompt(table, view, legal, words, say)
+    elif table.status is Status.STOPPED:
+        yield status_text(table, say)
+    elif is_over(table):
+        yield say("play-hand-over")
+    elif _has_played_out(view, texts.piles(view, view.seat)):
+        # True until the end of the deal and after it, so that nothing has to be changed then.
+        yield say("play-hand-played-out")
+    elif table.plays_itself:
+        yield say("play-plays-itself")
+    elif not stands_still:
+        yield texts.waiting(table, view, say)
+
+
+def _has_played_out(view: View, piles: Sequence[Pile]) -> bool:
+    """Whether the view's seat has no card left, having had some."""
+    return any(view.tricks) and not view.hand and not any(pile.up for pile in piles)
+
+
+def is_over(table: Table) -> bool:
+    """Whether the deal is."""
+    return table.status is not Status.PLAYING or not table.actors
 
 
 @dataclass(frozen=True, slots=True)

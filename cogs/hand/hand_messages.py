@@ -11,14 +11,14 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
-from cogs.app.mentions import Why, wants
+from cogs.app.preferences import Why, wants
 from cogs.delivery.conversations import NotNow
-from cogs.delivery.delivery import CannotEdit, Draft
+from cogs.delivery.delivery import CannotEdit, DraftPage
 from cogs.delivery.faults import UNKNOWN_CHANNEL
 from cogs.delivery.pacer import Urgency
 from cogs.hand.hand import Hand
+from cogs.hand.hand_page import ShownHand, next_page, urgency_of
 from cogs.hand.panels import Key
-from cogs.hand.shown import Shown, next_page, urgency_of
 from cogs.messages.layout import page
 from cogs.messages.posts import is_old
 from engine.hall.openings import Need
@@ -36,7 +36,7 @@ class HandMessages:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._shown: dict[Key, Shown] = {}
+        self._shown: dict[Key, ShownHand] = {}
         self._noted: dict[Key, tuple[int, str]] = {}
         """Which message is noted, and as showing what."""
 
@@ -46,11 +46,11 @@ class HandMessages:
         self._noted.pop(key, None)
         self._bot.direct.conversations.drop((HAND, *key))
 
-    def shows(self, key: Key) -> Shown | None:
+    def shows(self, key: Key) -> ShownHand | None:
         """What somebody's message shows; None: unknown."""
         return self._shown.get(key)
 
-    def now_shows(self, key: Key, shown: Shown | None) -> None:
+    def now_shows(self, key: Key, shown: ShownHand | None) -> None:
         """Somebody's press has changed their message; None: it is unknown what it shows now."""
         self._shown.pop(key, None)
         if shown is not None:
@@ -86,12 +86,12 @@ class HandMessages:
             await self._send(table, user_id, now)
             return
 
-        async def draw() -> Draft[Hand] | None:
+        async def draw() -> DraftPage[Hand] | None:
             before, hand = self._shown.get(key), now()
             if before is not None and before.is_enough(hand):
                 return None
             made = await next_page(hand, before, table, self._bot.tiles, self._bot.avatars.on, draws=draws)
-            return Draft(made, hand, where[1], lambda: self._shown.get(key) is before and now().is_as_good_as(hand))
+            return DraftPage(made, hand, where[1], lambda: self._shown.get(key) is before and now().is_as_good_as(hand))
 
         urgency = urgency_of(now())
         async with self._bot.delivery.turn(urgency, where):
@@ -179,10 +179,10 @@ class HandMessages:
     ) -> None:
         urgency = urgency_of(now())
 
-        async def draw() -> Draft[Hand]:
+        async def draw() -> DraftPage[Hand]:
             hand = now()
             made = await next_page(hand, None, table, self._bot.tiles, self._bot.avatars.on, draws=True)
-            return Draft(made, hand, None, lambda: now().is_as_good_as(hand))
+            return DraftPage(made, hand, None, lambda: now().is_as_good_as(hand))
 
         async with self._bot.direct.turn(urgency, user_id):
             draft = await self._bot.delivery.drawn(urgency, draw)
@@ -198,7 +198,7 @@ class HandMessages:
     async def _now_shows(self, table: Table, user_id: int, message: discord.Message, hand: Hand) -> None:
         """Note whose hand of which deal it shows, in case a name must be removed from it."""
         key, fact = (table.id, user_id), f"{table.deal}.{table.seat_of(user_id) or 0}"
-        self._shown[key] = Shown.on(message, hand)
+        self._shown[key] = ShownHand.on(message, hand)
         if self._noted.get(key) != (message.id, fact):
             await self._bot.tables.posted.note(Post(message.id, message.channel.id, None, HAND, fact, table.id))
             self._noted[key] = message.id, fact

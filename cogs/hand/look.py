@@ -15,22 +15,18 @@ from discord.ext import commands
 
 from cogs.app.access import tables_here
 from cogs.app.answers import answered
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.i18n import say_to, text
+from cogs.app.i18n import asks, say_to, text
 from cogs.games.texts import texts_of
 from cogs.hand.hand_page import alt_of
 from cogs.hand.hands import Hands
 from cogs.lobby.lobby import terms_text
-from cogs.messages.sorting import as_held
 from cogs.messages.wording import Way, is_with_card, wording_of
-from cogs.messages.words import CardWords, game_name, labels, level_of, seat_name, sides_of
+from cogs.messages.words import CardWords, as_held, game_name, labels, level_of, seat_name, sides_of
 from cogs.table.cut import cut_lines
-from cogs.table_texts.results import FinishedDeal, result_sentences
-from cogs.table_texts.table_text import absent_lines, score_line, turn_line
+from cogs.table_texts.table_text import FinishedDeal, absent_lines, result_sentences, score_line, turn_line
 from cogs.table_texts.tricks import trick_text
-from cogs.typed.choosing import Choices, table_choices, table_named
-from cogs.typed.which_table import TABLE, own_tables
+from cogs.typed.choosing import TABLE, Choices, own_tables, table_choices, table_named
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
 from engine.core.view import View

@@ -15,10 +15,10 @@ import aiohttp
 import discord
 
 from cogs.delivery.avatars import WithFaces
-from cogs.delivery.delivery import CannotEdit, Draft
+from cogs.delivery.delivery import CannotEdit, DraftPage
 from cogs.delivery.faults import passes
 from cogs.hand.hand import Hand
-from cogs.hand.shown import Shown, next_page, urgency_of
+from cogs.hand.hand_page import ShownHand, next_page, urgency_of
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Page, page
 from engine.tables.live.table import Table
@@ -33,7 +33,7 @@ class _Panel:
     interaction: discord.Interaction[Any]
     message: discord.WebhookMessage | None
     """None: the interaction's own answer."""
-    shown: Shown | None
+    shown: ShownHand | None
     """None: something other than a hand, or that is unknown."""
     message_id: int | None
     """None: unknown, so it has not been pressed yet."""
@@ -95,10 +95,10 @@ class Panels:
         """
         if interaction.response.is_done():
             message = await interaction.followup.send(view=made.view, files=made.files, ephemeral=True, wait=True)
-            panel = _Panel(interaction, message, Shown.on(message, hand), message.id)
+            panel = _Panel(interaction, message, ShownHand.on(message, hand), message.id)
         else:
             sent = await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-            panel = _Panel(interaction, None, Shown(hand), sent.message_id)
+            panel = _Panel(interaction, None, ShownHand(hand), sent.message_id)
         self._supersede(key, say)
         self._panels[key] = panel
         try:
@@ -110,7 +110,7 @@ class Panels:
             if not passes(error):
                 raise
 
-    def pressed(self, key: Key, interaction: discord.Interaction[Any], shown: Shown | None, say: Say) -> None:
+    def pressed(self, key: Key, interaction: discord.Interaction[Any], shown: ShownHand | None, say: Say) -> None:
         """Use the token of this press from now on, as a button of a panel was pressed and the panel changed.
 
         Of two panels the lower one goes on; the next refresh has the other say so. The bot may not know of one that
@@ -130,7 +130,7 @@ class Panels:
         """Whether the bot knows of a panel."""
         return key in self._panels
 
-    def shows(self, key: Key) -> Shown | None:
+    def shows(self, key: Key) -> ShownHand | None:
         """What somebody's panel shows; None: unknown."""
         return self._panels[key].shown if key in self._panels else None
 
@@ -147,7 +147,7 @@ class Panels:
             return
         panel: _Panel = newest
 
-        async def draw() -> Draft[tuple[_Panel, Hand]] | None:
+        async def draw() -> DraftPage[tuple[_Panel, Hand]] | None:
             current, hand = self._panels.get(key), now()
             if current is None or (current.shown is not None and current.shown.is_enough(hand)):
                 return None
@@ -156,7 +156,7 @@ class Panels:
             def is_true() -> bool:
                 return self._panels.get(key) is current and now().is_as_good_as(hand)
 
-            return Draft(made, (current, hand), current.message_id, is_true)
+            return DraftPage(made, (current, hand), current.message_id, is_true)
 
         try:
             draft = await panel.interaction.client.delivery.drawn(urgency_of(hand), draw)
@@ -178,7 +178,7 @@ class Panels:
             await self._point_down(key)
         elif message is not None:
             there_id = panel.message_id if there is None else there.id
-            self._panels[key] = _Panel(panel.interaction, there, Shown.on(message, hand), there_id)
+            self._panels[key] = _Panel(panel.interaction, there, ShownHand.on(message, hand), there_id)
         else:
             del self._panels[key]
 
@@ -210,7 +210,7 @@ class Panels:
             return
         if self._panels.get(key) is panel:
             self._supersede(key, say)
-            self._panels[key] = _Panel(panel.interaction, message, Shown.on(message, hand), message.id)
+            self._panels[key] = _Panel(panel.interaction, message, ShownHand.on(message, hand), message.id)
         else:
             # The one so far was pressed meanwhile and stays.
             self._is_older(key, _Panel(panel.interaction, message, None, message.id), say)

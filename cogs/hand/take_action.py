@@ -1,14 +1,30 @@
-"""Taking an action for a person, with refusals that say whose turn it is."""
+"""Taking an action for a person: refusals that say whose turn it is, and a question before what may cost dear.
+
+A bid is confirmed whether it was made by button, menu or command. While the question is open nothing has been bid and
+the clock runs. An answer that comes too late is refused.
+"""
 
 from __future__ import annotations
 
-from cogs.app.answers import Denied
-from cogs.app.i18n import say_at
+from typing import Final
+
+import discord
+
+from cogs.app.answers import Denied, explain
+from cogs.app.client import Interaction
+from cogs.app.custom_ids import number_in
+from cogs.app.i18n import say_at, say_to
 from cogs.games.texts import texts_of
-from cogs.messages.words import seat_name
+from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.layout import Page, page
+from cogs.messages.wording import own_action_sentence
+from cogs.messages.words import CardWords, seat_name
+from engine.core.actions import Action
 from engine.core.errors import IllegalAction, Reason
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.preferences import Person
+from locales import Say
 
 
 async def take(table: Table, user_id: int, action: str, number: int | None) -> None:
@@ -49,3 +65,60 @@ def own_seat(table: Table, user_id: int) -> int:
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
     return seat
+
+
+ASKED_FROM: Final = 20
+"""Points from which on somebody is asked."""
+Style = discord.ButtonStyle
+
+
+def to_confirm(table: Table, seat: int, person: Person, typed: str) -> tuple[Action, int] | None:
+    """The contract typed and its points, if the seat may bid it and this person wants to be asked first."""
+    if person.confirms_contracts is False:
+        return None
+    legal = next((one for one in table.legal(seat) if str(one) == typed), None)
+    points = 0 if legal is None else texts_of(table).binds_for(table.view(seat), legal)
+    return (legal, points) if legal is not None and points >= ASKED_FROM else None
+
+
+def question(action: Action, points: int, words: CardWords, say: Say) -> str:
+    return say("prefer-sure-contract", contract=words.action(action), points=points)
+
+
+def answers(table: Table, fact: str, yes: str, no: str, say: Say) -> list[TableButton]:
+    """Buttons for yes and no, with these verbs."""
+    return [
+        TableButton(yes, table.id, fact, label=say("prefer-sure-contract-yes"), style=Style.success),
+        TableButton(no, table.id, label=say("prefer-sure-no")),
+    ]
+
+
+def question_page(interaction: Interaction, table: Table, seat: int, asked: tuple[Action, int]) -> Page:
+    """The question to the person who typed the contract."""
+    say, (action, points) = say_to(interaction, table), asked
+    fact = f"{table.turn_number(seat)}:{action}"
+    words = CardWords(interaction.client.tiles, say)
+    return page(question(action, points, words, say), answers(table, fact, "bind", "unsaid", say))
+
+
+async def bind(interaction: Interaction, table: Table, fact: str) -> None:
+    """Yes: make the bid that was typed, and replace the question with the outcome."""
+    user_id, say = interaction.user.id, say_to(interaction, table)
+    number, _, action = fact.partition(":")
+    seat = own_seat(table, user_id)
+    await interaction.response.defer()
+    try:
+        must_be_turn(table, seat, action)
+        await take(table, user_id, action, number_in(number))
+        told = own_action_sentence(table.game.parse_action(action), CardWords(interaction.client.tiles, say), say)
+    except (Denied, Refused, IllegalAction) as error:
+        told = explain(error, say, private=interaction.guild_id is None) or ""
+    await interaction.client.delivery.answer(interaction, page(told))
+
+
+async def leave_unsaid(interaction: Interaction, _: Table, __: str) -> None:
+    """No: bid nothing."""
+    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("prefer-unsaid")))
+
+
+HANDLERS: dict[str, Handler] = {"bind": bind, "unsaid": leave_unsaid}

@@ -1,13 +1,19 @@
-"""The figures as Prometheus reads them: names end in their unit, and no label is an id, a name or a secret."""
+"""The figures for programs: `/metrics` as Prometheus reads it, on a port of its own, from the bot's event loop.
+
+Names end in their unit, and no label is an id, a name or a secret.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from math import inf
 from typing import Final
 
-from prometheus_client import CollectorRegistry, ProcessCollector
+from aiohttp import web
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
 from prometheus_client.core import (
     CounterMetricFamily,
     GaugeMetricFamily,
@@ -16,15 +22,16 @@ from prometheus_client.core import (
     Metric,
     SummaryMetricFamily,
 )
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.registry import Collector
 
 from cogs.app.client import Client
 from cogs.delivery.figures import Figures
-from cogs.health.version import commit, version
-from cogs.health.vitals import Vitals, vitals_of
+from cogs.health.vitals import Vitals, commit, version, vitals_of
 from engine.core.registry import GAMES
 from engine.tables.store.durations import Durations
-from engine.tables.store.standby import Standby, State
+from engine.tables.store.standby import ProcessState, Standby
+from hosting.serving import LONGEST_BODY, in_time, runner_of, serving
 
 _ROUTE: Final = ("method", "route")
 
@@ -56,7 +63,9 @@ class _Figures(Collector):
 
 
 def _of_place(place: Standby) -> Iterator[Metric]:
-    yield GaugeMetricFamily("cards_plays_now", "1: this process plays; 0: it stands by", place.state is State.PLAYS)
+    yield GaugeMetricFamily(
+        "cards_plays_now", "1: this process plays; 0: it stands by", place.state is ProcessState.PLAYS
+    )
     yield GaugeMetricFamily("cards_place_since_seconds", "When it began to (Unix time)", place.since)
     yield GaugeMetricFamily("cards_standing_by", "Processes that stand by, as the one that plays knows", place.others)
 
@@ -118,3 +127,44 @@ def _of_the_machine(now: Vitals) -> Iterator[Metric]:
 def _histogram(name: str, text: str, durations: Durations) -> Metric:
     buckets = [(str(bound) if bound < inf else "+Inf", float(count)) for bound, count in durations.up_to()]
     return HistogramMetricFamily(name, text, buckets=buckets, sum_value=durations.seconds)
+
+
+_log = logging.getLogger(__name__)
+
+_LEAVE: Final = 1.0
+"""Seconds for whoever is reading as the bot stops."""
+
+
+@asynccontextmanager
+async def metrics_page(
+    bot: Callable[[], Client | None], place: Standby | None, host: str, port: int
+) -> AsyncIterator[bool]:
+    """Serve the page meanwhile; says whether it is served. `bot`: the one that plays in this process, if it does.
+
+    If it cannot be served the bot goes on without it: people who play come first. The log says why, and /admin health
+    that it is missing.
+    """
+    runner = runner_of(_app(registry_of(bot, place)), _LEAVE)
+    await runner.setup()
+    is_served = True
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(runner.cleanup)
+        try:
+            await stack.enter_async_context(serving(runner, host, port))
+        except (OSError, UnicodeError) as error:
+            is_served = False
+            _log.error(
+                "there is no page of metrics, and the bot goes on without it: %s. Choose another METRICS_PORT or "
+                "METRICS_HOST, or stop the program that has it, and start the bot again",
+                getattr(error, "strerror", None) or error,
+            )
+        yield is_served
+
+
+def _app(registry: CollectorRegistry) -> web.Application:
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(body=generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+
+    app = web.Application(client_max_size=LONGEST_BODY, middlewares=[in_time])
+    app.router.add_get("/metrics", answer)
+    return app

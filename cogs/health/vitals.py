@@ -1,12 +1,20 @@
-"""Everything a host can see, at one moment."""
+"""How the bot is: everything a host can see at one moment, what tells that something is wrong, and the same in words.
+
+A figure beyond its limit has a sentence that says what to do about it. The words say on top whether all is well, and
+below it the figures, with the version of the program that runs.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import math
 import mmap
+import re
+import tomllib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from math import ceil
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +26,53 @@ from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from engine.tables.store.durations import Durations
 from engine.tables.store.standby import Standby
+from locales import Say
+
+_ROOT: Final = Path(__file__).parents[2]
+_SHORT: Final = 7
+_COMMIT: Final = re.compile(r"[0-9a-f]{40}")
+
+
+@cache
+def version() -> str:
+    """The version that `pyproject.toml` names, as it was when the program first asked."""
+    project = tomllib.loads((_ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return str(project["version"])
+
+
+@cache
+def commit() -> str:
+    """The commit that was checked out then, in short; empty if that cannot be found out."""
+    return commit_in(_ROOT / ".git")
+
+
+def commit_in(git: Path) -> str:
+    """The same for a repository.
+
+    Read from git's files: git itself may refuse a folder that belongs to another user, as the one of a service does.
+    """
+    try:
+        folder = _git_folder(git)
+        head = (folder / "HEAD").read_text(encoding="utf-8").strip()
+        found = _of_branch(folder, head.removeprefix("ref: ")) if head.startswith("ref: ") else head
+    except (OSError, UnicodeDecodeError):
+        return ""
+    return found[:_SHORT] if _COMMIT.fullmatch(found) else ""
+
+
+def _git_folder(path: Path) -> Path:
+    """Where HEAD is: in a worktree `.git` is a file that says where."""
+    return path if path.is_dir() else path.parent / path.read_text(encoding="utf-8").removeprefix("gitdir: ").strip()
+
+
+def _of_branch(folder: Path, name: str) -> str:
+    shared = folder / "commondir"
+    root = folder / shared.read_text(encoding="utf-8").strip() if shared.exists() else folder
+    if (loose := root / name).exists():
+        return loose.read_text(encoding="utf-8").strip()
+    packed = (root / "packed-refs").read_text(encoding="utf-8").splitlines()
+    return next((line.partition(" ")[0] for line in packed if line.endswith(f" {name}")), "")
+
 
 _MEMORY: Final = Path("/proc/self/statm")
 TABLES: Final = ("lobby", "playing", "paused", "unreadable")
@@ -116,3 +171,78 @@ def _memory() -> int | None:
     except (OSError, ValueError, IndexError):
         return None
     return pages * mmap.PAGESIZE
+
+
+_MILLI: Final = 1000
+
+
+class Sign(NamedTuple):
+    """A kind of trouble."""
+
+    key: str
+    """Of its sentence, which may tell the figure as `number`."""
+    figure: Callable[[Vitals], float]
+    limit: float
+    """From where on it is trouble."""
+    scale: int = 1
+    """How many of the sentence's units the figure's unit has."""
+    for_all: bool = True
+    """Managers of servers read it too; else only whoever runs the bot, who alone can do something."""
+
+
+SIGNS: Final = (
+    Sign("health-late", lambda now: now.longest_wait, 30.0),
+    Sign("health-far", lambda now: now.latency or 0.0, 1.0, _MILLI),
+    Sign("health-busy", lambda now: now.lag, 0.5, _MILLI),
+    Sign("health-answers-slowly", lambda now: now.answer, 1.0, _MILLI),
+    Sign("health-draws-slowly", lambda now: now.drawing.mean_lately, 1.0, _MILLI),
+    Sign("health-refused", lambda now: now.refused_lately, 1000, for_all=False),
+    Sign("health-openings-refused", lambda now: now.refused_for, 0.01),
+    Sign("health-openings-awaited", lambda now: now.awaited, 1),
+    Sign("health-commands", lambda now: now.refuses_commands, 1, for_all=False),
+    Sign("health-pictures", lambda now: now.refuses_pictures, 1, for_all=False),
+    Sign("health-metrics", lambda now: now.has_lost_metrics, 1, for_all=False),
+)
+"""The most urgent first."""
+
+
+def troubles(now: Vitals, say: Say, *, whole: bool) -> Iterator[str]:
+    """What is wrong, a sentence each; `whole`: for whoever runs the bot."""
+    for sign in SIGNS:
+        if sign.figure(now) >= sign.limit and (whole or sign.for_all):
+            yield say(sign.key, number=ceil(sign.figure(now) * sign.scale))
+
+
+_MEGA: Final = 1_000_000
+
+
+def judgement(wrong: Iterable[str], say: Say) -> Iterator[str]:
+    """One line if nothing is wrong, else one more for each trouble."""
+    found = [f"⚠ {one}" for one in wrong]
+    yield say("health-troubles", count=len(found)) if found else say("health-well")
+    yield from found
+
+
+def figure_lines(now: Vitals, say: Say) -> Iterator[str]:
+    """The figures of the whole bot, a short line each."""
+    asked = now.figures
+    yield say("health-version", version=f"{version()} {commit()}".strip(), since=f"<t:{int(asked.started)}:R>")
+    if now.place is not None:
+        yield say("health-place", since=f"<t:{int(now.place.since)}:R>", others=now.place.others)
+    yield say("health-servers", count=now.servers, plays=asked.plays.total())
+    yield say("health-wait", seconds=ceil(now.longest_wait), waiting=now.turns_waiting)
+    yield say("health-requests", count=asked.requests.total(), often=asked.too_many(), refused=now.refused_lately)
+    yield say("health-gateway", count=asked.disconnections, shards=now.shards)
+    short, long = now.begun_lately
+    most = {"most_short": now.budget.short, "most_long": now.budget.long}
+    yield say("health-openings", short=short, long=long, waiting=now.awaited, **most)
+    yield say("health-drawing", count=now.drawing.count, milliseconds=ceil(now.drawing.mean * _MILLI))
+    yield say(
+        "health-saving",
+        count=now.saving.count,
+        milliseconds=ceil(now.saving.mean * _MILLI),
+        failures=now.failures,
+    )
+    yield say("health-lag", milliseconds=ceil(now.lag * _MILLI))
+    if now.memory is not None:
+        yield say("health-memory", megabytes=round(now.memory / _MEGA))

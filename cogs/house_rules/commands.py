@@ -1,9 +1,14 @@
-"""/house: rules that people of a server save under a name and share."""
+"""/house: rules that people of a server save under a name, rename, copy and share.
+
+A new name is given by command, or by a button and a form. Shared rules are one line of text, given to whoever asks,
+and read on another server.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Any, Final
 
 import discord
@@ -11,36 +16,162 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.contexts import in_servers
-from cogs.app.i18n import say_to, text
-from cogs.house_rules import naming, sharing
+from cogs.app.custom_ids import number_in, one_of, only_typed
+from cogs.app.i18n import asks, in_servers, say_to, text
+from cogs.app.permissions import most_open
+from cogs.house_rules.building.builder import FORM as BUILD_FORM
 from cogs.house_rules.building.builder import HouseBuilder
-from cogs.house_rules.building.forms import FORM as BUILD_FORM
-from cogs.house_rules.buttons import HouseHandler, must_be_changed_by
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import FORM, HouseEditor
-from cogs.house_rules.page import confirm_page, contradiction_lines, house_page, houses_page
+from cogs.house_rules.page import (
+    HouseHandler,
+    confirm_page,
+    contradiction_lines,
+    house_page,
+    houses_page,
+    must_be_changed_by,
+)
 from cogs.house_rules.row_editor import FORM as ROWS_FORM
 from cogs.house_rules.row_editor import RowEditor
-from cogs.messages.layout import Page, fitting, page
+from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import house_text, option_text
 from cogs.typed.choosing import (
+    GAME_CHOICES,
     Choices,
+    asks_for_rules,
     game_meant,
+    house_choices,
     option_choices,
     preset_named,
     presets_of,
     read_options,
 )
-from cogs.typed.house_choices import house_choices
-from cogs.typed.rules_choices import GAME_CHOICES, asks_for_rules
-from engine.core.options import ImpossibleOptions, Options
+from engine.core.errors import UnknownChoice, Unreadable
+from engine.core.options import ImpossibleOptions, Options, UnknownValue
 from engine.core.registry import GAMES
+from engine.records.sharing import LINE, parse_rules, print_rules
 from engine.tables.model.errors import Refused
-from engine.tables.store.house_rules import HouseRules
+from engine.tables.model.preferences import HOUSES
+from engine.tables.store.house_rules import LONGEST_NAME, HouseRules
 from locales import Say
+from rendering.canvas.letters.graphemes import shortened
+
+NAMES_FORM: Final = "house.name."
+"""How the custom id of the form begins; `rename:` or `copy:` and the number of the house rules follow."""
+_FORM_MINUTES: Final = 15
+
+
+async def rename(interaction: Interaction, house: HouseRules, name: str) -> None:
+    """Give house rules another name."""
+    must_be_changed_by(interaction, house)
+    renamed = await interaction.client.tables.house_rules.rename(house, name)
+    news = say_to(interaction)("house-renamed", before=house_text(house.name), name=house_text(renamed.name))
+    await _show(interaction, renamed, news)
+
+
+async def copy(interaction: Interaction, house: HouseRules, name: str) -> None:
+    """Save the same rules again under another name; the copy belongs to whoever makes it."""
+    houses, user_id = interaction.client.tables.house_rules, interaction.user.id
+    made = await houses.save(house.guild_id, name, house.game, house.options, user_id, most_open(interaction, HOUSES))
+    news = say_to(interaction)("house-copied", before=house_text(house.name), name=house_text(made.name))
+    await _show(interaction, made, news)
+
+
+async def _ask_new_name(interaction: Interaction, house: HouseRules) -> None:
+    must_be_changed_by(interaction, house)
+    await _ask(interaction, house, "rename")
+
+
+async def _ask_name_of_copy(interaction: Interaction, house: HouseRules) -> None:
+    await _ask(interaction, house, "copy")
+
+
+@answered
+async def _read(_: None, interaction: Interaction) -> None:
+    data: Any = interaction.data
+    verb, _, number = data["custom_id"].removeprefix(NAMES_FORM).partition(":")
+    named = one_of(_NAMED, verb)
+    house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, number_in(number))
+    await named(interaction, house, only_typed(data))
+
+
+async def read(interaction: Interaction) -> None:
+    """Read a form with a name that has been sent."""
+    await _read(None, interaction)
+
+
+async def _ask(interaction: Interaction, house: HouseRules, verb: str) -> None:
+    """Open the form for a name, with the one that they have."""
+    say = say_to(interaction)
+    title = shortened(say(f"house-{verb}-title", name=house.name), 45)
+    form = discord.ui.Modal(title=title, custom_id=f"{NAMES_FORM}{verb}:{house.id}", timeout=_FORM_MINUTES * 60)
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="name", default=house.name, min_length=1, max_length=LONGEST_NAME
+    )
+    form.add_item(discord.ui.Label(text=say("house-form-name"), description=say("house-name-hint"), component=box))
+    await interaction.response.send_modal(form)
+
+
+async def _show(interaction: Interaction, house: HouseRules, news: str) -> None:
+    own = interaction.permissions.manage_guild or interaction.user.id == house.maker_id
+    made = house_page(house, say_to(interaction), own=own, news=news)
+    await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+_NAMED: Final[Mapping[str, Callable[[Interaction, HouseRules, str], Awaitable[None]]]] = MappingProxyType(
+    {"rename": rename, "copy": copy}
+)
+NAMING_HANDLERS: Final[Mapping[str, HouseHandler]] = MappingProxyType(
+    {"rename": _ask_new_name, "copy": _ask_name_of_copy}
+)
+"""The buttons that ask for a name."""
+
+
+_LONGEST: Final = PAGE_LIMIT - 500
+"""Characters of a line; the sentence around it needs the rest."""
+
+
+async def share(interaction: Interaction, house: HouseRules) -> None:
+    """Give the line for house rules to the person alone."""
+    say, line = say_to(interaction), print_rules(house.options)
+    name = house_text(house.name)
+    if len(line) > _LONGEST:
+        raise Denied("house-share-long", name=name)
+    made = page(say("house-shared", name=name), f"```\n{line}\n```")
+    await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+async def take(interaction: Interaction, drafts: HouseDrafts, name: str, line: str) -> None:
+    """Show the rules of a line, and ask whether to keep them under this name."""
+    options, say = _read_rules(line), say_to(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    if told := contradiction_lines(options.game, options, say):
+        await tell(interaction, fitting(told))
+        return
+    await interaction.client.tables.house_rules.must_be_free(interaction.guild_id or 0, name)
+    await drafts.offer(interaction, Draft(interaction.user.id, name, options.game, options, is_import=True))
+
+
+def _read_rules(line: str) -> Options:
+    """Raises Denied, ImpossibleOptions, and UnknownValue where a number is not possible."""
+    try:
+        return parse_rules(line)
+    except Unreadable as error:
+        key = "house-import-unreadable" if error.what == LINE else "house-import-part"
+        raise Denied(key, typed=error.text, form=error.expected) from None
+    except UnknownValue as error:
+        if error.spec.numbers is not None:
+            raise
+        raise _unknown(error) from None
+    except UnknownChoice as error:
+        raise _unknown(error) from None
+
+
+def _unknown(error: UnknownChoice) -> Denied:
+    """Lines of a newer version may name what this one does not have."""
+    return Denied("house-import-unknown", typed=error.given, possible=", ".join(error.possible))
+
 
 _MENU: Final = "menu"
 HOW_CHOICES: Final = [app_commands.Choice(name=text(f"house-how-{way}"), value=way) for way in ("form", _MENU)]
@@ -124,28 +255,28 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
     @answered
     async def rename(self, interaction: Interaction, house: str, name: str) -> None:
         """Give house rules another name."""
-        await naming.rename(interaction, await self._named(interaction, house), name)
+        await rename(interaction, await self._named(interaction, house), name)
 
     @app_commands.command(name=text("house-copy"), description=text("house-copy-hint"))
     @asks(house="house-which", name="house-name")
     @answered
     async def copy(self, interaction: Interaction, house: str, name: str) -> None:
         """Save the same rules again under another name."""
-        await naming.copy(interaction, await self._named(interaction, house), name)
+        await copy(interaction, await self._named(interaction, house), name)
 
     @app_commands.command(name=text("house-share"), description=text("house-share-hint"))
     @asks(house="house-which")
     @answered
     async def share(self, interaction: Interaction, house: str) -> None:
         """Give house rules as a line for another server."""
-        await sharing.share(interaction, await self._named(interaction, house))
+        await share(interaction, await self._named(interaction, house))
 
     @app_commands.command(name=text("house-import"), description=text("house-import-hint"))
     @asks(name="house-name", line="house-line")
     @answered
     async def take(self, interaction: Interaction, name: str, line: str) -> None:
         """Keep the rules of a line from another server."""
-        await sharing.take(interaction, self._bot.part(HouseDrafts), name, line)
+        await take(interaction, self._bot.part(HouseDrafts), name, line)
 
     @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
     @asks(house="house-which")
@@ -181,8 +312,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
             await self._bot.part(HouseEditor).read(interaction)
         elif data["custom_id"].startswith(ROWS_FORM):
             await self._bot.part(RowEditor).read(interaction)
-        elif data["custom_id"].startswith(naming.FORM):
-            await naming.read(interaction)
+        elif data["custom_id"].startswith(NAMES_FORM):
+            await read(interaction)
         elif data["custom_id"].startswith(BUILD_FORM):
             await self._bot.part(HouseBuilder).read(interaction)
 
@@ -248,6 +379,6 @@ HANDLERS: dict[str, HouseHandler] = {
     "ask": ask,
     "delete": delete,
     "keep": keep,
-    "share": sharing.share,
-    **naming.HANDLERS,
+    "share": share,
+    **NAMING_HANDLERS,
 }

@@ -15,11 +15,10 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
-from cogs.app.rights import most_open
-from cogs.house_rules.building.items import BuildButton
-from cogs.house_rules.buttons import HouseButton, NumberHandler, must_be_changed_by
+from cogs.app.permissions import most_open
+from cogs.house_rules.building.page import BuildButton
 from cogs.house_rules.of_game import house_of, rows_of
-from cogs.house_rules.page import house_page, rules_parts
+from cogs.house_rules.page import HouseButton, NumberHandler, house_page, must_be_changed_by, rules_parts
 from cogs.messages.layout import PAGE_LIMIT, Item, Page, Part, fitting, page
 from cogs.messages.words import changed_options, house_text, preset_name
 from engine.core.options import Options

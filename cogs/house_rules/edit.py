@@ -12,11 +12,10 @@ from cogs.app.answers import answered, explain
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
-from cogs.house_rules.buttons import HouseButton, HouseHandler, must_be_changed_by
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.of_game import house_of
 from cogs.house_rules.options import example, names_text, read_options_of, written_option
-from cogs.house_rules.page import contradiction_lines
+from cogs.house_rules.page import HouseButton, HouseHandler, contradiction_lines, must_be_changed_by
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.typed.choosing import MOST_TOLD, possible_changes
 from engine.core.game import AnyGame

@@ -1,13 +1,20 @@
-"""What the house rules of one game have of their own: the module `house` in its room."""
+"""What the house rules of one game have of their own: the modules `house` and `steps` in its room.
+
+`steps` says in which steps its options are asked; without it, all in their order.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import chain
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from engine.core.options import Contradiction, Options
-from engine.core.registry import in_room
+from cogs.messages.layout import Drawing
+from engine.core.game import AnyGame
+from engine.core.options import Contradiction, Options, OptionSpec
+from engine.core.registry import GAMES, in_room
 from locales import Say
 
 
@@ -95,7 +102,7 @@ class GameHouse(Protocol):
         """What the sentence about a contradiction needs besides the option."""
 
 
-class _Plain:
+class _PlainHouse:
     """For a game whose rules are nothing but its options."""
 
     ROWS: None = None
@@ -129,7 +136,7 @@ class _Plain:
 def house_of(game: str) -> GameHouse:
     """The `house` module of this game, or the default."""
     room: Any = in_room("cogs", game, "house")
-    own: GameHouse = _Plain() if room is None else room
+    own: GameHouse = _PlainHouse() if room is None else room
     return own
 
 
@@ -137,3 +144,60 @@ def rows_of(game: str) -> GameRows | None:
     """How an option of this game is changed row by row; None if it has none like that."""
     rows: GameRows | None = house_of(game).ROWS
     return rows
+
+
+_TOGETHER: Final = 4
+"""Options asked in a step of a game that does not say: as many menus as a phone shows with their buttons."""
+
+
+class GameSteps(Protocol):
+    """What such a module offers."""
+
+    STEPS: Mapping[str, Sequence[str]]
+    """By name, the options asked together, in the order asked; `build-step-<name>` is the title of a step. Every option
+    is in one of them, but those that have a field of their own in the form."""
+
+    FORM_AT: str
+    """The step at which the form's fields of the game's own are offered; empty: only at the end."""
+
+    def pictures(self, options: Any, say: Say) -> list[Drawing]:
+        """What these options look like: the deal, the score, whatever shows most at a glance."""
+
+
+class _PlainSteps:
+    """For a game that says nothing of steps."""
+
+    FORM_AT = ""
+
+    def __init__(self, game: str) -> None:
+        names = [spec.name for spec in GAMES[game].options if spec.name not in house_of(game).FIELDS]
+        parts = (tuple(names[at : at + _TOGETHER]) for at in range(0, len(names), _TOGETHER))
+        self.STEPS: Mapping[str, Sequence[str]] = MappingProxyType(
+            {f"options-{number}": part for number, part in enumerate(parts, 1)}
+        )
+
+    def pictures(self, _: Any, __: Say) -> list[Drawing]:
+        return []
+
+
+@cache
+def steps_of(game: str) -> GameSteps:
+    """The steps of the game of this name."""
+    room: Any = in_room("cogs", game, "steps")
+    steps: GameSteps = _PlainSteps(game) if room is None else room
+    return steps
+
+
+def order_of(game: str) -> tuple[str, ...]:
+    """The options of a game in the order asked."""
+    return tuple(chain.from_iterable(steps_of(game).STEPS.values()))
+
+
+def title_of(game: str, step: str, say: Say) -> str:
+    """What a step is about."""
+    return say.or_else(say.of_game(game, f"build-step-{step}"), say("build-step-options"))
+
+
+def spec_of(game: AnyGame, name: str) -> OptionSpec:
+    """The option of this name; raises KeyError."""
+    return {spec.name: spec for spec in game.options}[name]

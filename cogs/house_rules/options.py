@@ -14,9 +14,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from cogs.house_rules.of_game import house_of
-from cogs.messages.display_names import in_text
-from cogs.messages.words import option_text, range_facts
-from cogs.typed.figures import as_number
+from cogs.messages.words import in_text, option_text, range_facts
+from cogs.typed.writing import as_number
 from engine.core.game import AnyGame
 from engine.core.options import OptionSpec
 from engine.core.registry import GAMES

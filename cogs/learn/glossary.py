@@ -1,22 +1,32 @@
-"""The terms of these games: listing them by game, and finding one by its word in any language.
+"""/glossary: the terms of these games in all languages side by side, by game, or found by a word in any language.
 
 A term has its words and an explanation in every language of the catalogue, `learn-term-...` and `learn-about-...`;
-synonyms stand in a row, the usual one first.
+synonyms stand in a row, the usual one first. It is shown privately, with menus to read on.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final, NamedTuple, Self
 
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, answered
+from cogs.app.client import Client, Interaction
+from cogs.app.i18n import LANGUAGE_NAMES, asks, say_to, text
+from cogs.messages.layout import Page, Part, page
 from cogs.typed.cardtext import plain
+from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
 from engine.core.registry import GAMES, in_room
-from locales import LANGUAGES, say_in
+from locales import LANGUAGES, Say, say_in
 from locales.own_words import readable
+from rendering.canvas.letters.graphemes import shortened
 
 _OF_ALL: Final = {
     "play": (
@@ -114,3 +124,137 @@ def _ways_to_write(word: str) -> Iterator[str]:
 
 def _bare(word: str) -> str:
     return plain(re.sub(r"\s*\(.*\)", "", word))
+
+
+_GROUP: Final = "group"
+_TERM: Final = "term"
+_SHOWN_AT_ONCE: Final = 3
+"""Terms that are explained on one page where what was typed means several."""
+_NAMED: Final = 8
+"""Terms that are named where it may mean more."""
+
+
+class GlossaryCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("learn-glossary"), description=text("learn-glossary-hint"))
+    @asks(term="learn-glossary-term")
+    @answered
+    async def glossary(self, interaction: Interaction, term: str = "") -> None:
+        """Show the term typed, in any language, else the terms of the game played here."""
+        say = say_to(interaction)
+        made = terms_page(_meant(term, say), say) if term.strip() else group_page(self._group_here(interaction), say)
+        await interaction.response.send_message(view=made.view, ephemeral=True)
+
+    @glossary.autocomplete("term")
+    async def _complete(self, interaction: Interaction, typed: str) -> Choices:
+        language = say_to(interaction).language
+        names = {term: (main_word(term, language), word_fitting(term, typed)) for term in fitting(typed)}
+        return [
+            app_commands.Choice(name=shortened(" · ".join(dict.fromkeys(words)), LONGEST_CHOICE), value=term)
+            for term, words in names.items()
+        ][:MOST_CHOICES]
+
+    def _group_here(self, interaction: Interaction) -> str:
+        """The game of the person's table, else the group that all games share."""
+        own = self._bot.tables.of_user(interaction.user.id)
+        return own[-1].game.name if own and own[-1].game.name in GLOSSARY else next(iter(GLOSSARY))
+
+
+def _meant(typed: str, say: Say) -> tuple[str, ...]:
+    """The terms typed; raises Denied, listing those that may have been meant."""
+    terms = found(typed, say.language)
+    if 0 < len(terms) <= _SHOWN_AT_ONCE:
+        return terms
+    if terms:
+        raise Denied("learn-which-term", typed=typed, possible=_named(terms[:_NAMED], say))
+    alike = near(typed)
+    if alike:
+        raise Denied("learn-no-term-near", typed=typed, near=_named(alike, say))
+    raise Denied("learn-no-term", typed=typed)
+
+
+def _named(terms: Sequence[str], say: Say) -> str:
+    return ", ".join(main_word(term, say.language) for term in terms)
+
+
+def group_page(group: str, say: Say) -> Page:
+    """All terms of a group, each in all languages, the reader's first."""
+    title = say("learn-glossary-title", group=group_name(group, say))
+    rows = "\n".join(_row(term, say) for term in GLOSSARY[group])
+    return page(title, rows, *_menus(group, say))
+
+
+def group_name(group: str, say: Say) -> str:
+    """The name of the game that the terms belong to, or of the group all games share."""
+    return say(f"rules-game-{group}" if group in GAMES else f"learn-group-{group}")
+
+
+def terms_page(terms: Sequence[str], say: Say) -> Page:
+    """These terms, with all their words and meanings."""
+    group = group_of(terms[0])
+    return page(*(_entry(term, say) for term in terms), *_menus(group, say, terms[0]))
+
+
+def _row(term: str, say: Say) -> str:
+    others = (f"{one.upper()} {main_word(term, one)}" for one in LANGUAGES if one != say.language)
+    return say("learn-glossary-row", own=main_word(term, say.language), others=" · ".join(others))
+
+
+def _entry(term: str, say: Say) -> str:
+    words = (f"**{LANGUAGE_NAMES[one]}** {', '.join(words_of(term, one))}" for one in LANGUAGES)
+    return "\n".join([f"### {main_word(term, say.language)}", *words, say.or_else(f"learn-about-{term}", "")])
+
+
+def _menus(group: str, say: Say, shown: str = "") -> list[Part]:
+    """The menus, each in its own row."""
+    groups = {one: group_name(one, say) for one in GLOSSARY}
+    terms = {term: main_word(term, say.language) for term in GLOSSARY[group]}
+    return [
+        [GlossaryMenu(_TERM, group, _options(terms, shown), say("learn-glossary-terms"))],
+        [GlossaryMenu(_GROUP, group, _options(groups, group), say("learn-glossary-groups"))],
+    ]
+
+
+def _options(labels: dict[str, str], picked: str) -> list[discord.SelectOption]:
+    return [discord.SelectOption(value=value, label=label, default=value == picked) for value, label in labels.items()]
+
+
+class GlossaryMenu(
+    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"glossary\.(?P<what>group|term):(?P<group>[a-z0-9_]+)"
+):
+    """A menu of the groups, or of the terms of one; it survives a restart."""
+
+    def __init__(
+        self, what: str, group: str, options: Sequence[discord.SelectOption] = (), placeholder: str | None = None
+    ) -> None:
+        listed = list(options) or [discord.SelectOption(label="-")]
+        custom_id = f"glossary.{what}:{group}"
+        self.what = what
+        super().__init__(discord.ui.Select(custom_id=custom_id, options=listed, placeholder=placeholder))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["what"], match["group"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _GlossaryPress(self.what, next(iter(self.item.values), "")).handle(interaction)
+
+
+class _GlossaryPress(NamedTuple):
+    what: str
+    picked: str
+
+    @answered
+    async def handle(self, interaction: Interaction) -> None:
+        say, known = say_to(interaction), GLOSSARY if self.what == _GROUP else TERMS
+        if self.picked not in known:
+            # A menu of an older version.
+            raise Denied("learn-no-term", typed=self.picked)
+        made = group_page(self.picked, say) if self.what == _GROUP else terms_page((self.picked,), say)
+        await interaction.client.delivery.answer(interaction, made)

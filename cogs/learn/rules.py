@@ -15,19 +15,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, answered
-from cogs.app.asking import asks
+from cogs.app.answers import Denied, answered, change_pressed
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import say_to, text
+from cogs.app.i18n import asks, say_to, text
 from cogs.learn.tips import TIPS
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
-from cogs.messages.shown_later import change_pressed
 from cogs.messages.words import by_house, changed_options, game_of_preset, preset_name
-from cogs.typed.choosing import Choices, game_meant, preset_named, presets_of
-from cogs.typed.house_choices import house_choices
-from cogs.typed.rules_choices import GAME_CHOICES, complete_preset
+from cogs.typed.choosing import (
+    GAME_CHOICES,
+    Choices,
+    complete_preset,
+    game_meant,
+    house_choices,
+    preset_named,
+    presets_of,
+)
 from engine.core.options import Options
 from engine.core.registry import GAMES, in_room, room_of
 from engine.tables.live.table import Table

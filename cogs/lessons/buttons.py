@@ -1,4 +1,7 @@
-"""The buttons and menus of lessons: each carries the place in the lesson to which it leads."""
+"""The buttons and menus of lessons: each carries the place in the lesson to which it leads.
+
+The place is all that is known about somebody's lesson, so it survives a restart.
+"""
 
 from __future__ import annotations
 
@@ -12,27 +15,85 @@ import discord
 from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.hand.hand import Hand
-from cogs.hand.hand_buttons import HandButtons
-from cogs.lessons.place import Place
+from cogs.hand.hand_page import HandButtons
 from cogs.messages.buttons import Emoji
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Item
 from cogs.messages.wording import button_text
-from cogs.typed.calltext import Menu
+from cogs.typed.callreading import Menu
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
-from engine.lessons.course import Reached
+from engine.lessons.course import LETTERS, STRAYS, NoSuchWay, Reached, lessons_of, reached
+from engine.lessons.lesson import PARTS, Lesson, Scene
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import look_of
 from rendering.canvas.letters.graphemes import shortened
+
+_FIELDS: Final = 6
+
+
+class LessonPlace(NamedTuple):
+    """A position in a lesson, and what is chosen there; `str` gives its form in custom ids."""
+
+    game: str
+    lesson: str
+    part: str = PARTS[0]
+    path: str = ""
+    """The choices made so far (`Reached.path`)."""
+    mark: str = ""
+    """Of the position reached by them (`Reached.mark`); empty: at the beginning."""
+    choice: str = ""
+    """The letter of what is chosen now; after `STRAYS`, for good. Empty: nothing."""
+
+    def __str__(self) -> str:
+        return ":".join(self)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The reverse of `str`; raises ValueError."""
+        fields = text.split(":")
+        if len(fields) != _FIELDS:
+            raise ValueError(text)
+        place = cls(*fields)
+        if place.part not in PARTS or not {*place.path, *place.choice} <= {*LETTERS, STRAYS}:
+            raise ValueError(text)
+        return place
+
+    def find(self) -> Lesson:
+        """The lesson; raises NoSuchWay."""
+        for lesson in lessons_of(self.game):
+            if lesson.name == self.lesson:
+                return lesson
+        raise NoSuchWay(str(self))
+
+    @property
+    def scene(self) -> Scene:
+        """Raises NoSuchWay."""
+        return self.find().scene(self.part)
+
+    def reached(self) -> Reached:
+        """The position before the choice, which may take a moment to work out; raises NoSuchWay."""
+        here = reached(self.game, self.scene, self.path)
+        if self.mark not in ("", here.mark):
+            raise NoSuchWay(str(self))
+        return here
+
+    def begun(self, part: str) -> Self:
+        """The beginning of a part of the same lesson."""
+        return type(self)(self.game, self.lesson, part)
+
+    def at(self, here: Reached, choice: str = "") -> Self:
+        """This choice in a position of the same scene."""
+        return self._replace(path=here.path, mark=here.mark, choice=choice)
+
 
 _LONGEST: Final = 80
 _OFF: Final = "-"
 """Begins the custom id of a button that cannot be pressed."""
 
 
-class _Press(NamedTuple):
+class _LessonPress(NamedTuple):
     """What was pressed or picked."""
 
     verb: str
@@ -73,7 +134,7 @@ class LessonButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"le
         return cls(match["place"], label="-")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press("go", self.place).handle(interaction)
+        await _LessonPress("go", self.place).handle(interaction)
 
 
 class LessonMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\.lesson:(?P<place>\d*)"):
@@ -105,7 +166,7 @@ class LessonMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick
         return cls(place=match["place"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press("go", next(iter(self.item.values), "")).handle(interaction)
+        await _LessonPress("go", next(iter(self.item.values), "")).handle(interaction)
 
 
 class LessonsButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"lessons:(?P<game>\w+)"):
@@ -124,13 +185,15 @@ class LessonsButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"l
         return cls(match["game"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press("all", self.game).handle(interaction)
+        await _LessonPress("all", self.game).handle(interaction)
 
 
 class ChoiceButtons(HandButtons):
     """Makes the buttons of a hand in a lesson."""
 
-    def __init__(self, hand: Hand, table: Table, say: Say, emojis: CardEmojis, place: Place, here: Reached) -> None:
+    def __init__(
+        self, hand: Hand, table: Table, say: Say, emojis: CardEmojis, place: LessonPlace, here: Reached
+    ) -> None:
         super().__init__(hand, table, say, emojis)
         self._tiles, self._to, self._place, self._here = emojis, say, place, here
         self._can = frozenset(here.legal)

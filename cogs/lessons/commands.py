@@ -12,22 +12,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
+from cogs.app.answers import Denied, answered, fill_answer, tell
 from cogs.app.client import Client, Handlers, Interaction
 from cogs.app.custom_ids import read
-from cogs.app.i18n import say_to, text
+from cogs.app.i18n import asks, say_to, text
 from cogs.app.preferences import CHANNEL
 from cogs.delivery.faults import CLOSED
-from cogs.lessons.buttons import LessonButton, LessonsButton
+from cogs.lessons.buttons import LessonButton, LessonPlace, LessonsButton
 from cogs.lessons.page import position_page
-from cogs.lessons.place import Place
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
-from cogs.messages.shown_later import fill_answer
 from cogs.typed.cardtext import plain
-from cogs.typed.choosing import LONGEST_CHOICE, Choices
-from cogs.typed.rules_choices import GAME_CHOICES, game_typed
+from cogs.typed.choosing import GAME_CHOICES, LONGEST_CHOICE, Choices, game_typed
 from engine.core.errors import IllegalAction
 from engine.core.registry import GAMES
 from engine.lessons.course import NoSuchWay, Reached, lessons_of, reached
@@ -54,7 +50,7 @@ class LearnCommands(commands.Cog):
         say = say_to(interaction)
         chosen = game or self._game_of(interaction)
         _must_have_lessons(chosen, say)
-        begun = Place(chosen, _lesson_named(chosen, lesson, say)) if lesson is not None else None
+        begun = LessonPlace(chosen, _lesson_named(chosen, lesson, say)) if lesson is not None else None
         await interaction.response.defer(ephemeral=True, thinking=True)
         made = await (_shown(interaction, begun, say) if begun else _all(interaction, chosen, say))
         if not await self._sent(interaction, made, say):
@@ -104,7 +100,7 @@ def lessons_page(game: str, person: Person, say: Say) -> Page:
     for name, title in titles.items():
         style = discord.ButtonStyle.success if name == due else discord.ButtonStyle.secondary
         label = f"✓ {title}" if person.has_finished(game, name) else title
-        buttons.append([LessonButton(str(Place(game, name)), label=label, style=style)])
+        buttons.append([LessonButton(str(LessonPlace(game, name)), label=label, style=style)])
     others = [LessonsButton(one, label=say(f"rules-game-{one}")) for one in GAMES if one != game and lessons_of(one)]
     head = say("lesson-list", game=say(f"rules-game-{game}"))
     intro = say("lesson-finished" if due is None else "lesson-intro")
@@ -134,7 +130,7 @@ def _must_have_lessons(game: str, say: Say) -> None:
         raise Denied("lesson-none", game=say(f"rules-game-{game}"), others=others)
 
 
-async def _shown(interaction: Interaction, place: Place, say: Say) -> Page:
+async def _shown(interaction: Interaction, place: LessonPlace, say: Say) -> Page:
     """The position that a place leads to, or the question whether its choice is meant; raises Denied."""
     bot = interaction.client
     try:
@@ -148,7 +144,7 @@ async def _shown(interaction: Interaction, place: Place, say: Say) -> Page:
     return await position_page(place, here, person, bot.tiles, bot.avatars.on, say)
 
 
-def _reached(place: Place) -> tuple[Place, Reached]:
+def _reached(place: LessonPlace) -> tuple[LessonPlace, Reached]:
     """The position after the choice of a place; if that is not wanted, the position before it, with the choice left.
 
     Raises NoSuchWay.
@@ -161,7 +157,7 @@ def _reached(place: Place) -> tuple[Place, Reached]:
 
 
 async def _go(interaction: Interaction, fact: str) -> None:
-    place = read(Place.parse, fact)
+    place = read(LessonPlace.parse, fact)
     await interaction.response.defer()
     await fill_answer(interaction, await _shown(interaction, place, say_to(interaction)))
 

@@ -1,36 +1,65 @@
-"""A position of a lesson: what is told about it, the table with the learner's hand, and what can be chosen."""
+"""A position of a lesson: what is told about it, the table with the learner's hand, and what can be chosen.
+
+The table is nowhere: people and computers sit round it, and it is shown like any other.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 
 from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import texts_of
 from cogs.hand.hand import Hand, hand_of
-from cogs.hand.hand_buttons import card_rows
-from cogs.hand.hand_page import alt_of
-from cogs.lessons.buttons import ChoiceButtons, LessonButton, LessonsButton
-from cogs.lessons.place import Place
-from cogs.lessons.prepared_table import PreparedTable
-from cogs.messages.action_sentences import action_sentence
+from cogs.hand.hand_page import alt_of, card_rows
+from cogs.lessons.buttons import ChoiceButtons, LessonButton, LessonPlace, LessonsButton
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.finished_deal import FinishedDeal
+from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Drawing, Item, Page, Part, drawn, page
-from cogs.messages.wording import is_with_card
+from cogs.messages.wording import action_sentence, is_with_card
 from cogs.messages.words import CardWords, labels, per_side, seat_name
 from cogs.table_texts.tricks import trick_text
 from engine.core.cards import Rank, Suit
+from engine.core.options import Options
 from engine.core.view import SPECTATOR
 from engine.lessons.course import STRAYS, Done, Reached, lessons_of
 from engine.lessons.lesson import PARTS
+from engine.tables.decisions.lobby import COMPUTER_NAMES
 from engine.tables.live.table import Table
-from engine.tables.model.preferences import Person
+from engine.tables.model.people import Occupant
+from engine.tables.model.preferences import Person, Theme
+from engine.tables.model.setup import Setup
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 from locales import Say
 from locales.cards import index_of
 from rendering import draw_turn, look_of
+
+
+class PreparedTable(Table):
+    """One person among computers, in a position; only to be looked at: nothing about it is saved or announced."""
+
+    def __init__(self, state: Any, seat: int, name: str, user_id: int, language: str, theme: Theme) -> None:
+        """`seat`: of the person, who is called `name` here."""
+        options: Options = state.match.options
+        seats = len(state.match.score)
+        setup = Setup.of_one_person(options, user_id, 0, language, theme)
+        computers = iter(COMPUTER_NAMES)
+        people = tuple(
+            Occupant(name, user_id) if one == seat else Occupant(next(computers), None) for one in range(1, seats + 1)
+        )
+        # A number for its turn, which buttons of a hand need.
+        turns = tuple(int(one == seat) for one in range(1, seats + 1))
+        status = Status.PLAYING if state.outcome is None else Status.OVER
+        self._prepared = Snapshot(0, 0, setup, status, people, number=1, state=state, turns=turns)
+
+    @property
+    def _now(self) -> Snapshot:
+        return self._prepared
+
 
 _GUIDED, _ALONE = PARTS
 _MOST_TRICKS = 2
@@ -39,7 +68,7 @@ Style = discord.ButtonStyle
 
 
 async def position_page(
-    place: Place, here: Reached, person: Person, emojis: CardEmojis, with_faces: WithFaces, say: Say
+    place: LessonPlace, here: Reached, person: Person, emojis: CardEmojis, with_faces: WithFaces, say: Say
 ) -> Page:
     """The position before the choice of a place; a choice that is not wanted is asked about.
 
@@ -76,7 +105,7 @@ def _hand(here: Reached, table: Table, person: Person, emojis: CardEmojis, say: 
     return hand_of(table, here.scene.seat, replace(person, confirms=False), say, emojis)
 
 
-def _title(place: Place, say: Say) -> str:
+def _title(place: LessonPlace, say: Say) -> str:
     names = [lesson.name for lesson in lessons_of(place.game)]
     return say(
         "lesson-title",
@@ -87,7 +116,7 @@ def _title(place: Place, say: Say) -> str:
     )
 
 
-def _told(place: Place, here: Reached, table: Table, words: CardWords, say: Say) -> Iterator[str]:
+def _told(place: LessonPlace, here: Reached, table: Table, words: CardWords, say: Say) -> Iterator[str]:
     """What was done since the last choice, then what is to be said about the position."""
     key, facts = f"lesson-{place.game}-{place.lesson}", facts_of(here, table, words, say)
     if place.choice:
@@ -137,7 +166,7 @@ def _trick(done: Done, here: Reached, table: Table, words: CardWords, say: Say) 
     return say("lesson-trick-theirs", name=seat_name(table, done.taker or 0, say), cards=cards)
 
 
-def _end(place: Place, here: Reached, table: Table, say: Say) -> Iterator[str]:
+def _end(place: LessonPlace, here: Reached, table: Table, say: Say) -> Iterator[str]:
     """How the deal went, in words that fit whoever won it."""
     if not here.is_dealt_out:
         return
@@ -173,13 +202,13 @@ def _rows(buttons: ChoiceButtons, hand: Hand, say: Say) -> Iterator[Part]:
     yield from ([buttons.menu(menu, number)] for number, menu in enumerate(hand.menus))
 
 
-def _besides(place: Place, here: Reached, say: Say) -> Sequence[Item]:
+def _besides(place: LessonPlace, here: Reached, say: Say) -> Sequence[Item]:
     """Taking back, and leaving."""
     back = LessonButton(str(place._replace(path=here.before, mark="", choice="")), label=say("lesson-back"))
     return [*([back] if here.path else []), LessonsButton(place.game, label=say("lesson-all"))]
 
 
-def _take_it_back(place: Place, here: Reached, say: Say) -> Sequence[Item]:
+def _take_it_back(place: LessonPlace, here: Reached, say: Say) -> Sequence[Item]:
     """What can be answered to a choice that is not wanted."""
     kept = STRAYS + place.choice
     return [
@@ -188,7 +217,7 @@ def _take_it_back(place: Place, here: Reached, say: Say) -> Sequence[Item]:
     ]
 
 
-def _ways_on(place: Place, here: Reached, say: Say) -> list[Part]:
+def _ways_on(place: LessonPlace, here: Reached, say: Say) -> list[Part]:
     """The buttons at the end of a part: what comes next first."""
     names = [lesson.name for lesson in lessons_of(place.game)]
     later = names[names.index(place.lesson) + 1 :]
@@ -198,6 +227,6 @@ def _ways_on(place: Place, here: Reached, say: Say) -> list[Part]:
         on = LessonButton(str(place.begun(_ALONE)), label=say("lesson-play-alone"), style=Style.success)
         return [[on, again, every]]
     if later:
-        on = LessonButton(str(Place(place.game, later[0])), label=say("lesson-next"), style=Style.success)
+        on = LessonButton(str(LessonPlace(place.game, later[0])), label=say("lesson-next"), style=Style.success)
         return [[on, again, every]]
     return [say("lesson-finished"), [again, every]]

@@ -16,10 +16,9 @@ from discord.ext import commands
 
 from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.contexts import in_servers
-from cogs.app.i18n import say_at, say_to, text
+from cogs.app.i18n import asks, in_servers, say_at, say_to, text
+from cogs.app.preferences import call
 from cogs.lobby.opening import (
     HINT_CHOICES,
     Rules,
@@ -30,15 +29,11 @@ from cogs.lobby.opening import (
     why_here,
     with_hints,
 )
-from cogs.members.calling import call
-from cogs.members.giving_up import must_all_be_there
-from cogs.members.named import must_be_member
+from cogs.members.membership import must_all_be_there, must_be_member
 from cogs.messages.buttons import Handler, TableButton
-from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, page
-from cogs.messages.words import game_name, game_of_preset, house_text, name_of, preset_name
-from cogs.typed.choosing import Choices, preset_choices, preset_named
-from cogs.typed.house_choices import house_choices
+from cogs.messages.words import game_name, game_of_preset, house_text, name_of, name_of_user, preset_name
+from cogs.typed.choosing import Choices, house_choices, preset_choices, preset_named
 from engine.core.registry import GAMES
 from engine.players import LEVELS
 from engine.tables.live.table import Table

@@ -1,8 +1,11 @@
-"""The private panel of a table's host: change rules and seats, invite people, stop the table."""
+"""The private panel of a table's host: change rules and seats, invite people, stop the table.
+
+Who is invited may sit down, and is pinged once, where the table is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import discord
@@ -10,15 +13,15 @@ import discord
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, read
-from cogs.app.i18n import say_to
-from cogs.lobby import inviting
+from cogs.app.i18n import say_at, say_to
+from cogs.app.preferences import call, called
 from cogs.lobby.clocks import clock_menu, offer_menu
-from cogs.members.giving_up import seats_given_up
 from cogs.members.members import BEFORE_AN_ANSWER
+from cogs.members.membership import seats_given_up
 from cogs.messages.buttons import Handler, TableButton, TableMenu, TablePeopleMenu, table_menus
-from cogs.messages.display_names import in_label
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import option_text
+from cogs.messages.posts import link_to
+from cogs.messages.words import game_name, in_label, name_of, option_text, people_of
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
 from engine.hints.hint import knows
@@ -29,7 +32,44 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from engine.tables.store.house_rules import HouseRules
+from engine.tables.store.posted import Post
 from locales import Say
+
+INVITATION: Final = "invitation"
+"""What the message shows."""
+
+
+async def invite_people(interaction: Interaction, table: Table, user_ids: Iterable[int]) -> None:
+    """Let the host invite these people; those already invited or seated, or left without a seat, are not pinged."""
+    invited = sorted(set(user_ids))
+    fresh = frozenset(invited) - table.setup.invited - people_of(table)
+    can_sit = table.status is Status.LOBBY and bool(table.free_seats)
+    # Anybody else is refused below.
+    if can_sit and interaction.user.id == table.setup.host_id:
+        call(interaction, fresh)
+    await table.invite(interaction.user.id, invited)
+    if fresh and can_sit:
+        made = invitation_page(table, sorted(fresh))
+        channel = interaction.client.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
+        message = await channel.send(view=made.view, allowed_mentions=await called(interaction.client, made.mentions))
+        where = message.id, table.setup.channel_id, table.setup.guild_id
+        await interaction.client.tables.posted.note(Post(*where, INVITATION, table_id=table.id, people=fresh))
+    people = " ".join(f"<@{user}>" for user in invited)
+    key = "lobby-invited" if can_sit else "find-invited-no-seat"
+    await tell(interaction, say_to(interaction)(key, people=people, count=len(invited)))
+
+
+def invitation_page(table: Table, user_ids: Iterable[int]) -> Page:
+    """Who is invited to which table, with a link to it."""
+    say, ids = say_at(table.setup), tuple(user_ids)
+    host = next(one for one in table.seats if one and one.user_id == table.setup.host_id)
+    facts = {"people": " ".join(f"<@{one}>" for one in ids), "host": name_of(host, say)}
+    called = say("find-invitation", **facts, game=game_name(table, say), table=str(table.id))
+    if lobby := table.message_ids.get("lobby"):
+        called += f"\n{say('find-there', link=link_to(table, lobby))}"
+    button = TableButton("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    return page(called, [button], mentions=ids)
+
 
 Style = discord.ButtonStyle
 
@@ -205,7 +245,7 @@ async def set_level(interaction: Interaction, table: Table, fact: str) -> None:
 
 async def invite(interaction: Interaction, table: Table, users: str) -> None:
     await interaction.response.defer()
-    await inviting.invite(interaction, table, map(number_in, users.split()))
+    await invite_people(interaction, table, map(number_in, users.split()))
 
 
 async def mute(interaction: Interaction, table: Table, user: str) -> None:

@@ -10,23 +10,31 @@ from discord.ext import commands
 
 from cogs.app.access import tables_here
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.i18n import say_to, text
-from cogs.app.rights import may_manage
+from cogs.app.i18n import asks, say_to, text
+from cogs.app.permissions import may_manage
 from cogs.lobby.duel import challenged, declined
-from cogs.lobby.host_panel import PARTNERS
-from cogs.lobby.inviting import invite
+from cogs.lobby.host_panel import PARTNERS, invite_people
 from cogs.lobby.lobby import seating, sit_down
 from cogs.lobby.opening import AS_SEATED
 from cogs.lobby.rematch import OTHERS
-from cogs.members.giving_up import inherit
-from cogs.messages.display_names import in_label
+from cogs.members.membership import inherit
+from cogs.messages.words import in_label
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.confirmation import leave, remove, set_access
 from cogs.proposals.overrule import begin
-from cogs.typed.choosing import Choices, Fits, table_choices, table_named
-from cogs.typed.which_table import TABLE, gathers, has_room, table_so_far, tables_of_host, tables_to_settle
+from cogs.typed.choosing import (
+    TABLE,
+    Choices,
+    Fits,
+    gathers,
+    has_room,
+    table_choices,
+    table_named,
+    table_so_far,
+    tables_of_host,
+    tables_to_settle,
+)
 from engine.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import ProposalKind
@@ -116,7 +124,7 @@ class LobbyCommands(commands.Cog):
         if person.bot:
             raise Denied("find-bots-do-not-play")
         chosen = await self._of_host(interaction, table)
-        await invite(interaction, chosen, [person.id])
+        await invite_people(interaction, chosen, [person.id])
 
     @app_commands.command(name=text("find-access"), description=text("find-access-hint"))
     @asks(**TABLE, access="command-access", reason="agree-reason")

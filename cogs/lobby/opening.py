@@ -1,4 +1,7 @@
-"""Opening a table, however requested: where and by whom, with which rules, and in a thread if the server wants that."""
+"""Opening a table, however requested: where and by whom, with which rules, and in a thread if the server wants that.
+
+The message in the channel of the thread says that the table looks for players, with a link to the thread.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +17,22 @@ from discord import app_commands
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import language_here, say_at, say_to, text
-from cogs.app.mentions import called
-from cogs.app.permissions import must_be_permitted, must_be_reached
-from cogs.app.rights import channels_there, holds, may_manage, most_open, role_there
-from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS
-from cogs.delivery.refusals import SENTENCES
+from cogs.app.permissions import (
+    channels_there,
+    holds,
+    may_manage,
+    most_open,
+    must_be_permitted,
+    must_be_reached,
+    role_there,
+)
+from cogs.app.preferences import called
+from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
 from cogs.lobby.host_panel import PARTNERS
-from cogs.lobby.thread_notice import KEPT_OPEN, THREAD_NOTICE, first_page, thread_name, thread_notice_page
-from cogs.messages.display_names import in_text, name_of_user
-from cogs.messages.words import by_house, house_text, preset_name
+from cogs.messages.buttons import TableButton
+from cogs.messages.layout import Page, page
+from cogs.messages.words import by_house, game_name, house_text, in_text, name_of_user, plain_game_name, preset_name
+from cogs.table_texts.table_text import status_text
 from cogs.typed.choosing import game_meant, preset_named, presets_of
 from engine.core.game import AnyGame
 from engine.core.options import Impossible, ImpossibleOptions, Options
@@ -32,8 +42,49 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import TABLES, Server
 from engine.tables.model.setup import Access, Setup, seats_beside_host
-from engine.tables.model.status import Stop, StopKind
+from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.house_rules import HouseRules
+from locales import Say
+from rendering.canvas.letters.graphemes import shortened
+
+THREAD_NOTICE: Final = "door"
+"""What the table calls this message."""
+LONGEST_NAME: Final = 100
+KEPT_OPEN: Final = 1440
+"""Minutes without a message until Discord archives a thread."""
+
+
+def thread_notice_page(table: Table) -> Page:
+    """What is to be played and who looks for players, with a link to the thread."""
+    say = say_at(table.setup)
+    thread = f"<#{table.setup.channel_id}>"
+    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    if table.status is not Status.LOBBY:
+        return page(title, f"{status_text(table, say)} {thread}")
+    if table.setup.access is Access.INVITED:
+        return page(title, say("find-thread-notice-private", thread=thread))
+    free = len(table.free_seats)
+    if not free:
+        return page(title, say("find-thread-notice-full", thread=thread))
+    button = TableButton("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    return page(title, say("find-thread-notice", game=game_name(table, say), thread=thread, free=free), [button])
+
+
+def first_page(looks: bool, game: str, host: str, role: int | None, say: Say) -> Page:
+    """The same before there is a thread, which must be started from a message.
+
+    `looks`: whether the table looks for players; `role`: the role to ping then.
+    """
+    if not looks:
+        return page(say("find-private", game=game, host=host))
+    return page(say("find-who", game=game, role="" if role is None else f"<@&{role}> "))._replace(role=role)
+
+
+def thread_name(table: Table) -> str:
+    """The game and the number: `… · table 12`."""
+    say = say_at(table.setup)
+    return shortened(say("find-thread", game=plain_game_name(table, say), table=str(table.id)), LONGEST_NAME)
+
 
 MOST_COMPUTERS: Final = 7
 HINT_CHOICES: Final = [

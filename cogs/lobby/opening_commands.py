@@ -9,12 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import answered
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.contexts import in_servers
-from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
+from cogs.app.i18n import LANGUAGE_NAMES, asks, in_servers, say_to, text
 from cogs.app.preferences import SERVERS
-from cogs.lobby.clock_text import pace_choices, pace_meant
+from cogs.lobby.clocks import pace_choices, pace_meant
 from cogs.lobby.lobby_commands import ACCESS_CHOICES, LEVEL_CHOICES, PARTNER_CHOICES
 from cogs.lobby.opening import (
     HINT_CHOICES,
@@ -27,9 +25,7 @@ from cogs.lobby.opening import (
     tell_opened,
     with_hints,
 )
-from cogs.typed.choosing import Choices, preset_choices, read_options
-from cogs.typed.house_choices import house_choices
-from cogs.typed.rules_choices import asks_for_rules
+from cogs.typed.choosing import Choices, asks_for_rules, house_choices, preset_choices, read_options
 from engine.core.errors import BadGame
 from engine.core.registry import GAMES, room_of
 from engine.tables.model.setup import Access

@@ -1,23 +1,37 @@
-"""Rematches: opened by the first to ask, and joined by those who ask after that."""
+"""Tables opened from a finished match: a rematch, and "Play on from here" in a replay.
+
+A rematch is opened by the first to ask, and joined by those who ask after that. Whoever plays on chooses a seat first,
+alone or with others; that opens a table in that position, in the channel of the interaction, which counts for nothing.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import discord
 
-from cogs.app.access import must_see_channel
+from cogs.app.access import must_be_for_all, must_see_channel
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
+from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_to
-from cogs.app.permissions import must_be_permitted
-from cogs.app.rights import most_open
-from cogs.lobby.opening import must_be_where_tables_are
-from cogs.members.giving_up import must_all_be_there
-from cogs.messages.buttons import Handler, TableButton
-from cogs.messages.display_names import name_of_user
-from cogs.messages.words import name_of
-from engine.tables.live.table import Table
+from cogs.app.permissions import most_open, must_be_permitted
+from cogs.lobby.opening import (
+    Rules,
+    must_be_able_to_open,
+    must_be_where_tables_are,
+    open_table,
+    setup_here,
+    tell_opened,
+)
+from cogs.members.membership import must_all_be_there
+from cogs.messages.buttons import Handler, TableButton, TableMenu
+from cogs.messages.layout import page
+from cogs.messages.words import in_label, labels, name_of, name_of_user
+from cogs.replay.choices import origin_facts
+from cogs.replay.finished import ReplayPlace
+from engine.tables.live.table import Table, TableAtDeal
 from engine.tables.model.preferences import TABLES
 from engine.tables.model.status import Status
 from locales import Say
@@ -69,4 +83,51 @@ async def rematch(interaction: Interaction, ended: Table, fact: str) -> None:
     await play_again(interaction, ended, others=fact == OTHERS)
 
 
-HANDLERS: dict[str, Handler] = {"rematch": rematch}
+REMATCH_HANDLERS: dict[str, Handler] = {"rematch": rematch}
+
+
+_ALONE: Final = "alone"
+_FRIENDS: Final = "friends"
+_WAYS: Final = {_ALONE: "1", _FRIENDS: "2"}
+"""With whom to play on, and the number that tells the menus apart."""
+
+
+async def ask(interaction: Interaction, table: Table, fact: str) -> None:
+    """Ask which seat, and with whom."""
+    await must_be_for_all(interaction, table)
+    place = read(ReplayPlace.parse, fact)
+    origin = await table.origin(place.deal, place.step)
+    must_be_able_to_open(interaction)
+    say = say_to(interaction, table)
+    menus = [[_menu(table, place, way, say)] for way in _WAYS]
+    made = page(say("lookback-on-ask", **origin_facts(table, origin)), *menus)
+    await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+async def play_on(interaction: Interaction, table: Table, fact: str) -> None:
+    """Open the table in this position."""
+    await must_be_for_all(interaction, table)
+    way, _, rest = fact.partition(".")
+    seat, _, where = rest.partition(".")
+    place = read(ReplayPlace.parse, where)
+    origin = await table.origin(place.deal, place.step)
+    must_be_able_to_open(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    rules = Rules(table.game, table.setup.options, table.setup.house)
+    is_alone = way == _ALONE
+    # Alone there is nobody to wait for.
+    setup = replace(setup_here(interaction, rules), origin=origin, starts_when_full=is_alone)
+    opened = await open_table(interaction, setup, rules.room if is_alone else 0, seat=number_in(seat))
+    await tell_opened(interaction, opened)
+
+
+def _menu(table: Table, place: ReplayPlace, way: str, say: Say) -> TableMenu:
+    then = TableAtDeal(table, place.deal)
+    seats = [(seat, one.name) for seat, one in enumerate(labels(then), 1) if seat != then.dummy]
+    options = [
+        (f"{way}.{seat}.{place}", say("lookback-on-seat", seat=str(seat), name=in_label(name))) for seat, name in seats
+    ]
+    return TableMenu("playonas", table.id, options, placeholder=say(f"lookback-on-{way}"), place=_WAYS[way])
+
+
+PLAYING_ON_HANDLERS: dict[str, Handler] = {"playon": ask, "playonas": play_on}

@@ -9,11 +9,9 @@ from discord.ext import commands
 
 from cogs.app.access import sees, tables_here
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.contexts import in_servers
-from cogs.app.i18n import say_to, text
-from cogs.app.rights import may_stop
+from cogs.app.i18n import asks, in_servers, say_to, text
+from cogs.app.permissions import may_stop
 from cogs.lobby.clocks import ClockCommands
 from cogs.lobby.host_panel import play_by_house
 from cogs.lobby.lobby import seating, terms_text
@@ -21,18 +19,29 @@ from cogs.lobby.lobby_commands import LobbyCommands
 from cogs.lobby.opening import house_named
 from cogs.lobby.opening_commands import OpenCommand
 from cogs.lobby.rematch import OTHERS, play_again
-from cogs.members.giving_up import inherit, must_all_be_there
+from cogs.members.membership import inherit, must_all_be_there
 from cogs.messages.layout import fitting
 from cogs.messages.posts import place_of
 from cogs.messages.words import addressed, game_name
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.confirmation import stop
 from cogs.proposals.ending import EndingCommands
-from cogs.proposals.waiting import WaitingCommands
-from cogs.typed.choosing import Choices, preset_choices, preset_named, read_options, table_choices, table_named
-from cogs.typed.house_choices import house_choices
-from cogs.typed.rules_choices import options_for
-from cogs.typed.which_table import TABLE, gathers, table_so_far, tables_of_host, tables_to_settle
+from cogs.proposals.pausing import WaitingCommands
+from cogs.typed.choosing import (
+    TABLE,
+    Choices,
+    gathers,
+    house_choices,
+    options_for,
+    preset_choices,
+    preset_named,
+    read_options,
+    table_choices,
+    table_named,
+    table_so_far,
+    tables_of_host,
+    tables_to_settle,
+)
 from engine.tables.live.table import Table
 
 NO_TABLE: Final = "refusal-no-table-of-yours"

@@ -18,7 +18,7 @@ from cogs.app.access import find_table
 from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import one_of
-from cogs.members.named import must_be_member
+from cogs.members.membership import must_be_member
 from engine.tables.live.table import Table
 from rendering.canvas.letters.graphemes import shortened
 
@@ -29,7 +29,7 @@ Handler = Callable[[Interaction, Table, str], Awaitable[None]]
 """Handles a press by the interaction's user at a table; the string is the fact of the custom id."""
 
 
-class _Press(NamedTuple):
+class _TablePress(NamedTuple):
     """What was pressed or picked."""
 
     verb: str
@@ -85,7 +85,7 @@ class TableButton(
         return cls(match["verb"], int(match["table"]), match["fact"], label="-")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press(self.verb, self.table_id, self.fact).handle(interaction)
+        await _TablePress(self.verb, self.table_id, self.fact).handle(interaction)
 
 
 class TableMenu(
@@ -129,7 +129,7 @@ class TableMenu(
         return cls(match["verb"], int(match["table"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press(self.verb, self.table_id, " ".join(self.item.values)).handle(interaction)
+        await _TablePress(self.verb, self.table_id, " ".join(self.item.values)).handle(interaction)
 
 
 class TablePeopleMenu(
@@ -154,7 +154,7 @@ class TablePeopleMenu(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         people = self.item.values
         ids = " ".join(str(user.id) for user in people)
-        await _Press(self.verb, self.table_id, ids, tuple(people)).handle(interaction)
+        await _TablePress(self.verb, self.table_id, ids, tuple(people)).handle(interaction)
 
 
 def table_menus(

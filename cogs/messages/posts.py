@@ -11,7 +11,7 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at
-from cogs.app.mentions import called
+from cogs.app.preferences import called
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.message_queue import may_be_there, nonce_for
 from cogs.messages.layout import Page, page

@@ -17,7 +17,7 @@ from discord import app_commands
 from cogs.app.answers import Denied, WhichTable, explain, tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
-from cogs.members.named import member_of, no_member
+from cogs.members.membership import member_of, no_member
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Part, page
 from cogs.messages.words import plain_game_name

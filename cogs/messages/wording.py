@@ -1,7 +1,10 @@
-"""How the actions of a game read: each action is worded by the game it belongs to.
+"""How the actions of a game read, as a call, on a button and in a sentence: each is worded by the game it belongs to.
 
 A game's room may have a module `wording` with any of the functions of `Wording`. What it leaves out, or everything if
 the game has no room here, is worded by the catalogue's text for the action's notation, or by the notation itself.
+
+What somebody said or did is a sentence, and never the label of the button. For others it has no full stop, `Anna plays
+K♥`; for the person it has one, `You play K♥.`.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from typing import Protocol, TypeGuard
 
 from discord import ButtonStyle
 
-from cogs.messages.game_modules import game_module
+from cogs.messages.game_rooms import game_module
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
 from engine.core.registry import game_of
@@ -176,3 +179,15 @@ def button_text(action: Action, say: Say) -> tuple[str, Card | Suit | None]:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def action_sentence(name: str, action: Action, words: Words, say: Say, *, seen: bool = False) -> str:
+    """The sentence about `name`, which is safe in markdown; `seen`: for somebody who saw the card laid aside."""
+    kind, facts = wording_of(action).told(action, words, say, seen=seen)
+    return say(f"told-{kind}", name=name, **facts)
+
+
+def own_action_sentence(action: Action, words: Words, say: Say) -> str:
+    """The same, for the person who did it."""
+    kind, facts = wording_of(action).told(action, words, say, seen=True)
+    return say(f"told-you-{kind}", **facts)

@@ -1,19 +1,25 @@
-"""People, sides, cards and calls of a table in words."""
+"""People, sides, cards and calls of a table in words, and the orders in which people hold their cards.
+
+Names of people, servers and house rules must not break the format of a message or ping anybody.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord.utils import escape_markdown
 
 from cogs.app.i18n import say_at
-from cogs.messages.display_names import in_text
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.wording import wording_of
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
 from engine.core.errors import UnknownChoice
 from engine.core.game import AnyGame
+from engine.core.names import UNNAMED, clean_name, isolated
 from engine.core.options import Options
 from engine.core.registry import GAMES
 from engine.players import LEVELS
@@ -22,6 +28,25 @@ from engine.tables.model.people import Occupant
 from locales import Say
 from locales.cards import index_of
 from rendering import SeatLabel, look_of
+
+
+def name_of_user(user: discord.abc.User) -> str:
+    """Somebody's name here, for storing: their account's name if nothing is left of the one they chose."""
+    name = clean_name(user.display_name)
+    return clean_name(user.name) if name == UNNAMED else name
+
+
+def in_text(name: str) -> str:
+    """A name for a text with markdown, in which it forms no formatting, link, mention or emoji."""
+    shown = escape_markdown(clean_name(name), ignore_links=False)
+    for sign in ("<", "@"):
+        shown = shown.replace(sign, f"\\{sign}")
+    return isolated(shown.replace("://", ":\\//"))
+
+
+def in_label(name: str) -> str:
+    """A name for places without markdown, such as buttons and lists."""
+    return isolated(clean_name(name))
 
 
 def game_of_preset(preset: str) -> AnyGame:
@@ -193,3 +218,45 @@ class CardWords:
     def mark(self, suit: Suit) -> str:
         """The suit's emoji alone, for narrow places."""
         return self._emojis.suit(suit, self._look)
+
+
+Place = Callable[[Card], tuple[Suit, int]]
+"""The suit a card stands with, and how high it is there."""
+
+
+class _Order(NamedTuple):
+    trumps_first: bool = False
+    mirrored: bool = False
+    """Whether suits and cards run from right to left."""
+    rising: bool = False
+    """Each suit from its lowest card up."""
+
+
+USUAL: Final = "falling"
+SORTINGS: Final = {
+    USUAL: _Order(),
+    "rising": _Order(rising=True),
+    "trumps": _Order(trumps_first=True),
+    "mirrored": _Order(trumps_first=True, mirrored=True),
+}
+"""The orders, by what somebody chose. Black and red suits alternate in all of them."""
+
+
+def as_held(actions: Iterable[Action], held: Sequence[Card]) -> list[Action]:
+    """The actions with cards in the order in which those are held, before all other actions."""
+    places: dict[Any, int] = {card: place for place, card in enumerate(held)}
+    return sorted(actions, key=lambda action: places.get(getattr(action, "card", None), len(places)))
+
+
+def in_order(cards: Iterable[Card], place: Place, trump: Suit | None, sorting: str | None) -> tuple[Card, ...]:
+    """A hand in the order chosen (None: nothing was chosen); until there are trumps, suits are in the usual order."""
+    order = SORTINGS[sorting or USUAL]
+    first = SUIT_ORDER.index(trump) if trump is not None and order.trumps_first else 0
+    suits = SUIT_ORDER[first:] + SUIT_ORDER[:first]
+
+    def key(card: Card) -> tuple[int, int]:
+        suit, height = place(card)
+        return suits.index(suit), height if order.rising else -height
+
+    held = sorted(cards, key=key)
+    return tuple(reversed(held)) if order.mirrored else tuple(held)

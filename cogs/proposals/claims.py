@@ -1,4 +1,7 @@
-"""Claiming or conceding the rest of a deal, undoing a misclick, the last trick: by button and by command."""
+"""Claiming or conceding the rest of a deal, undoing a misclick, the last trick: by button and by command.
+
+Of conceding the words say what it would mean, and the outcome.
+"""
 
 from __future__ import annotations
 
@@ -11,23 +14,54 @@ from discord.ext import commands
 
 from cogs.app.access import find_table
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import say_to, text
+from cogs.app.i18n import asks, say_to, text
+from cogs.games.texts import texts_of
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, page
-from cogs.messages.words import CardWords
-from cogs.proposals.conceding import what_it_means
+from cogs.messages.wording import wording_of
+from cogs.messages.words import CardWords, seat_name, together
 from cogs.proposals.confirmation import answer, deferred
-from cogs.replay.last_match import last_match
+from cogs.replay.finished import last_match
 from cogs.table_texts.tricks import has_last_trick, last_trick
-from cogs.typed.choosing import Choices, table_choices, table_named
-from cogs.typed.which_table import TABLE, near, own_table, own_tables, table_number
+from cogs.typed.choosing import TABLE, Choices, near, own_table, own_tables, table_choices, table_named, table_number
+from engine.core.view import SPECTATOR
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
-from engine.tables.model.proposal import ProposalKind
+from engine.tables.model.proposal import GivenUp, ProposalKind, Stake
 from locales import Say
+
+
+def what_it_means(table: Table, seat: int, say: Say) -> str:
+    """What becomes of the deal if this seat's side concedes it."""
+    view = table.view(SPECTATOR)
+    own = view.sides[seat - 1]
+    givers = frozenset(at for at, side in enumerate(view.sides, 1) if side == own)
+    what, contract = table.stake(seat), texts_of(table).contract(view)
+    return say(f"company-giving-{what}", **_facts(table, givers, view.declarers, contract, say))
+
+
+def what_came(table: Table, name: str, given: GivenUp, say: Say) -> str:
+    """The outcome; `name`: who conceded."""
+    facts = _facts(table, given.givers, given.declarers, given.contract, say)
+    kept = "-part" if given.what is Stake.REST and given.kept else ""
+    return say(f"company-gave-{given.what}{kept}", name=name, kept=given.kept, **facts)
+
+
+def _facts(
+    table: Table, givers: frozenset[int], declarers: tuple[int, ...], contract: str | None, say: Say
+) -> dict[str, str]:
+    """The other side, the declarers, and the contract if there is one."""
+    others = [seat for seat in range(1, len(table.seats) + 1) if seat not in givers]
+    facts = {"others": together(seat_name(table, seat, say) for seat in others)}
+    action = None if contract is None else table.game.parse_action(contract)
+    undertaken = None if action is None else wording_of(action).undertaken(action, say)
+    if undertaken is not None:
+        facts["contract"] = undertaken
+        facts["side"] = together(seat_name(table, seat, say) for seat in declarers)
+    return facts
+
 
 Style = discord.ButtonStyle
 

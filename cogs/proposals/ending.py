@@ -13,16 +13,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.i18n import say_to, text
+from cogs.app.i18n import asks, say_to, text
 from cogs.messages.buttons import Handler, TableButton, TableMenu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.confirmation import asked_text, deferred
-from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, table_choices
-from cogs.typed.which_table import TABLE, own_table, own_tables, table_so_far
+from cogs.typed.choosing import (
+    LONGEST_CHOICE,
+    MOST_CHOICES,
+    TABLE,
+    Choices,
+    own_table,
+    own_tables,
+    table_choices,
+    table_so_far,
+)
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.proposal import ProposalKind

@@ -16,10 +16,10 @@ from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import is_of_server, number_in, only_typed, read
 from cogs.app.i18n import say_at, say_to
-from cogs.app.rights import may_manage, may_stop
+from cogs.app.permissions import may_manage, may_stop
 from cogs.messages.buttons import Handler, TableButton, TableMenu
-from cogs.messages.display_names import in_label, in_text, name_of_user
 from cogs.messages.layout import Page, Part, page
+from cogs.messages.words import in_label, in_text, name_of_user
 from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused

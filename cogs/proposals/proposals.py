@@ -16,13 +16,13 @@ from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
 from cogs.messages.words import addressed, option_text, people_of, seat_name
-from cogs.proposals.conceding import what_came, what_it_means
+from cogs.proposals.claims import what_came, what_it_means
 from cogs.table_texts.table_text import others_are_asked
 from engine.core.cards import parse_cards, print_cards
 from engine.tables.live.table import Table
 from engine.tables.model.news import Answer, ProposalChanged
 from engine.tables.model.proposal import GivenUp, Meant, Proposal, ProposalKind, Stake
-from engine.tables.proposals.lengthening import Length
+from engine.tables.proposals.match_length import Length
 from locales import Say
 from locales.cards import card_text
 
@@ -56,11 +56,11 @@ def _seats(table: Table, proposal: Proposal, say: Say) -> str:
     return ", ".join(seat_name(table, int(seat), say) for seat in filter(None, proposal.about.split(",")))
 
 
-class Words(NamedTuple):
+class ProposalWords(NamedTuple):
     """Keys of the catalogue for one kind of proposal.
 
     Each text gets the `name` of the proposer, any `cards` shown with it, and the facts from `about`. The first gets
-    `what` conceding a deal means; `cogs.proposals.conceding` words the outcome of that.
+    `what` conceding a deal means; `cogs.proposals.claims` words the outcome of that.
     """
 
     proposed: str
@@ -78,9 +78,9 @@ class Words(NamedTuple):
     """The facts about the proposal, in words, for all of the texts."""
 
 
-WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
+WORDS: Final[Mapping[ProposalKind, ProposalWords]] = MappingProxyType(
     {
-        ProposalKind.PAUSE: Words(
+        ProposalKind.PAUSE: ProposalWords(
             "stay-pause-proposed",
             "stay-agree",
             "stay-decline",
@@ -88,7 +88,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "stay-pause-declined",
             "stay-pause-over",
         ),
-        ProposalKind.RESUME: Words(
+        ProposalKind.RESUME: ProposalWords(
             "stay-resume-proposed",
             "stay-here",
             "stay-not-yet",
@@ -96,7 +96,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "stay-resume-declined",
             "stay-resume-over",
         ),
-        ProposalKind.WITHOUT: Words(
+        ProposalKind.WITHOUT: ProposalWords(
             "stay-without-proposed",
             "stay-agree",
             "stay-decline",
@@ -106,7 +106,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "stay-resume-carried",
             lambda table, proposal, say: {"whom": _seats(table, proposal, say)},
         ),
-        ProposalKind.CLAIM: Words(
+        ProposalKind.CLAIM: ProposalWords(
             "company-claim-proposed",
             "stay-agree",
             "stay-decline",
@@ -115,7 +115,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "company-claim-over",
             "company-claim-carried",
         ),
-        ProposalKind.CONCEDE: Words(
+        ProposalKind.CONCEDE: ProposalWords(
             "company-concede-proposed",
             "stay-agree",
             "stay-decline",
@@ -124,7 +124,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "company-concede-over",
             "company-concede-carried",
         ),
-        ProposalKind.STOP: Words(
+        ProposalKind.STOP: ProposalWords(
             "agree-stop-proposed",
             "stay-agree",
             "stay-decline",
@@ -132,7 +132,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "agree-stop-declined",
             "agree-stop-over",
         ),
-        ProposalKind.REMOVE: Words(
+        ProposalKind.REMOVE: ProposalWords(
             "agree-remove-proposed",
             "stay-agree",
             "stay-decline",
@@ -142,7 +142,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "agree-remove-alone",
             lambda _, proposal, __: {"whom": f"<@{proposal.about}>"},
         ),
-        ProposalKind.END: Words(
+        ProposalKind.END: ProposalWords(
             "early-end-proposed",
             "stay-agree",
             "stay-decline",
@@ -152,7 +152,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "early-end-alone",
             lambda table, _, __: {"deal": str(table.deal)},
         ),
-        ProposalKind.PLAY_ON: Words(
+        ProposalKind.PLAY_ON: ProposalWords(
             "early-play-on-proposed",
             "stay-agree",
             "stay-decline",
@@ -161,7 +161,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "early-play-on-over",
             "early-play-on-carried",
         ),
-        ProposalKind.FORFEIT: Words(
+        ProposalKind.FORFEIT: ProposalWords(
             "stay-forfeit-proposed",
             "stay-agree",
             "stay-decline",
@@ -170,7 +170,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "stay-forfeit-over",
             "stay-forfeit-alone",
         ),
-        ProposalKind.LENGTH: Words(
+        ProposalKind.LENGTH: ProposalWords(
             "early-length-proposed",
             "stay-agree",
             "stay-decline",
@@ -180,7 +180,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "early-length-alone",
             _length,
         ),
-        ProposalKind.ACCESS: Words(
+        ProposalKind.ACCESS: ProposalWords(
             "agree-access-proposed",
             "stay-agree",
             "stay-decline",

@@ -15,32 +15,30 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
-from cogs.evenings.renewed import RENEWED
+from cogs.evenings.page import EVENING_CALL, EVENING_DATE, EVENING_OVER, date_page, past_page, result_page
 from cogs.hand.hand import hand_of
 from cogs.hand.hand_messages import HAND
 from cogs.hand.hand_page import hand_page
-from cogs.lobby.inviting import INVITATION, invitation_page
-from cogs.lobby.lobby_message import FULL, LOBBY, LobbyMessage
-from cogs.lobby.thread_notice import THREAD_NOTICE, thread_notice_page
-from cogs.lookback.page import shared_page
-from cogs.lookback.presses import LOOKBACK
-from cogs.messages.finished_deal import FinishedDeal
+from cogs.lobby.host_panel import INVITATION, invitation_page
+from cogs.lobby.lobby import FULL, LOBBY, LobbyMessage
+from cogs.lobby.opening import THREAD_NOTICE, thread_notice_page
+from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts, address_of
 from cogs.proposals.proposals import OUTCOME, PROPOSAL, outcome_of, outcome_page
+from cogs.replay.finished import REPLAY, ReplayPlace, Replays
+from cogs.replay.lookback import LOOKBACK, shared_page
 from cogs.replay.page import replay_page
-from cogs.replay.positions import REPLAY, Place, Replays
 from cogs.score_keeper.page import SCORE
 from cogs.score_keeper.sheets import renewed_sheet
+from cogs.seasons.board import BOARD, TITLES, season_page, titles_page
 from cogs.shared_deals.deals import renewed_results, renewed_sent
 from cogs.shared_deals.page import DAY, SENT
-from cogs.standings.leaderboard_buttons import RANKS, Shown
-from cogs.standings.leaderboard_page import For, leaderboard_page
-from cogs.standings.rating_change import rating_lines
+from cogs.standings.leaderboard_page import RANKS, For, ShownLeaderboard, leaderboard_page
+from cogs.standings.match_text import rating_lines
 from cogs.table.beginning import FIRST_CUT, PARTNERS
 from cogs.table.deal_message import TABLE
-from cogs.table.match_end import OVER, STOPPED
-from cogs.table.slate import SLATE
+from cogs.table.slate import OVER, SLATE, STOPPED
 from cogs.table.table_message import dealer_page, draw_page, match_over_page, slate_page, stopped_page, table_page
 from cogs.table.talk import PHRASES, SAID, spoken_text
 from cogs.tournament.board import ENDED, IDLE, QUESTION, board_of
@@ -48,12 +46,61 @@ from cogs.tournament.page import ended_page, entry_page, idle_page, moved_page, 
 from cogs.tournament.slips import CALL, SLIP, renewed_slip
 from cogs.tournament.standings_page import end_page, standings_page
 from cogs.tournament.stop import question_page
+from engine.clubs.evenings.evening import Stage
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from locales import Say, say_in
+
+Maker = Callable[[Client, Post], Awaitable[Page | None]]
+"""Makes the page of a message; None: it is to be deleted."""
+
+
+async def _date(bot: Client, post: Post) -> Page | None:
+    evening_id, number = map(int, post.fact.split(":"))
+    evening = await bot.tables.clubs.evenings.find(evening_id)
+    past = await evening.past(number)
+    if past is not None:
+        is_last = evening.stage is Stage.OVER and number == evening.number
+        return past_page(evening.setup, past, is_last=is_last)
+    return date_page(evening, await evening.live_tables() if evening.stage.is_played else ())
+
+
+async def _result(bot: Client, post: Post) -> Page | None:
+    evening_id, number = map(int, post.fact.split(":"))
+    evening = await bot.tables.clubs.evenings.find(evening_id)
+    past = await evening.past(number)
+    return result_page(evening.setup, past) if past is not None else None
+
+
+async def _call(bot: Client, post: Post) -> Page | None:
+    """None: it called people to a table."""
+    return None
+
+
+async def _board(bot: Client, post: Post) -> Page | None:
+    seasons = bot.tables.clubs.seasons
+    state = await seasons.find(int(post.fact))
+    if state is None:
+        return None
+    say = say_in(state.language, (await bot.tables.server(state.guild_id)).theme)
+    return await season_page(await seasons.whole(state), say, bot.avatars.on)
+
+
+async def _titles(bot: Client, post: Post) -> Page | None:
+    state = await bot.tables.clubs.seasons.find(int(post.fact))
+    if state is None:
+        return None
+    return titles_page(state, say_in(state.language, (await bot.tables.server(state.guild_id)).theme))
+
+
+RENEWED: Final = MappingProxyType[str, Maker](
+    {EVENING_DATE: _date, EVENING_OVER: _result, EVENING_CALL: _call, BOARD: _board, TITLES: _titles}
+)
+"""By the kind of the message."""
+
 
 _log = logging.getLogger(__name__)
 
@@ -199,14 +246,14 @@ async def _hand(bot: Client, post: Post) -> Renewed:
 async def _replay(bot: Client, post: Post) -> Renewed:
     table = await _table(bot, post)
     replay = await bot.part(Replays).of(table)
-    place, seen = Place.parse(post.fact), await bot.tables.looking_back.find(table)
+    place, seen = ReplayPlace.parse(post.fact), await bot.tables.looking_back.find(table)
     return await replay_page(table, replay, place, bot.tiles, say_at(table.setup), seen=seen, shared=True)
 
 
 async def _ranks(bot: Client, post: Post) -> Renewed:
     language, _, shown = post.fact.partition(".")
     say = say_in(language, (await bot.tables.server(post.guild_id or 0)).theme)
-    made, _ = await leaderboard_page(bot, Shown.read(shown), say, None, For.ALL)
+    made, _ = await leaderboard_page(bot, ShownLeaderboard.read(shown), say, None, For.ALL)
     return made
 
 

@@ -19,7 +19,7 @@ from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.delivery.message_queue import Closed
 from cogs.hand.hand_messages import HAND
-from cogs.lobby.lobby_message import LOBBY
+from cogs.lobby.lobby import LOBBY
 from cogs.messages.layout import in_words
 from cogs.messages.posts import is_old
 from cogs.proposals.proposals import PROPOSAL

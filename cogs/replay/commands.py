@@ -14,22 +14,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table, may_see, must_be_for_all
-from cogs.app.answers import Denied, answered
-from cogs.app.asking import asks
+from cogs.app.answers import Denied, answered, fill_answer
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import is_of_server, read
-from cogs.app.i18n import say_at, say_to, text
+from cogs.app.i18n import asks, say_at, say_to, text
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import page
-from cogs.messages.shown_later import fill_answer
 from cogs.messages.words import game_name
-from cogs.replay.last_match import last_match, match_choices
+from cogs.replay.finished import REPLAY, ReplayPlace, Replays, last_match, match_choices
 from cogs.replay.page import edition_line, replay_page
-from cogs.replay.positions import REPLAY, Place, Replays
 from cogs.replay.verify import attached
-from cogs.standings.history_text import match_name, places_line
-from cogs.typed.choosing import Choices
-from cogs.typed.which_table import table_number
+from cogs.standings.match_text import match_name, places_line
+from cogs.typed.choosing import Choices, table_number
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
@@ -50,7 +46,7 @@ class ReplayCommands(commands.Cog):
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the match typed, else the person's last one, else the last one of the server."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await _open_at(interaction, await self._number(interaction, table), Place())
+        await _open_at(interaction, await self._number(interaction, table), ReplayPlace())
 
     @replay.autocomplete("table")
     async def _complete(self, interaction: Interaction, typed: str) -> Choices:
@@ -65,13 +61,13 @@ class ReplayCommands(commands.Cog):
         return number
 
 
-async def open_replay(interaction: Interaction, table_id: int, place: Place) -> None:
+async def open_replay(interaction: Interaction, table_id: int, place: ReplayPlace) -> None:
     """Show a match privately, in a message of its own."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     await _open_at(interaction, table_id, place)
 
 
-async def _open_at(interaction: Interaction, table_id: int, place: Place) -> None:
+async def _open_at(interaction: Interaction, table_id: int, place: ReplayPlace) -> None:
     """Edit the deferred answer: a position of the match, or its result if it cannot be replayed."""
     try:
         table = await find_table(interaction, table_id)
@@ -101,7 +97,7 @@ def _must_be_over(table: Table) -> None:
         raise Denied("stats-replay-broken-off", table=str(table.id))
 
 
-async def _show(interaction: Interaction, table: Table, place: Place, say: Say, *, shared: bool = False) -> None:
+async def _show(interaction: Interaction, table: Table, place: ReplayPlace, say: Say, *, shared: bool = False) -> None:
     """Show a position in the deferred answer."""
     bot = interaction.client
     replay = await bot.part(Replays).of(table)
@@ -116,9 +112,9 @@ async def _show(interaction: Interaction, table: Table, place: Place, say: Say, 
         await bot.tables.posted.note(Post(*where, REPLAY, str(place), table.id))
 
 
-def _place(fact: str) -> Place:
+def _place(fact: str) -> ReplayPlace:
     """The place a button or menu option leads to; the rest of the fact only keeps custom ids distinct."""
-    return Place.parse(fact.partition(".")[2])
+    return ReplayPlace.parse(fact.partition(".")[2])
 
 
 async def _step(interaction: Interaction, table: Table, fact: str) -> None:
@@ -128,7 +124,7 @@ async def _step(interaction: Interaction, table: Table, fact: str) -> None:
 
 
 async def _open(interaction: Interaction, table: Table, fact: str) -> None:
-    await open_replay(interaction, table.id, read(Place.parse, fact))
+    await open_replay(interaction, table.id, read(ReplayPlace.parse, fact))
 
 
 async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
@@ -136,7 +132,7 @@ async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
     _must_be_over(table)
     await must_be_for_all(interaction, table)
     await interaction.response.defer(thinking=True)
-    await _show(interaction, table, read(Place.parse, fact), say_at(table.setup), shared=True)
+    await _show(interaction, table, read(ReplayPlace.parse, fact), say_at(table.setup), shared=True)
 
 
 async def _files(interaction: Interaction, table: Table, _: str) -> None:

@@ -10,28 +10,25 @@ from typing import Final
 import discord
 
 from cogs.games.texts import texts_of, texts_of_game
-from cogs.lookback.step import step_lines
-from cogs.lookback.words import origin_facts
-from cogs.messages.action_sentences import action_sentence
 from cogs.messages.buttons import TableButton, TableMenu
-from cogs.messages.display_names import in_label
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.finished_deal import FinishedDeal
+from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
-from cogs.messages.words import CardWords, game_name, labels, seat_name
-from cogs.proposals import shared_seats
-from cogs.replay.positions import Moment, Place, Replay
-from cogs.table_texts.results import result_sentences
+from cogs.messages.wording import action_sentence
+from cogs.messages.words import CardWords, game_name, in_label, labels, seat_name
+from cogs.proposals import substitutes
+from cogs.replay.choices import origin_facts, step_lines
+from cogs.replay.finished import Moment, Replay, ReplayPlace
+from cogs.table_texts.table_text import result_sentences
 from cogs.table_texts.tricks import trick_text
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, View
-from engine.hall.looking_back import Seen
+from engine.hall.looking_back import SeenLookback
 from engine.records.record import Line
-from engine.tables.live.table import Table
-from engine.tables.live.table_at_deal import TableAtDeal
+from engine.tables.live.table import Table, TableAtDeal
 from locales import Say
 from rendering import as_held, look_of
-from rendering.cards.hands import OpenHand, draw_hands
+from rendering.cards.small_cards import OpenHand, draw_hands
 
 _TRICKS, _SEATS = "1", "2"
 """Which menu it is."""
@@ -43,11 +40,11 @@ _ROOM: Final = PAGE_LIMIT - 600
 async def replay_page(
     table: Table,
     replay: Replay,
-    place: Place,
+    place: ReplayPlace,
     emojis: CardEmojis,
     say: Say,
     *,
-    seen: Seen | None = None,
+    seen: SeenLookback | None = None,
     reader: int | None = None,
     shared: bool = False,
     can_be_shared: bool = True,
@@ -128,7 +125,7 @@ def _lines(table: Table, replay: Replay, moment: Moment, words: CardWords, say: 
     for one, cards in _hands(replay, moment):
         if cards:
             yield say("stats-replay-hand", name=seat_name(table, one, say), cards=words.by_suit(cards))
-    for line in shared_seats.table_lines(table, say, over=False):
+    for line in substitutes.table_lines(table, say, over=False):
         yield f"-# {line}"
     if state.outcome is None:
         yield texts.score_line(table, view, say)
@@ -148,11 +145,11 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_s
     deal, step, seat = moment.place
     last, unit = replay.end(replay.deals, seat), texts_of(table).DEALS
     targets = {
-        "first": Place(1, 0, seat),
-        "earlier": Place(deal if step else deal - 1, 0, seat),
-        "back": Place(deal, step - 1, seat) if step else replay.end(deal - 1, seat),
-        "on": Place(deal, step + 1, seat) if step < moment.steps else Place(deal + 1, 0, seat),
-        "later": Place(deal + 1, 0, seat) if deal < replay.deals else last,
+        "first": ReplayPlace(1, 0, seat),
+        "earlier": ReplayPlace(deal if step else deal - 1, 0, seat),
+        "back": ReplayPlace(deal, step - 1, seat) if step else replay.end(deal - 1, seat),
+        "on": ReplayPlace(deal, step + 1, seat) if step < moment.steps else ReplayPlace(deal + 1, 0, seat),
+        "later": ReplayPlace(deal + 1, 0, seat) if deal < replay.deals else last,
         "last": last,
     }
     at_begin, at_end = moment.place == targets["first"], moment.place == last

@@ -12,19 +12,16 @@ from discord.ext import commands
 
 import verify_match
 from cogs.app.access import find_table, tables_here
-from cogs.app.answers import answered
-from cogs.app.asking import asks
+from cogs.app.answers import answered, fill_answer
 from cogs.app.client import Client, Interaction
-from cogs.app.i18n import say_to, text
+from cogs.app.i18n import asks, say_to, text
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, fitting, page
 from cogs.messages.posts import link_to
-from cogs.messages.shown_later import fill_answer
 from cogs.messages.words import game_name, name_of
-from cogs.replay.last_match import last_match, match_choices
+from cogs.replay.finished import last_match, match_choices
 from cogs.replay.page import edition_line
-from cogs.typed.choosing import MOST_CHOICES, Choices, table_choices, table_named
-from cogs.typed.which_table import table_number
+from cogs.typed.choosing import MOST_CHOICES, Choices, table_choices, table_named, table_number
 from engine.tables.live.exports import PROOF_SUFFIX, Proof
 from engine.tables.live.table import Table
 from locales import Say

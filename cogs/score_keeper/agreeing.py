@@ -17,8 +17,8 @@ from cogs.app.answers import Denied, answered
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.i18n import say_to
-from cogs.app.rights import may_manage
-from cogs.members.calling import to_tell
+from cogs.app.permissions import may_manage
+from cogs.app.preferences import to_tell
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.proposals.overrule import ask_reason, must_be_reason

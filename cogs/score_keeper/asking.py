@@ -1,20 +1,60 @@
-"""Questions about a deal in words, and as menus and buttons: made from the questions as data, whatever the game."""
+"""Questions about a deal in words, and as menus and buttons: made from the questions as data, whatever the game.
+
+What deals of one game with real cards look like is said by the module `by_hand` in its room.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import discord
 
-from cogs.messages.layout import Part
+from cogs.messages.game_rooms import Column, game_module
+from cogs.messages.layout import Drawing, Part
 from cogs.messages.words import together
 from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
-from cogs.score_keeper.of_game import by_hand_texts
-from engine.core.by_hand import YES, Answers, Kind, Question
+from engine.core.by_hand import YES, Answers, DealQuestion, QuestionKind
+from engine.score_keeper.standing import KeptStanding
 from engine.score_keeper.telling import OUT
 from locales import Say
 from locales.own_words import readable
+from rendering import SeatLabel
+
+
+class GameByHand(Protocol):
+    """What such a module offers; a standing has the match of the game, and what only the sheet has."""
+
+    def choice(self, question: DealQuestion, given: str, say: Say) -> str:
+        """A choice of a question, if it is not a player."""
+
+    def pictures(
+        self, before: KeptStanding | None, after: KeptStanding, people: Sequence[SeatLabel], title: str, say: Say
+    ) -> list[Drawing]:
+        """The score after the last deal; `before`: as it was before that, None before the first."""
+
+    def columns(self, standing: KeptStanding) -> tuple[Column, ...]:
+        """What places at the end go by, the first column first."""
+
+
+class _PlainByHand:
+    """For a game that shows nothing of its own."""
+
+    def choice(self, _: DealQuestion, given: str, __: Say) -> str:
+        return readable(given)
+
+    def pictures(self, *_: object) -> list[Drawing]:
+        return []
+
+    def columns(self, standing: KeptStanding) -> tuple[Column, ...]:
+        return (Column("points", standing.score),)
+
+
+def by_hand_texts(game: str) -> GameByHand:
+    """The module of this game, completed by the default."""
+    texts: GameByHand = game_module(game, "by_hand", _PlainByHand())
+    return texts
+
 
 NOTHING: Final = "-"
 """The value picked for no answer."""
@@ -34,7 +74,7 @@ class Asking(NamedTuple):
     sheet_id: int
     revision: int
     game: str
-    questions: tuple[Question, ...]
+    questions: tuple[DealQuestion, ...]
     answers: Answers
     names: tuple[str, ...]
     """Per seat."""
@@ -48,7 +88,7 @@ class Asking(NamedTuple):
         return Pressed(verb, self.sheet_id, self.revision, f"{key}.{self.deal}.{place}")
 
 
-def ask_text(asking: Asking, question: Question, say: Say) -> str:
+def ask_text(asking: Asking, question: DealQuestion, say: Say) -> str:
     """What is asked, in a word or two, and of whom: `Points · Ann & Bo`."""
     key = say.of_game(asking.game, f"score-ask-{question.name}")
     asked = say.or_else(key, readable(question.name))
@@ -57,18 +97,18 @@ def ask_text(asking: Asking, question: Question, say: Say) -> str:
     return f"{asked} · {together(asking.names[seat - 1] for seat in question.seats)}"
 
 
-def choice_text(asking: Asking, question: Question, given: str, say: Say) -> str:
+def choice_text(asking: Asking, question: DealQuestion, given: str, say: Say) -> str:
     """An answer: a player's name, a figure, or what the game calls it."""
     if question.is_of_seats and given.isdecimal():
         return asking.names[int(given) - 1]
-    if question.kind is Kind.NUMBER:
+    if question.kind is QuestionKind.NUMBER:
         return given
     return by_hand_texts(asking.game).choice(question, given, say)
 
 
-def answer_text(asking: Asking, question: Question, say: Say) -> str:
+def answer_text(asking: Asking, question: DealQuestion, say: Say) -> str:
     """What was answered; empty if nothing was."""
-    given = asking.answers.get(question.key, ()) if question.kind is not Kind.YES_NO else ()
+    given = asking.answers.get(question.key, ()) if question.kind is not QuestionKind.YES_NO else ()
     return together(choice_text(asking, question, one, say) for one in given) if given else ""
 
 
@@ -81,11 +121,11 @@ def told_line(asking: Asking, say: Say) -> str:
     return " · ".join(_told(asking, one, say) for one in short)
 
 
-def _are_seats(asking: Asking, question: Question) -> bool:
+def _are_seats(asking: Asking, question: DealQuestion) -> bool:
     return all(one.isdecimal() for one in asking.answers[question.key])
 
 
-def _told(asking: Asking, question: Question, say: Say) -> str:
+def _told(asking: Asking, question: DealQuestion, say: Say) -> str:
     """An answer with what was asked, unless it speaks for itself."""
     asked, answer = ask_text(asking, question, say), answer_text(asking, question, say)
     if not answer:
@@ -95,7 +135,7 @@ def _told(asking: Asking, question: Question, say: Say) -> str:
 
 def question_parts(asking: Asking, say: Say) -> Iterator[Part]:
     """The menus, each below what it asks, and a row of buttons for what is said with yes."""
-    picked = [one for one in asking.questions if one.kind is not Kind.YES_NO]
+    picked = [one for one in asking.questions if one.kind is not QuestionKind.YES_NO]
     menus = {one.key: list(_menus(asking, one, say)) for one in picked}
     room = sum(map(len, menus.values())) - _MOST_MENUS
     for question in picked:
@@ -107,16 +147,16 @@ def question_parts(asking: Asking, say: Say) -> Iterator[Part]:
         yield f"**{ask_text(asking, question, say)}**"
         for menu in menus[question.key]:
             yield [menu]
-    yield [_yes_button(asking, one, say) for one in asking.questions if one.kind is Kind.YES_NO]
+    yield [_yes_button(asking, one, say) for one in asking.questions if one.kind is QuestionKind.YES_NO]
 
 
-def _menus(asking: Asking, question: Question, say: Say) -> Iterator[ScoreMenu]:
+def _menus(asking: Asking, question: DealQuestion, say: Say) -> Iterator[ScoreMenu]:
     given = asking.answers.get(question.key, ())
-    if question.kind is Kind.NUMBER:
+    if question.kind is QuestionKind.NUMBER:
         yield from _number_menus(asking, question, given, say)
         return
     options = [(one, choice_text(asking, question, one, say)) for one in question.choices]
-    if question.kind is Kind.SEVERAL:
+    if question.kind is QuestionKind.SEVERAL:
         fewest, most = (0 if question.optional else question.fewest), question.most
         key = "score-pick-just" if question.fewest == question.most else "score-pick-several"
         placeholder = say(key, least=question.fewest, most=question.most)
@@ -135,7 +175,7 @@ def _menus(asking: Asking, question: Question, say: Say) -> Iterator[ScoreMenu]:
         yield ScoreMenu(pressed, part, chosen=given, placeholder=say("score-pick"))
 
 
-def _number_menus(asking: Asking, question: Question, given: tuple[str, ...], say: Say) -> Iterator[ScoreMenu]:
+def _number_menus(asking: Asking, question: DealQuestion, given: tuple[str, ...], say: Say) -> Iterator[ScoreMenu]:
     """One or two menus; where there are more numbers, one of their ranges, and then one of a range and the others."""
     options = [*_nothing(question, say), *((str(one), str(one)) for one in question.numbers)]
     parts = _parts(options)
@@ -159,7 +199,7 @@ def _range_text(options: Sequence[tuple[str, str]]) -> str:
     return f"{numbers[0]} – {numbers[-1]}"
 
 
-def _nothing(question: Question, say: Say) -> list[tuple[str, str]]:
+def _nothing(question: DealQuestion, say: Say) -> list[tuple[str, str]]:
     """The option for no answer, where that says something."""
     if not question.optional or question.name == OUT:
         return []
@@ -174,7 +214,7 @@ def _parts(options: Sequence[tuple[str, str]], *, leaving_room: bool = False) ->
     return [options[at : at + size] for at in range(0, len(options), size)]
 
 
-def _yes_button(asking: Asking, question: Question, say: Say) -> ScoreButton:
+def _yes_button(asking: Asking, question: DealQuestion, say: Say) -> ScoreButton:
     is_yes = asking.answers.get(question.key) == (YES,)
     style = discord.ButtonStyle.success if is_yes else discord.ButtonStyle.secondary
     label = ask_text(asking, question, say)

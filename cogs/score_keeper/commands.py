@@ -1,8 +1,11 @@
-"""/score: a sheet for evenings with real cards; works in direct messages too, with the phone on the table."""
+"""/score: a sheet for evenings with real cards; works in direct messages too, with the phone on the table.
+
+What happens between deals is here: rows that are no deal, and somebody who takes over.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 import discord
@@ -11,24 +14,102 @@ from discord.ext import commands
 
 from cogs.app.access import find_score, scores_here
 from cogs.app.answers import Denied, answered
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.custom_ids import number_in
-from cogs.app.i18n import say_to, text
-from cogs.app.rights import may_manage
+from cogs.app.custom_ids import number_in, numbers_in, typed_in
+from cogs.app.i18n import asks, say_to, text
+from cogs.app.permissions import may_manage
 from cogs.lobby.opening import rules_meant
-from cogs.score_keeper import agreeing, between, opening, presses
+from cogs.messages.layout import page
+from cogs.messages.words import in_text, name_of_user
+from cogs.score_keeper import agreeing, opening, presses
+from cogs.score_keeper.agreeing import ask_members
 from cogs.score_keeper.buttons import Pressed, ScoreHandler
-from cogs.score_keeper.more_page import ask_relief
+from cogs.score_keeper.entry import RELIEF_FORM, ROW_FORM, ask_relief, points_meant
 from cogs.score_keeper.page import list_page
-from cogs.score_keeper.words import plain_game_text
-from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, read_options
-from cogs.typed.figures import as_number, figures_in
-from cogs.typed.house_choices import house_choices
-from cogs.typed.rules_choices import asks_for_rules
+from cogs.score_keeper.presses import at_table, keeper_of, show, who_is
+from cogs.score_keeper.words import later_text, plain_game_text, refusal_text, row_name, row_text
+from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, asks_for_rules, house_choices, read_options
+from cogs.typed.writing import as_number, figures_in
+from engine.core.by_hand import NotCounted
 from engine.core.registry import GAMES
+from engine.score_keeper.changes import LaterDeal
 from engine.score_keeper.kept import DEAREST_QUEEN, LONGEST_NAME, LONGEST_ROW, KeptState, can_be_kept
+from engine.score_keeper.standing import SheetPerson
 from rendering.canvas.letters.graphemes import shortened
+
+
+async def add_row(
+    interaction: Interaction, state: KeptState, revision: int, name: str, points: str, amended: int | None = None
+) -> None:
+    """Put a row that is no deal on the sheet, or correct one; says what it changed, or why it cannot be."""
+    say, changes = say_to(interaction), points_meant(state, points)
+    known = {one.number for one in state.rows}
+    try:
+        after = await keeper_of(interaction).row(state.id, who_is(interaction), revision, name, changes, amended)
+    except NotCounted as error:
+        raise Denied("score-refused", why=refusal_text(state, error, None, {}, say)) from error
+    except LaterDeal as error:
+        raise Denied("score-refused", why=later_text(state, error, say)) from error
+    meant = {amended} if amended is not None else {one.number for one in after.rows} - known
+    row = next((one for one in after.rows if one.number in meant), None)
+    told = say("score-row-struck")
+    if row is not None:
+        told = say("score-row-kept", name=row_name(row, say), changes=row_text(after, row, say))
+    await show(interaction, page(told))
+
+
+async def take_over(
+    interaction: Interaction, state: KeptState, revision: int, column: int, person: SheetPerson
+) -> None:
+    """Somebody takes over a column from the next deal on."""
+    before = state.match.people[column - 1] if column in state.match.columns else None
+    after = await keeper_of(interaction).relieve(state.id, who_is(interaction), revision, column, person)
+    facts = {"name": in_text(person.name), "before": in_text(before.name) if before else ""}
+    await show(interaction, page(say_to(interaction)("score-relieved", **facts)))
+    if person.user_id is not None and person.user_id not in state.members:
+        ask_members(interaction, after, [person.user_id])
+
+
+def person_named(interaction: Interaction, state: KeptState, typed: str) -> SheetPerson:
+    """Whoever has this name on the sheet, or sends it; anybody else is a guest."""
+    known = {one.name.casefold(): one for one in state.match.persons if one is not None}
+    own = SheetPerson(name_of_user(interaction.user), interaction.user.id)
+    known.setdefault(own.name.casefold(), own)
+    return known.get(typed.strip().casefold(), SheetPerson(typed.strip()))
+
+
+def member_named(member: discord.Member) -> SheetPerson:
+    """A member who takes over; raises Denied for bots."""
+    if member.bot:
+        raise Denied("score-no-bot")
+    return SheetPerson(name_of_user(member), member.id)
+
+
+@answered
+async def _read_row(_: None, interaction: Interaction, facts: str) -> None:
+    number, revision, amended = numbers_in(facts, 3)
+    fields, state = typed_in(interaction.data), await at_table(interaction, number)
+    await add_row(interaction, state, revision, fields["name"], fields["points"], amended or None)
+
+
+@answered
+async def _read_relief(_: None, interaction: Interaction, facts: str) -> None:
+    number, revision, column = numbers_in(facts, 3)
+    fields, state = typed_in(interaction.data), await at_table(interaction, number)
+    await take_over(interaction, state, revision, column, person_named(interaction, state, fields["name"]))
+
+
+_FORMS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {ROW_FORM: _read_row, RELIEF_FORM: _read_relief}
+
+
+async def read(interaction: Interaction, custom_id: str) -> bool:
+    """Read a form about what happens between deals; whether it is one."""
+    for form, reads in _FORMS.items():
+        if custom_id.startswith(form):
+            await reads(None, interaction, custom_id.removeprefix(form))
+            return True
+    return False
+
 
 _MOST_SEATS: Final = max(game.seats(game.configure(preset)) for game in GAMES.values() for preset in game.presets)
 _PLAYERS: Final = 400
@@ -156,7 +237,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         """Put a row that is no deal on the sheet."""
         pressed = await self._named(interaction, score)
         state = await presses.at_table(interaction, pressed.sheet_id)
-        await between.add_row(interaction, state, pressed.revision, name or "", points)
+        await add_row(interaction, state, pressed.revision, name or "", points)
 
     @app_commands.command(name=text("score-relieve"), description=text("score-relieve-hint"))
     @asks(whom="score-relieve-column", by="score-relieve-by", guest="score-relieve-guest", score="score-which")
@@ -178,8 +259,8 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         if by is None and guest is None:
             await ask_relief(interaction, state, column)
             return
-        person = between.member_named(by) if by else between.person_named(interaction, state, guest or "")
-        await between.take_over(interaction, state, pressed.revision, column, person)
+        person = member_named(by) if by else person_named(interaction, state, guest or "")
+        await take_over(interaction, state, pressed.revision, column, person)
 
     @row.autocomplete("score")
     @relieve.autocomplete("score")
@@ -205,7 +286,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         if data["custom_id"].startswith(presses.FORM):
             await presses.read(interaction)
             return
-        for reads in (opening.read, between.read, agreeing.read):
+        for reads in (opening.read, read, agreeing.read):
             if await reads(interaction, data["custom_id"]):
                 return
 

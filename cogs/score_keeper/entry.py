@@ -1,6 +1,7 @@
-"""The private pages on which somebody at the table tells a deal, corrects one, takes one back or ends the match.
+"""The private pages of a sheet: to tell a deal, correct or take one back, end the match, and what is seldom needed.
 
-They are in the reader's language, and answer a press, so however old the sheet is they can be edited.
+They are in the reader's language, and answer a press, so however old the sheet is they can be edited. Seldom needed are
+a row that is no deal, and somebody who takes over: the page, its forms, what is typed.
 """
 
 from __future__ import annotations
@@ -8,13 +9,15 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import discord
 
-from cogs.messages.display_names import in_label
+from cogs.app.answers import Denied
+from cogs.app.client import Interaction
+from cogs.app.i18n import say_to
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
-from cogs.messages.words import together
+from cogs.messages.words import in_label, together
 from cogs.score_keeper.asking import question_parts, told_line
 from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
 from cogs.score_keeper.page import MOST_IN_MENU
@@ -35,10 +38,12 @@ from cogs.score_keeper.words import (
     signed,
     standing_text,
 )
-from engine.core.by_hand import Kind, NotCounted, Question, Told, unanswered
-from engine.score_keeper.changes import Change, KeptDeal, KeptRow, LaterDeal, What, entries_after, fold
-from engine.score_keeper.kept import KeptState
+from cogs.typed.writing import whole_number
+from engine.core.by_hand import DealQuestion, NotCounted, QuestionKind, ToldDeal, unanswered
+from engine.score_keeper.changes import KeptChange, KeptDeal, KeptRow, LaterDeal, What, entries_after, fold
+from engine.score_keeper.kept import LONGEST_NAME, LONGEST_ROW, KeptState
 from engine.score_keeper.telling import row_changes
+from engine.tables.model.errors import Refusal, Refused
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
@@ -81,9 +86,9 @@ def entry_page(state: KeptState, say: Say, note: str = "", part: tuple[str, int]
     return page(*parts, buttons)
 
 
-def is_long(question: Question) -> bool:
+def is_long(question: DealQuestion) -> bool:
     """Whether a number is easier typed than picked."""
-    return question.kind is Kind.NUMBER and len(question.numbers) > _FEW_NUMBERS
+    return question.kind is QuestionKind.NUMBER and len(question.numbers) > _FEW_NUMBERS
 
 
 def _entry_title(state: KeptState, say: Say) -> str:
@@ -113,7 +118,7 @@ def _would(state: KeptState, say: Say) -> tuple[str, bool]:
         return f"⚠️ {later_text(state, error, say)}", False
 
 
-def _correction(state: KeptState, number: int, told: Told, say: Say) -> Iterator[str]:
+def _correction(state: KeptState, number: int, told: ToldDeal, say: Say) -> Iterator[str]:
     """A deal as it was and as it would be, and every later sum that changes; raises LaterDeal."""
     was = state.deals[number - 1]
     folded = fold(state.first, state.by_hand, state.with_deal(number, state.draft))
@@ -177,13 +182,13 @@ def undo_text(state: KeptState, say: Say) -> str:
     return say("score-undo-correction", nth=nth(state, number, say), **now, **was)
 
 
-def _lines_without(state: KeptState, change: Change) -> tuple[KeptDeal | KeptRow, ...]:
+def _lines_without(state: KeptState, change: KeptChange) -> tuple[KeptDeal | KeptRow, ...]:
     """The sheet as it would be if this newest change were taken back."""
     entries = entries_after([*state.changes, change._replace(what=What.UNDONE)])
     return fold(state.first, state.by_hand, entries).lines
 
 
-def _undo_between(state: KeptState, change: Change, say: Say) -> str:
+def _undo_between(state: KeptState, change: KeptChange, say: Say) -> str:
     """What stands between deals and is taken back; of a row that was corrected, what stood there before."""
     number = change.deal if change.what is What.AMENDED else change.number
 
@@ -243,3 +248,85 @@ def end_page(state: KeptState, say: Say) -> Page:
     if state.setup.counts and state.deals:
         lines += counts_lines(state, say)
     return page("\n".join([*lines, *(payment_lines(state, say) if state.deals else [])]), buttons)
+
+
+ROW_FORM: Final = "score.row:"
+RELIEF_FORM: Final = "score.relief:"
+"""How the custom ids of the forms begin; the sheet, its revision and the row or the column follow."""
+_FORM_MINUTES: Final = 15
+_LONGEST: Final = 600
+
+
+def more_page(state: KeptState, say: Say) -> Page:
+    """A button for a row that is no deal, and a menu of those whom somebody may relieve."""
+    row = ScoreButton(Pressed("row", state.id, state.number, ""), label=say("score-button-row"))
+    people = zip(state.match.columns, state.match.people, plain_names(state, say), strict=True)
+    options = [(str(column), shortened(name, 100)) for column, one, name in people if one is not None]
+    relieve = ScoreMenu(Pressed("relieve", state.id, state.number, ""), options, placeholder=say("score-relieve-whom"))
+    return page(say("score-more-row"), [row], say("score-more-relieve"), [relieve])
+
+
+async def ask_row(interaction: Interaction, state: KeptState, amended: int) -> None:
+    """Open the form for a row; `amended`: the number of the one that is corrected, 0: a new one."""
+    say = say_to(interaction)
+    known = {one.number: one for one in state.rows}
+    if amended and amended not in known:
+        raise Refused(Refusal.NO_SUCH_SCORE_ROW)
+    standing = known[amended].before if amended else state.match
+    changes = row_changes(standing, known[amended].answers) if amended else (0,) * len(standing.columns)
+    who = plain_names(state, say, standing)
+    lines = [
+        f"{' & '.join(who[column - 1] for column in side)} ({figure(standing.score[side[0] - 1])}): "
+        f"{signed(changes[side[0] - 1])}"
+        for side in sides_of(state)
+    ]
+    form = _form(f"{ROW_FORM}{state.id}:{state.number}:{amended}", say("score-button-row"))
+    name: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="name", default=known[amended].name if amended else "", required=False, max_length=LONGEST_ROW
+    )
+    form.add_item(
+        discord.ui.Label(text=say("score-row-called"), description=say("score-row-name-hint"), component=name)
+    )
+    points: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="points", style=discord.TextStyle.paragraph, default="\n".join(lines), max_length=_LONGEST
+    )
+    hint = say("score-row-strike" if amended else "score-row-lines")
+    form.add_item(discord.ui.Label(text=say("score-row-changes"), description=hint, component=points))
+    await interaction.response.send_modal(form)
+
+
+async def ask_relief(interaction: Interaction, state: KeptState, column: int) -> None:
+    """Open the form for who takes over a column."""
+    say, people = say_to(interaction), state.match.people
+    if column not in state.match.columns or people[column - 1] is None:
+        raise Refused(Refusal.NO_SUCH_SEAT, seat=column, seats=len(people))
+    form = _form(f"{RELIEF_FORM}{state.id}:{state.number}:{column}", say("score-relief-title"))
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="name", max_length=LONGEST_NAME)
+    text = say("score-relief-who", name=in_label(plain_names(state, say)[column - 1]))
+    form.add_item(discord.ui.Label(text=shortened(text, 45), description=say("score-relief-hint"), component=box))
+    await interaction.response.send_modal(form)
+
+
+def points_meant(state: KeptState, typed: str) -> tuple[int, ...]:
+    """Per column by how much a row changes its figure: a number a line, or with commas, one for each side.
+
+    What stands before the last colon of a line is the name. Raises Denied.
+    """
+    sides = sides_of(state)
+    lines = [one for one in typed.splitlines() if one.strip()]
+    if len(lines) == 1 and len(sides) > 1:
+        lines = [one for one in lines[0].replace(";", ",").split(",") if one.strip()]
+    if len(lines) != len(sides):
+        raise Denied("score-bad-row", typed=shortened(typed, 100), count=len(sides))
+    changes = [0] * len(state.match.columns)
+    for side, line in zip(sides, lines, strict=True):
+        number = whole_number(line.rpartition(":")[2])
+        if number is None:
+            raise Denied("score-bad-row", typed=shortened(line, 100), count=len(sides))
+        for column in side:
+            changes[column - 1] = number
+    return tuple(changes)
+
+
+def _form(custom_id: str, title: str) -> discord.ui.Modal:
+    return discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)

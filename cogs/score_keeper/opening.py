@@ -1,35 +1,198 @@
-"""Opening a sheet for real cards: who sits round the table, who deals first, a stake, a place in the leaderboards."""
+"""Opening a sheet for real cards: who sits round the table, who deals first, a stake, a place in the leaderboards.
+
+It is said on a private page. What somebody is about to open is in memory only, since nothing is kept until they begin.
+"""
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
+
+import discord
 
 from cogs.app.answers import Denied, answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.i18n import language_here, say_to
-from cogs.app.permissions import must_be_permitted
-from cogs.app.rights import most_open
+from cogs.app.permissions import most_open, must_be_permitted
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
-from cogs.members.named import member_of
-from cogs.messages.display_names import name_of_user
-from cogs.messages.layout import page
+from cogs.members.membership import member_of
+from cogs.messages.layout import Page, Part, page
+from cogs.messages.words import by_house, in_label, in_text, name_of_user, preset_name
 from cogs.score_keeper.agreeing import ask_members
-from cogs.score_keeper.buttons import Pressed, ScoreHandler
-from cogs.score_keeper.openings import Opening, Openings
+from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreHandler, ScoreMenu, ScorePeople
 from cogs.score_keeper.presses import keeper_of, show, who_is
-from cogs.score_keeper.setup_page import NAMES_FORM, STAKE_FORM, names_form, setup_page, stake_form
 from cogs.score_keeper.sheets import ScoreSheets
-from cogs.typed.figures import in_figures
+from cogs.score_keeper.words import money
+from cogs.typed.writing import in_figures
 from engine.core.names import clean_name
-from engine.score_keeper.deciding import has_columns
-from engine.score_keeper.kept import DEAREST, DEAREST_QUEEN, KeptSetup, Stake, can_be_kept
-from engine.score_keeper.standing import Person
+from engine.core.registry import game_named
+from engine.score_keeper.deciding import has_columns, most_people
+from engine.score_keeper.kept import DEAREST, DEAREST_QUEEN, KeptSetup, PointStake, can_be_kept
+from engine.score_keeper.standing import SheetPerson
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import SCORES
+from locales import Say
+
+MOST_KEPT: Final = 100
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A sheet that somebody is about to open."""
+
+    number: int
+    user_id: int
+    setup: KeptSetup
+    """With None for seats that nobody has yet, besides a dummy's."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats for people."""
+        dummy = game_named(self.setup.options.game).dummy(self.setup.options)
+        return tuple(seat for seat in range(1, len(self.setup.people) + 1) if seat != dummy)
+
+    @property
+    def of_game(self) -> int:
+        """How many seats the game has, a dummy's among them."""
+        return game_named(self.setup.options.game).seats(self.setup.options)
+
+    @property
+    def most(self) -> int:
+        """So many people can be round the table."""
+        return most_people(self.setup.options)
+
+    @property
+    def is_full(self) -> bool:
+        return all(self.setup.people[seat - 1] is not None for seat in self.seats)
+
+
+class Openings:
+    """The sheets that people are about to open."""
+
+    def __init__(self) -> None:
+        self._openings: dict[int, Opening] = {}
+        self._random = random.SystemRandom()
+
+    def begin(self, user_id: int, setup: KeptSetup) -> Opening:
+        """Remember one; the oldest gives way."""
+        opening = Opening(self._random.getrandbits(48), user_id, setup)
+        self.put(opening)
+        while len(self._openings) > MOST_KEPT:
+            del self._openings[next(iter(self._openings))]
+        return opening
+
+    def put(self, opening: Opening) -> None:
+        self._openings[opening.number] = opening
+
+    def drop(self, opening: Opening) -> None:
+        self._openings.pop(opening.number, None)
+
+    def own(self, interaction: Interaction, number: int) -> Opening:
+        """The one of this number; raises Denied if it is not this person's, or was lost in a restart."""
+        found = self._openings.get(number)
+        if found is None or found.user_id != interaction.user.id:
+            raise Denied("score-opening-forgotten")
+        return found
+
+
+Style = discord.ButtonStyle
+NAMES_FORM: Final = "score.names:"
+STAKE_FORM: Final = "score.stake:"
+"""How the custom ids of the forms begins; the number of the opening follows."""
+_FORM_MINUTES: Final = 15
+_LONGEST: Final = 400
+
+
+def setup_page(opening: Opening, say: Say, note: str = "") -> Page:
+    """Who sits where, who deals first, the stake; `note`: what to say first."""
+    setup = opening.setup
+    options = setup.options
+    game = preset_name(options.preset, say) if setup.house is None else by_house(options.game, setup.house, say)
+    lines = [say("score-open-title", game=game), *([note] if note else []), *_seat_lines(opening, say)]
+    if setup.stake is not None:
+        lines.append(say("score-open-stake", stake=money(setup.stake.hundredths, setup.stake.currency, say)))
+    if setup.pot:
+        lines.append(say("score-open-pot", pot=setup.pot))
+    if setup.counts:
+        lines.append(say("score-counts-once"))
+    parts: list[Part] = ["\n".join(lines)]
+    if setup.guild_id is not None:
+        members = [one.user_id for one in setup.people if one is not None and one.user_id is not None]
+        parts.append([ScorePeople(opening.number, opening.most, chosen=members, placeholder=say("score-open-members"))])
+    if opening.is_full:
+        dealers = [(str(seat), _name(opening, seat, say)) for seat in opening.seats]
+        dealer = Pressed("newdealer", opening.number, 0, "")
+        parts += ["**" + say("score-open-dealer") + "**", [ScoreMenu(dealer, dealers, chosen=(str(setup.dealer),))]]
+    return page(*parts, _buttons(opening, say))
+
+
+def _buttons(opening: Opening, say: Say) -> list[ScoreButton]:
+    def button(verb: str, label: str, style: Style = Style.secondary) -> ScoreButton:
+        return ScoreButton(Pressed(verb, opening.number, 0, ""), label=label, style=style)
+
+    setup = opening.setup
+    ready = [button("newbegin", say("score-open-begin"), Style.success)] if opening.is_full else []
+    buttons = [*ready, button("newnames", say("score-open-names")), button("newstake", say("score-open-set-stake"))]
+    if setup.guild_id is not None:
+        key = say("score-open-counted") if setup.counts else say("score-open-count")
+        buttons.append(button("newcounts", key, Style.success if setup.counts else Style.secondary))
+    return [*buttons, button("newdrop", say("score-button-drop"), Style.danger)]
+
+
+def _seat_lines(opening: Opening, say: Say) -> list[str]:
+    game, options = game_named(opening.setup.options.game), opening.setup.options
+    sides = game.sides(options)
+    marks = [" · " + say("score-open-side", side=str(side + 1)) for side in sides]
+    if len(set(sides)) == len(sides):
+        marks = [""] * len(opening.setup.people)
+    return [f"`{seat}` {_name(opening, seat, say, marked=True)}{mark}" for seat, mark in enumerate(marks, 1)]
+
+
+def _name(opening: Opening, seat: int, say: Say, *, marked: bool = False) -> str:
+    if seat not in opening.seats:
+        return say("lobby-dummy")
+    one = opening.setup.people[seat - 1]
+    if one is None:
+        return say("score-open-nobody")
+    return in_text(one.name) if marked else in_label(one.name)
+
+
+def names_form(opening: Opening, say: Say) -> discord.ui.Modal:
+    """The form for the names, a line for each seat."""
+    people = (opening.setup.people[seat - 1] for seat in opening.seats)
+    typed = "\n".join(one.name for one in people if one is not None)
+    form = _form(f"{NAMES_FORM}{opening.number}", say("score-open-names"))
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="names", style=discord.TextStyle.paragraph, default=typed, max_length=_LONGEST
+    )
+    seats = min(len(opening.seats), opening.of_game)
+    more = say("score-open-names-more", count=seats, most=opening.most)
+    hint = more if opening.most > seats else say("score-open-names-hint", count=seats)
+    form.add_item(discord.ui.Label(text=say("score-open-players"), description=hint, component=box))
+    return form
+
+
+def stake_form(opening: Opening, say: Say) -> discord.ui.Modal:
+    """The form for the stake a point."""
+    stake = opening.setup.stake
+    form = _form(f"{STAKE_FORM}{opening.number}", say("score-open-set-stake"))
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="stake",
+        default="" if stake is None else money(stake.hundredths, stake.currency, say),
+        required=False,
+        max_length=24,
+    )
+    form.add_item(discord.ui.Label(text=say("score-stake"), description=say("score-stake-hint"), component=box))
+    return form
+
+
+def _form(custom_id: str, title: str) -> discord.ui.Modal:
+    return discord.ui.Modal(title=title, custom_id=custom_id, timeout=_FORM_MINUTES * 60)
+
 
 _MENTION: Final = re.compile(r"<@!?(\d{1,19})>")
 _AMOUNT: Final = re.compile(r"(?P<before>\D*?)\s*(?P<whole>\d{1,6})(?:[.,](?P<part>\d{1,2}))?\s*(?P<after>\D*)")
@@ -47,14 +210,21 @@ def must_be_able_to_keep(interaction: Interaction, rules: Rules) -> None:
 
 
 async def begin(
-    interaction: Interaction, rules: Rules, players: str, dealer: int, stake: Stake | None, pot: int, *, counts: bool
+    interaction: Interaction,
+    rules: Rules,
+    players: str,
+    dealer: int,
+    stake: PointStake | None,
+    pot: int,
+    *,
+    counts: bool,
 ) -> None:
     """Open a sheet at once if everybody is named, or ask who plays; the interaction has been deferred."""
     seats = rules.game.seats(rules.options)
     if pot and not has_columns(rules.options):
         raise Refused(Refusal.SCORE_POT, most=DEAREST_QUEEN)
     server = interaction.client.tables.known_server(interaction.guild_id or 0)
-    own = Person(name_of_user(interaction.user), interaction.user.id)
+    own = SheetPerson(name_of_user(interaction.user), interaction.user.id)
     setup = KeptSetup(
         guild_id=interaction.guild_id,
         channel_id=interaction.channel_id or 0,
@@ -87,7 +257,7 @@ def _split(typed: str) -> list[str]:
     return [one.strip() for one in re.split(r"[,;\n]", apart) if one.strip()]
 
 
-async def _people(interaction: Interaction, opening: Opening, typed: Sequence[str]) -> list[Person]:
+async def _people(interaction: Interaction, opening: Opening, typed: Sequence[str]) -> list[SheetPerson]:
     """The people named: mentions are members, and so is anybody seated already under that name; others are guests.
 
     Raises Denied where there are too many.
@@ -95,21 +265,21 @@ async def _people(interaction: Interaction, opening: Opening, typed: Sequence[st
     if len(typed) > opening.most:
         raise Denied("score-too-many", given=len(typed), seats=opening.most)
     known = {one.name: one for one in opening.setup.people if one is not None}
-    own = Person(name_of_user(interaction.user), interaction.user.id)
+    own = SheetPerson(name_of_user(interaction.user), interaction.user.id)
     known.setdefault(own.name, own)
     found = []
     for one in typed:
         mention = _MENTION.fullmatch(one)
         name = clean_name(one)
-        found.append(await _member(interaction, int(mention[1])) if mention else known.get(name, Person(name)))
+        found.append(await _member(interaction, int(mention[1])) if mention else known.get(name, SheetPerson(name)))
     return found
 
 
-async def _member(interaction: Interaction, user_id: int) -> Person:
+async def _member(interaction: Interaction, user_id: int) -> SheetPerson:
     """A member of this server; raises Denied for anybody else, and for bots."""
     guild = interaction.guild
     if user_id == interaction.user.id:
-        return Person(name_of_user(interaction.user), user_id)
+        return SheetPerson(name_of_user(interaction.user), user_id)
     if guild is None:
         raise Denied("score-no-member")
     member = await member_of(guild, user_id)
@@ -117,13 +287,13 @@ async def _member(interaction: Interaction, user_id: int) -> Person:
         raise Denied("score-no-member")
     if member.bot:
         raise Denied("score-no-bot")
-    return Person(name_of_user(member), user_id)
+    return SheetPerson(name_of_user(member), user_id)
 
 
-def _seated(opening: Opening, people: Iterable[Person]) -> Opening:
+def _seated(opening: Opening, people: Iterable[SheetPerson]) -> Opening:
     """These people round the table in this order, the rest of the seats free; more than there are seats sit out."""
     given = list(people)
-    around: list[Person | None] = [None] * max(opening.of_game, len(given))
+    around: list[SheetPerson | None] = [None] * max(opening.of_game, len(given))
     empty = replace(opening, setup=replace(opening.setup, people=tuple(around)))
     for seat, one in zip(empty.seats, given, strict=False):
         around[seat - 1] = one
@@ -140,7 +310,7 @@ async def _open(interaction: Interaction, opening: Opening) -> None:
     ask_members(interaction, state, state.asked)
 
 
-def stake_meant(typed: str) -> Stake | None:
+def stake_meant(typed: str) -> PointStake | None:
     """A stake as typed, `0.05 €` or `5 francs`; None for nothing or zero. Raises Denied."""
     text = " ".join(in_figures(typed).split())
     if not text:
@@ -152,7 +322,7 @@ def stake_meant(typed: str) -> Stake | None:
     if hundredths > DEAREST:
         raise Denied("score-bad-stake", typed=text)
     currency = (found["before"] + found["after"]).strip() or _USUAL
-    return Stake(hundredths, currency) if hundredths else None
+    return PointStake(hundredths, currency) if hundredths else None
 
 
 async def _change(interaction: Interaction, opening: Opening, **changes: Any) -> None:

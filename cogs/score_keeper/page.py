@@ -10,12 +10,11 @@ import discord
 
 from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import unit_of
-from cogs.messages.display_names import in_text
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.posts import address_of
-from cogs.messages.words import preset_name, together
+from cogs.messages.words import in_text, preset_name, together
+from cogs.score_keeper.asking import by_hand_texts
 from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
-from cogs.score_keeper.of_game import by_hand_texts
 from cogs.score_keeper.words import (
     counts_lines,
     end_text,

@@ -12,25 +12,27 @@ from cogs.app.answers import answered, tell
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
-from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, page
+from cogs.messages.words import name_of_user
 from cogs.score_keeper.asking import NOTHING, RANGE, ask_text
 from cogs.score_keeper.buttons import Pressed, ScoreHandler
 from cogs.score_keeper.entry import (
     MOST_FIELDS,
     ROW,
+    ask_relief,
+    ask_row,
     correct_page,
     draft_mark,
     entry_page,
     is_long,
     kept_page,
+    more_page,
     undo_page,
 )
-from cogs.score_keeper.more_page import ask_relief, ask_row, more_page
 from cogs.score_keeper.page import all_page
 from cogs.score_keeper.sheets import ScoreSheets, moved_here
 from cogs.score_keeper.words import asking_of, later_text, plain_names, refusal_text
-from cogs.typed.figures import as_number
+from cogs.typed.writing import as_number
 from engine.core.by_hand import YES, NotCounted
 from engine.score_keeper.changes import LaterDeal, Who
 from engine.score_keeper.keeper import ScoreKeeper

@@ -12,10 +12,9 @@ from functools import partial
 import discord
 
 from cogs.app.answers import Denied
-from cogs.app.channels import is_gone
 from cogs.app.client import Client, Interaction
-from cogs.app.permissions import must_be_permitted
-from cogs.delivery.delivery import CannotEdit, Draft
+from cogs.app.permissions import is_gone, must_be_permitted
+from cogs.delivery.delivery import CannotEdit, DraftPage
 from cogs.delivery.faults import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.message_queue import MessageQueue, nonce_for
 from cogs.delivery.pacer import Urgency
@@ -89,10 +88,10 @@ class ScoreSheets:
                 await self._bot.delivery.delete(before)
             await self._bot.tables.posted.drop(before[1])
 
-    async def _draw(self, number: int) -> Draft[KeptState]:
+    async def _draw(self, number: int) -> DraftPage[KeptState]:
         state = await self._bot.tables.clubs.scores.find(number)
         made = await page_of(self._bot, state)
-        return Draft(made, state, state.message[1] if state.message else None, lambda: self._is_newest(state))
+        return DraftPage(made, state, state.message[1] if state.message else None, lambda: self._is_newest(state))
 
     def _is_newest(self, state: KeptState) -> bool:
         """Whether nothing more has been heard of."""

@@ -7,14 +7,13 @@ from itertools import chain
 from typing import Final
 
 from cogs.games.texts import unit_of
-from cogs.messages.display_names import in_label, in_text
-from cogs.messages.words import by_house, preset_name, together
+from cogs.messages.words import by_house, in_label, in_text, preset_name, together
 from cogs.score_keeper.asking import Asking, ask_text, choice_text, told_line
-from engine.core.by_hand import Answers, NotCounted, Question
-from engine.score_keeper.changes import AFTER_AN_END, ITSELF, Change, KeptDeal, KeptRow, LaterDeal, What, relief
+from engine.core.by_hand import Answers, DealQuestion, NotCounted
+from engine.score_keeper.changes import AFTER_AN_END, ITSELF, KeptChange, KeptDeal, KeptRow, LaterDeal, What, relief
 from engine.score_keeper.kept import FEWEST_COUNTED, KeptState
 from engine.score_keeper.payments import settlement
-from engine.score_keeper.standing import Person, Standing
+from engine.score_keeper.standing import KeptStanding, SheetPerson
 from engine.score_keeper.telling import row_changes
 from locales import Say
 from rendering import SeatLabel
@@ -25,18 +24,18 @@ _LAST: Final = 3
 _NUMBERS: Final = ("least", "most")
 
 
-def plain_names(state: KeptState, say: Say, standing: Standing | None = None) -> tuple[str, ...]:
+def plain_names(state: KeptState, say: Say, standing: KeptStanding | None = None) -> tuple[str, ...]:
     """Who has each column, now or at this standing, for places without markdown."""
     people = (standing or state.match).people
     return tuple(in_label(one.name) if one else say("lobby-dummy") for one in people)
 
 
-def names(state: KeptState, say: Say, standing: Standing | None = None) -> tuple[str, ...]:
+def names(state: KeptState, say: Say, standing: KeptStanding | None = None) -> tuple[str, ...]:
     """The same, safe in markdown."""
     return _safe((standing or state.match).people, say)
 
 
-def _safe(people: Iterable[Person | None], say: Say) -> tuple[str, ...]:
+def _safe(people: Iterable[SheetPerson | None], say: Say) -> tuple[str, ...]:
     return tuple(in_text(one.name) if one else say("lobby-dummy") for one in people)
 
 
@@ -181,7 +180,7 @@ def went_on_lines(state: KeptState, say: Say) -> Iterator[str]:
     yield from [_corrected(state, one, say) for one in after if one.what in AFTER_AN_END][-_LAST:]
 
 
-def _went_on(changes: tuple[Change, ...], say: Say) -> str:
+def _went_on(changes: tuple[KeptChange, ...], say: Say) -> str:
     """`changes`: those up to the one by which it went on."""
     *before, last = changes
     if last.reason:
@@ -191,7 +190,7 @@ def _went_on(changes: tuple[Change, ...], say: Say) -> str:
     return say("score-on-by", names=together(in_text(one.name) for one in dict.fromkeys((*wished, last.by))))
 
 
-def _corrected(state: KeptState, change: Change, say: Say) -> str:
+def _corrected(state: KeptState, change: KeptChange, say: Say) -> str:
     name = in_text(change.by.name)
     if change.what is What.CORRECTED and change.deal is not None:
         return say("score-since-corrected", nth=nth(state, change.deal, say), name=name)
@@ -268,14 +267,14 @@ def later_text(state: KeptState, error: LaterDeal, say: Say) -> str:
     return say("score-later", nth=nth(state, error.deal, say), why=why)
 
 
-def _question(asking: Asking, key: object) -> Question | None:
+def _question(asking: Asking, key: object) -> DealQuestion | None:
     """The question of this key; numbered ones answer for each other."""
     exact = (one for one in asking.questions if one.key == key)
     named = (one for one in asking.questions if one.name == str(key).partition("-")[0])
     return next(chain(exact, named), None)
 
 
-def _worded(asking: Asking, question: Question | None, fact: str, say: Say) -> str:
+def _worded(asking: Asking, question: DealQuestion | None, fact: str, say: Say) -> str:
     """Choices in words."""
     if question is None:
         return in_text(fact)

@@ -1,4 +1,4 @@
-"""Keeps the boards of seasons up to date, and tells the titles at the end.
+"""What people see of a season, and keeping it up to date: its board, its titles, its archive, and the teams.
 
 A board is one message; whoever deletes it has it posted anew by `/season board`.
 """
@@ -6,20 +6,148 @@ A board is one message; whoever deletes it has it posted anew by `/season board`
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
 
 from cogs.app.client import Client
-from cogs.app.mentions import called
+from cogs.app.preferences import called
+from cogs.delivery.avatars import WithFaces
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Urgency
-from cogs.seasons.page import people_on, season_page, titles_page
-from engine.clubs.seasons.season import SeasonState
+from cogs.evenings.page import moment
+from cogs.messages.layout import Page, in_thread, page, shown, upload
+from cogs.messages.words import in_text
+from engine.clubs.evenings.evening import Exact
+from engine.clubs.evenings.points import half_up
+from engine.clubs.seasons.season import SeasonState, TeamContest, TeamEvening, Title, score_of
+from engine.clubs.seasons.seasons import Whole
+from engine.tables.model.people import FORGOTTEN
 from engine.tables.store.posted import Post
 from locales import Say, say_in
+from rendering import SeatLabel, look_of
+from rendering.people.season import MOST_ROWS, SeasonLine, alt_season, draw_season
+
+_LAST: int = 6
+"""Evenings of teams that are told one by one."""
+
+
+async def season_page(whole: Whole, say: Say, with_faces: WithFaces) -> Page:
+    """How a season stands, or stood at its end."""
+    state = whole.state
+    head = say("season-board-title", name=in_text(state.name))
+    lines = [_rules(state, len(whole.dates), say)]
+    if state.ended_at is not None:
+        lines.append(say("season-was-until", when=moment(state.ended_at, "D")))
+    parts = [f"{head}\n" + "\n".join(f"-# {line}" for line in lines)]
+    after = _teams(whole, say)
+    if not whole.rows:
+        return page(*parts, say("season-no-evening"), *after)
+    drawn = _lines(whole, with_faces)
+    if len(whole.rows) > MOST_ROWS:
+        after.append(say("season-more", count=len(whole.rows) - MOST_ROWS))
+    title, is_over = state.name, state.is_over
+    on = look_of(say).felt
+    picture = await in_thread(lambda: draw_season(drawn, title, say, final=is_over, on=on))
+    alt = alt_season(drawn, title, say, final=is_over)
+    told = titles_text(state.titles, say) if is_over else say("season-leads", name=_leader(whole, say))
+    return page(*parts, told, shown(picture.filename, alt), *after, files=[upload(picture, alt)])
+
+
+def titles_page(state: SeasonState, say: Say) -> Page:
+    """Tells the channel who has won."""
+    called = tuple(sorted({one.user_id for one in state.titles if one.user_id != FORGOTTEN}))
+    title = say("season-over-title", name=in_text(state.name))
+    told = titles_text(state.titles, say, mention=True) if state.titles else say("season-no-evening")
+    return page(title, told, mentions=called)
+
+
+def titles_text(titles: Sequence[Title], say: Say, *, mention: bool = False) -> str:
+    """Champion, second, third; those who share a title stand beside each other."""
+    lines = []
+    for rank in sorted({one.rank for one in titles}):
+        those = [one for one in titles if one.rank == rank]
+        names = ", ".join(_named(one, say, mention) for one in those)
+        title = say(f"season-title-{rank}")
+        lines.append(say(f"season-title-line-{rank}", title=title, names=names, total=those[0].total))
+    return "\n".join(lines)
+
+
+def archive_line(state: SeasonState, say: Say) -> str:
+    """A season in a list."""
+    facts = {"season": str(state.id), "name": in_text(state.name), "from": moment(state.began_at, "D")}
+    if state.ended_at is None:
+        return say("season-in-list-running", **facts)
+    champions = [_named(one, say, False) for one in state.titles if one.rank == 1]
+    winner = ", ".join(champions) or "–"
+    return say("season-in-list", until=moment(state.ended_at, "D"), winner=winner, **facts)
+
+
+def teams_text(contest: TeamContest, evenings: Sequence[TeamEvening], say: Say) -> str:
+    """How two teams stand, and their last evenings."""
+    first, second = in_text(contest.first_name), in_text(contest.second_name)
+    points = score_of(evenings)
+    title = say("season-teams", first=first, second=second, points=str(points[0]), others=str(points[1]))
+    how = say("season-teams-how", best=contest.best)
+    lines = [
+        say("season-teams-evening", number=str(number), first=_score(one.first), second=_score(one.second))
+        for number, one in enumerate(evenings, 1)
+    ][-_LAST:]
+    return "\n".join([title, f"-# {how}", *lines])
+
+
+def people_on(whole: Whole) -> frozenset[int]:
+    """Whom the board names."""
+    shown_rows = whole.rows[:MOST_ROWS]
+    named = {row.user_id for row in shown_rows} | {one.user_id for one in whole.state.titles}
+    return frozenset(named - {FORGOTTEN})
+
+
+def _score(score: Exact | None) -> str:
+    return "–" if score is None else str(half_up(score))
+
+
+def _shown(score: Exact | None) -> int | None:
+    return None if score is None else half_up(score)
+
+
+def _teams(whole: Whole, say: Say) -> list[str]:
+    contest = whole.contest
+    if contest is None or not contest.is_agreed:
+        return []
+    return [teams_text(contest, whole.teams, say)]
+
+
+def _rules(state: SeasonState, played: int, say: Say) -> str:
+    parts = [
+        say("season-of" if state.planned else "season-played", played=played, planned=state.planned),
+        say("season-best", best=state.best) if state.best else say("season-all-count"),
+        say(f"season-scoring-{state.scoring}"),
+    ]
+    return " · ".join(parts)
+
+
+def _leader(whole: Whole, say: Say) -> str:
+    return ", ".join(f"**{in_text(row.name)}**" for row in whole.rows if row.rank == 1)
+
+
+def _named(one: Title, say: Say, mention: bool) -> str:
+    if one.user_id == FORGOTTEN:
+        return say("evening-somebody")
+    return f"<@{one.user_id}>" if mention else f"**{in_text(one.name)}**"
+
+
+def _lines(whole: Whole, with_faces: WithFaces) -> list[SeasonLine]:
+    rows = whole.rows[: 2 * MOST_ROWS]
+    labels = with_faces([SeatLabel(row.name, person=row.user_id) for row in rows])
+    return [
+        SeasonLine(row.rank, label, tuple(map(_shown, row.scores)), row.counted, half_up(row.total))
+        for row, label in zip(rows, labels, strict=True)
+    ]
+
 
 BOARD, TITLES = "season", "seasontitles"
 """Kinds of messages, as they are recorded."""

@@ -9,28 +9,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_tournament, seen
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
+from cogs.app.answers import Denied, answered, fill_answer, tell
 from cogs.app.client import Client, Interaction
-from cogs.app.contexts import in_servers
-from cogs.app.i18n import language_here, say_to, text
-from cogs.app.permissions import must_be_permitted
-from cogs.app.rights import must_manage
-from cogs.evenings.boards import ClubBoards
-from cogs.evenings.choices import LANGUAGE_CHOICES
-from cogs.messages.display_names import in_label, in_text
+from cogs.app.i18n import asks, in_servers, language_here, say_to, text
+from cogs.app.permissions import must_be_permitted, must_manage
+from cogs.evenings.board import ClubBoards
+from cogs.evenings.wishes import LANGUAGE_CHOICES
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
-from cogs.messages.shown_later import fill_answer
+from cogs.messages.words import in_label, in_text
 from cogs.proposals.claims import YES, YES_CHOICE
-from cogs.seasons.page import archive_line, season_page, teams_text
+from cogs.seasons.board import archive_line, season_page, teams_text
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
-from cogs.typed.figures import as_number
-from engine.clubs.seasons.season import LONGEST_NAME, MOST_EVENINGS, Scoring, SeasonState
-from engine.clubs.seasons.teams import CODE_LENGTH, MOST_BEST
+from cogs.typed.writing import as_number
+from engine.clubs.seasons.season import CODE_LENGTH, LONGEST_NAME, MOST_BEST, MOST_EVENINGS, SeasonScoring, SeasonState
 from engine.core.names import clean_name
 from rendering.canvas.letters.graphemes import shortened
 
-SCORING_CHOICES: Final = [app_commands.Choice(name=text(f"season-by-{one}"), value=one.value) for one in Scoring]
+SCORING_CHOICES: Final = [app_commands.Choice(name=text(f"season-by-{one}"), value=one.value) for one in SeasonScoring]
 Evenings = app_commands.Range[int, 1, MOST_EVENINGS]
 
 
@@ -57,7 +52,7 @@ class SeasonCommands(
         name: app_commands.Range[str, 1, LONGEST_NAME],
         best: Evenings | None = None,
         evenings: Evenings | None = None,
-        scoring: str = Scoring.PLACE.value,
+        scoring: str = SeasonScoring.PLACE.value,
         language: str | None = None,
     ) -> None:
         """Begin a season, whose board stands in this channel."""
@@ -74,7 +69,7 @@ class SeasonCommands(
             language=language or server.language or language_here(interaction),
             best=best or 0,
             planned=evenings or 0,
-            scoring=Scoring(scoring),
+            scoring=SeasonScoring(scoring),
             began_at=0.0,
         )
         opened = await self._bot.tables.clubs.seasons.open(state)

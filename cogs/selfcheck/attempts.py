@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import discord
 
-from cogs.lobby.thread_notice import KEPT_OPEN
+from cogs.lobby.opening import KEPT_OPEN
 from cogs.messages.layout import Page, pictures_of
 from cogs.selfcheck.stage import Stage
 from cogs.selfcheck.steps import Skipped, Step, Unlike

@@ -22,15 +22,14 @@ from cogs.hand.hand import hand_of
 from cogs.hand.hand_page import hand_page
 from cogs.messages.layout import Drawing, Page, drawn, page
 from cogs.messages.words import labels
-from cogs.selfcheck.hearing import Hearing
-from cogs.selfcheck.steps import Skipped
+from cogs.selfcheck.steps import Hearing, Skipped
 from cogs.table.table_message import table_page
 from engine.core.registry import GAMES
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.news import DigestDue, News
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.setup import Access, Setup
+from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
 from locales import Say, language_of, say_in
 from rendering import draw_hand, look_of

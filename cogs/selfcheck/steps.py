@@ -1,14 +1,21 @@
-"""One thing to try: what it is, how it is done, and what follows if Discord does it or not."""
+"""One thing to try: what it is, how it is done, and what follows if Discord does it or not; and the report of all.
+
+What Discord answers is listened to beneath the library. The report has a line for each thing tried.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import SimpleNamespace
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
 
+from cogs.delivery.edits import is_about_pictures
 from cogs.delivery.faults import (
     ALREADY_ANSWERED,
     CLOSED_TO_BOT,
@@ -20,9 +27,104 @@ from cogs.delivery.faults import (
     UNKNOWN_INTERACTION,
     passes,
 )
-from cogs.delivery.picture_edits import is_about_pictures
-from cogs.selfcheck.hearing import Hearing
-from cogs.selfcheck.report import Line, Mark, Report
+
+
+class Answer(NamedTuple):
+    """A status, and how long it took."""
+
+    status: int
+    milliseconds: int
+
+
+class Hearing:
+    """The answers since `begin`."""
+
+    def __init__(self) -> None:
+        self.answers: list[Answer] = []
+
+    def begin(self) -> None:
+        """Forget what was heard."""
+        self.answers.clear()
+
+    @property
+    def last(self) -> Answer | None:
+        return self.answers[-1] if self.answers else None
+
+    def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """Listen to all requests of a client that has this trace."""
+
+        async def started(_: Any, context: SimpleNamespace, __: Any) -> None:
+            context.heard_from = asyncio.get_running_loop().time()
+
+        async def ended(_: Any, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+            took = asyncio.get_running_loop().time() - context.heard_from
+            self.answers.append(Answer(params.response.status, round(1000 * took)))
+
+        trace.on_request_start.append(started)
+        trace.on_request_end.append(ended)
+        return trace
+
+
+_TRIED: Final = 32
+_ANSWER: Final = 26
+"""Widths of the first columns."""
+
+
+class Mark(StrEnum):
+    """How a thing went."""
+
+    WELL = "ok"
+    LOOK = "!!"
+    SKIPPED = "--"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing that was tried."""
+
+    mark: Mark
+    tried: str
+    answer: str
+    """Discord's: status, code and milliseconds."""
+    follows: str
+    """What that means for the bot."""
+    words: str = ""
+    """Discord's own, if it refused."""
+
+    def __str__(self) -> str:
+        text = f"{self.mark}  {self.tried:{_TRIED}}  {self.answer:{_ANSWER}}  {self.follows}"
+        return f"{text}\n      Discord said: {self.words}" if self.words else text
+
+
+@dataclass
+class Report:
+    """Tells each line as it comes, and never the secret."""
+
+    tell: Callable[[str], None]
+    secret: str
+    lines: list[Line] = field(default_factory=list)
+
+    def say(self, text: str) -> None:
+        """Tell something besides the lines."""
+        self.tell(text.replace(self.secret, "[token]"))
+
+    def begin(self) -> None:
+        """Tell what the columns are."""
+        self.say(f"{'':2}  {'tried':{_TRIED}}  {'Discord answered':{_ANSWER}}  what follows")
+
+    def add(self, line: Line) -> None:
+        self.lines.append(line)
+        self.say(str(line))
+
+    def end(self) -> int:
+        """Tell how it went altogether; returns the exit status."""
+        look = sum(line.mark is Mark.LOOK for line in self.lines)
+        skipped = sum(line.mark is Mark.SKIPPED for line in self.lines)
+        beside = f" ({skipped} not checked)" if skipped else ""
+        things = "1 thing" if look == 1 else f"{look} things"
+        self.say(f"\n{things} to look at{beside}." if look else f"\nAll is well{beside}.")
+        return 1 if look else 0
+
 
 _BY_CODE: Final = {
     UNKNOWN_CHANNEL: "There is no such channel: copy its ID in Discord (Developer Mode, Copy Channel ID).",

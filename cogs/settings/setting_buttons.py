@@ -31,7 +31,7 @@ SettingHandler = Callable[[Interaction, Whose, str, list[str]], Awaitable[None]]
 """Handles a press: whose settings, the page or the part, and what was picked."""
 
 
-class _Press(NamedTuple):
+class _SettingPress(NamedTuple):
     verb: str
     whose: Whose
     part: str
@@ -62,7 +62,7 @@ class PageButton(
         return cls(Whose(match["whose"]), match["page"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press("page", self.whose, self.page, []).handle(interaction)
+        await _SettingPress("page", self.whose, self.page, []).handle(interaction)
 
 
 PAGES: Final = {Whose.ME: ("looks", "play"), Whose.SERVER: ("looks", "play", "limits")}
@@ -90,7 +90,7 @@ class PartMenu(
         return cls(Whose(match["whose"]), match["part"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press("part", self.whose, self.part, self.item.values).handle(interaction)
+        await _SettingPress("part", self.whose, self.part, self.item.values).handle(interaction)
 
 
 class RoleMenu(discord.ui.DynamicItem[discord.ui.RoleSelect[Any]], template=r"role\.server:(?P<part>[a-z]+)"):
@@ -114,7 +114,9 @@ class RoleMenu(discord.ui.DynamicItem[discord.ui.RoleSelect[Any]], template=r"ro
         return cls(match["part"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press("role", Whose.SERVER, self.part, [str(one.id) for one in self.item.values]).handle(interaction)
+        await _SettingPress("role", Whose.SERVER, self.part, [str(one.id) for one in self.item.values]).handle(
+            interaction
+        )
 
 
 class ChannelMenu(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=r"channel\.server:(?P<part>[a-z]+)"):
@@ -140,7 +142,9 @@ class ChannelMenu(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], templat
         return cls(match["part"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press("channel", Whose.SERVER, self.part, [str(one.id) for one in self.item.values]).handle(interaction)
+        await _SettingPress("channel", Whose.SERVER, self.part, [str(one.id) for one in self.item.values]).handle(
+            interaction
+        )
 
 
 SETTING_ITEMS: Final = (PageButton, PartMenu, RoleMenu, ChannelMenu)

@@ -9,30 +9,29 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered, tell
-from cogs.app.asking import asks
+from cogs.app.answers import answered, change_pressed, tell
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import one_of
-from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
+from cogs.app.i18n import LANGUAGE_NAMES, asks, say_to, text
+from cogs.app.permissions import must_manage
 from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS
-from cogs.app.rights import must_manage
-from cogs.lobby.clock_text import pace_choices, pace_meant
+from cogs.lobby.clocks import pace_choices, pace_meant
 from cogs.messages.layout import Page, fitting
-from cogs.messages.shown_later import change_pressed
-from cogs.settings.personal import choose_play, personal_lines, personal_page
-from cogs.settings.server_settings import (
+from cogs.settings.play import (
     NOTHING,
     ROLES,
     bounds_page,
     choose_for_server,
+    choose_play,
+    personal_lines,
+    personal_page,
     server_lines,
     server_page,
     set_part,
 )
 from cogs.settings.setting_buttons import SettingHandler, Whose
 from cogs.settings.themes import CHOICES, USUAL, choose, theme_lines, theme_page
-from cogs.typed.choosing import Choices
-from cogs.typed.house_choices import house_choices
+from cogs.typed.choosing import Choices, house_choices
 from engine.tables.model.errors import Refusal, Refused
 
 

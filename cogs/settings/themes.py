@@ -14,7 +14,7 @@ import discord
 
 from cogs.app.client import Interaction
 from cogs.app.i18n import LANGUAGE_NAMES, language_here, say_to
-from cogs.app.rights import must_manage
+from cogs.app.permissions import must_manage
 from cogs.messages.layout import Page, Part, in_thread, page, shown, upload
 from cogs.settings.setting_buttons import PartMenu, Whose, option, page_buttons, picked_label
 from engine.core.cards import parse_cards

@@ -1,4 +1,7 @@
-"""/daily: the deal of the day, and what a server chose for it; /send-deal: a finished deal for a friend."""
+"""/daily: the deal of the day, and what a server chose for it; /send-deal: a finished deal for a friend.
+
+In a replay a button does the same as /send-deal: it asks to whom.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +9,47 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
+from cogs.app.answers import Denied, answered, fill_answer, tell
 from cogs.app.client import Client, Interaction
-from cogs.app.contexts import in_servers
-from cogs.app.i18n import say_to, text
-from cogs.app.rights import must_manage
+from cogs.app.custom_ids import is_of_server, number_in
+from cogs.app.i18n import asks, in_servers, say_to, text
+from cogs.app.permissions import must_manage
 from cogs.lobby.lobby_commands import LEVEL_CHOICES
-from cogs.messages.shown_later import fill_answer
+from cogs.messages.buttons import Handler
+from cogs.messages.layout import page
 from cogs.messages.words import level_name, preset_name
-from cogs.replay.last_match import last_match, match_choices
+from cogs.replay.finished import last_match, match_choices
 from cogs.shared_deals.deals import SharedDeals
-from cogs.shared_deals.page import results_page
-from cogs.typed.choosing import Choices, game_meant, preset_choices, preset_named, presets_of
-from cogs.typed.rules_choices import GAME_CHOICES, game_typed
-from cogs.typed.which_table import table_number
-from engine.shared_deals.day import Choice
+from cogs.shared_deals.page import FriendMenu, results_page
+from cogs.typed.choosing import (
+    GAME_CHOICES,
+    Choices,
+    game_meant,
+    game_typed,
+    preset_choices,
+    preset_named,
+    presets_of,
+    table_number,
+)
+from engine.shared_deals.day import DayChoice
 from engine.tables.decisions.lobby import COMPUTER
+from engine.tables.live.table import Table
+
+
+async def choose_friend(interaction: Interaction, table: Table, fact: str) -> None:
+    """Ask to whom this deal is to be sent."""
+    if not is_of_server(table, interaction):
+        raise Denied("stats-not-here")
+    deal = number_in(fact)
+    # Whatever prevents it is said now.
+    await table.origin(deal, 0)
+    say = say_to(interaction, table)
+    menu = FriendMenu(table.id, deal, placeholder=say("deals-friend"))
+    made = page(say("deals-send-ask", deal=str(deal), table=str(table.id)), [menu])
+    await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+HANDLERS: dict[str, Handler] = {"senddeal": choose_friend}
 
 
 @in_servers
@@ -87,7 +114,7 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
         """Managers: which game is played from tomorrow on, and with which computers; without one, they take turns."""
         guild_id, say = must_manage(interaction), say_to(interaction)
         wanted = preset_named(presets_of(game), preset, say)
-        chosen = Choice(guild_id, None, None, None, level)
+        chosen = DayChoice(guild_id, None, None, None, level)
         if game is not None or wanted is not None:
             rules = game_meant(game, wanted)
             options = rules.for_same_deals(rules.for_tables(wanted))

@@ -16,15 +16,15 @@ from cogs.app.access import find_table, person_may_see
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Client, Handlers, Interaction
 from cogs.app.i18n import say_to
+from cogs.app.preferences import call
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
-from cogs.members.calling import call
-from cogs.members.named import member_of, no_member
-from cogs.messages.display_names import name_of_user
+from cogs.members.membership import member_of, no_member
 from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
+from cogs.messages.words import name_of_user
 from cogs.shared_deals.page import DAY, SENT, compared_page, day_page, results_page, sent_gone_page, sent_page
-from engine.shared_deals.day import Choice, Day, day_at, end_of
+from engine.shared_deals.day import Day, DayChoice, day_at, end_of
 from engine.shared_deals.days import Days
 from engine.shared_deals.sent import Compared, SentDeal, SentDeals
 from engine.tables.live.table import Table
@@ -168,7 +168,7 @@ class SharedDeals:
         await self._note(sent, message, say)
         await tell(interaction, say_to(interaction)("deals-sent", deal=str(deal), friend=f"<@{friend_id}>"))
 
-    async def post(self, choice: Choice, *, anew: bool = False) -> bool:
+    async def post(self, choice: DayChoice, *, anew: bool = False) -> bool:
         """Post today's deal in a server's channel, unless it stands there; False where that cannot be.
 
         `anew`: the channel is another one now.
@@ -210,7 +210,7 @@ class SharedDeals:
                 _log.info("one of the two who played sent deal %s cannot be told of it now", sent.id)
         await self.sent.told(sent)
 
-    async def _in_channel(self, choice: Choice, made: Page, nonce: str) -> discord.Message | None:
+    async def _in_channel(self, choice: DayChoice, made: Page, nonce: str) -> discord.Message | None:
         """Send a message to a server's channel; None where it is gone, or the bot may not write there."""
         assert choice.channel_id is not None
         channel = self._bot.get_partial_messageable(choice.channel_id, guild_id=choice.guild_id)

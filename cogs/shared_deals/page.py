@@ -1,28 +1,95 @@
-"""What messages say about shared deals: the invitation of the day, how everybody played, a deal that was sent."""
+"""What messages about shared deals say, and their buttons: the deal of the day, how everybody played, a deal sent.
+
+The custom id of a button is `deals.verb:number`, with the number of the deal; for the menu of friends
+`deals.to:table:deal`.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 
-from cogs.messages.display_names import in_text
+from cogs.app.answers import answered
+from cogs.app.client import Interaction
+from cogs.app.custom_ids import one_of
 from cogs.messages.layout import Drawing, Page, drawn, fitting, page
-from cogs.messages.words import level_name, preset_name
-from cogs.shared_deals.buttons import DealButton
+from cogs.messages.words import in_text, level_name, preset_name
 from cogs.standings.stats_text import contract_name
 from engine.core.cards import parse_cards
 from engine.core.registry import GAMES
 from engine.shared_deals.day import Day
-from engine.shared_deals.days import Results
-from engine.shared_deals.played import Played, mean, ranked
+from engine.shared_deals.days import DayResults
+from engine.shared_deals.played import PlayedDeal, mean, ranked
 from engine.shared_deals.sent import Compared, SentDeal
 from engine.tables.model.setup import seats_beside_host
 from engine.tables.store.posted import DEAL_SENT
 from locales import Say
 from rendering import look_of
-from rendering.cards.hands import OpenHand, draw_hands
+from rendering.canvas.letters.graphemes import shortened
+from rendering.cards.small_cards import OpenHand, draw_hands
+
+
+class _DealPress(NamedTuple):
+    verb: str
+    facts: tuple[int, ...]
+
+    @answered
+    async def handle(self, interaction: Interaction) -> None:
+        await one_of(interaction.client.deal_handlers, self.verb)(interaction, *self.facts)
+
+
+class DealButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"deals\.(?P<verb>play|begin):(?P<number>\d{1,15})"
+):
+    """A button of a deal of the day, or of a deal that was sent."""
+
+    def __init__(
+        self,
+        verb: str,
+        number: int,
+        *,
+        label: str = "-",
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    ) -> None:
+        self.verb, self.number = verb, number
+        custom_id = f"deals.{verb}:{number}"
+        super().__init__(discord.ui.Button(custom_id=custom_id, label=shortened(label, 80), style=style))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["verb"], int(match["number"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _DealPress(self.verb, (self.number,)).handle(interaction)
+
+
+class FriendMenu(
+    discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=r"deals\.to:(?P<table>\d{1,15}):(?P<deal>\d{1,5})"
+):
+    """A menu of the server's members, to one of whom a deal is sent."""
+
+    def __init__(self, table_id: int, deal: int, *, placeholder: str | None = None) -> None:
+        self.table_id, self.deal = table_id, deal
+        super().__init__(discord.ui.UserSelect(custom_id=f"deals.to:{table_id}:{deal}", placeholder=placeholder))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(int(match["table"]), int(match["deal"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        friend = self.item.values[0].id if self.item.values else 0
+        await _DealPress("to", (self.table_id, self.deal, friend)).handle(interaction)
+
+
+DEAL_ITEMS: Final = (DealButton, FriendMenu)
+
 
 DAY: Final = "day"
 """The kind of the message that tells how a deal of the day was played."""
@@ -46,7 +113,7 @@ def _moment(day: Day) -> str:
     return f"<t:{round(day.ends_at)}:f>"
 
 
-async def results_page(results: Results, say: Say) -> Page:
+async def results_page(results: DayResults, say: Say) -> Page:
     """How everybody played a deal of the day, its hands, and the secret its cards follow from."""
     day = results.day
     date = f"<t:{round(day.ends_at) - 3600}:D>"
@@ -62,7 +129,7 @@ async def results_page(results: Results, say: Say) -> Page:
     )
 
 
-def _results(results: Results, say: Say) -> Iterator[str]:
+def _results(results: DayResults, say: Say) -> Iterator[str]:
     order = ranked(results.entries)
     for place, entry in order:
         if entry.played is not None:
@@ -79,7 +146,7 @@ def _results(results: Results, say: Say) -> Iterator[str]:
         yield "-# " + say("deals-unfinished", names=", ".join(left))
 
 
-def played_text(played: Played, say: Say) -> str:
+def played_text(played: PlayedDeal, say: Say) -> str:
     """`+5 · solo, made · 7 tricks`: what somebody got for a deal, and how."""
     parts = [_signed(played.points)]
     if played.contract is not None:

@@ -11,19 +11,26 @@ from discord.ext import commands
 
 from cogs.app.access import channels_seen
 from cogs.app.answers import Denied, answered
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import key_here, say_to, text
+from cogs.app.i18n import asks, key_here, say_to, text
 from cogs.messages.layout import Page, Part, page
 from cogs.replay.commands import open_replay
-from cogs.replay.positions import Place
-from cogs.standings.finished_buttons import ALL_GAMES, Asked, PastButton, PastHandler, PastMenu
-from cogs.standings.finished_matches import mention, must_be_seen, where_of
-from cogs.standings.history_text import match_lines, plain_match_line
-from cogs.typed.rules_choices import GAME_CHOICES
+from cogs.replay.finished import ReplayPlace
+from cogs.standings.finished_matches import (
+    ALL_GAMES,
+    AskedMatches,
+    PastButton,
+    PastHandler,
+    PastMenu,
+    mention,
+    must_be_seen,
+    where_of,
+)
+from cogs.standings.match_text import match_lines, plain_match_line
+from cogs.typed.choosing import GAME_CHOICES
 from engine.standings.history import History, Reader
-from engine.tables.store.outcomes import Rated
+from engine.tables.store.saving import Rated
 from locales import Say
 
 
@@ -47,11 +54,11 @@ class HistoryCommands(commands.Cog):
         """Show the first page."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         user = person or interaction.user
-        asked = Asked(user.id, game=game or ALL_GAMES, everywhere=int(everywhere))
+        asked = AskedMatches(user.id, game=game or ALL_GAMES, everywhere=int(everywhere))
         await _show(interaction, asked)
 
 
-async def _show(interaction: Interaction, asked: Asked) -> None:
+async def _show(interaction: Interaction, asked: AskedMatches) -> None:
     """Show it in the deferred answer; raises Denied if these matches are not to be seen."""
     asked = asked._replace(against=0)
     await must_be_seen(interaction, asked)
@@ -62,7 +69,7 @@ async def _show(interaction: Interaction, asked: Asked) -> None:
     await interaction.client.delivery.answer(interaction, made)
 
 
-async def _reader(interaction: Interaction, asked: Asked) -> Reader | None:
+async def _reader(interaction: Interaction, asked: AskedMatches) -> Reader | None:
     """Which of somebody else's matches this person may see; None: they are their own, so all."""
     if asked.user_id == interaction.user.id:
         return None
@@ -70,7 +77,7 @@ async def _reader(interaction: Interaction, asked: Asked) -> Reader | None:
     return Reader(interaction.user.id, await channels_seen(interaction, played))
 
 
-def _page(asked: Asked, found: History, interaction: Interaction, say: Say) -> Page:
+def _page(asked: AskedMatches, found: History, interaction: Interaction, say: Say) -> Page:
     own, name = asked.user_id == interaction.user.id, mention(asked.user_id)
     title = say("stats-history-title", name=name)
     if not found.total:
@@ -86,7 +93,7 @@ def _page(asked: Asked, found: History, interaction: Interaction, say: Say) -> P
     return page(title, *blocks, f"-# {where}", *_turning(asked, found.pages, say), *([[menu]] if options else []))
 
 
-def _turning(asked: Asked, pages: int, say: Say) -> Sequence[Part]:
+def _turning(asked: AskedMatches, pages: int, say: Say) -> Sequence[Part]:
     if pages == 1:
         return []
     turns = {"newest": 1, "newer": asked.page - 1, "older": asked.page + 1, "oldest": pages}
@@ -103,21 +110,21 @@ def _turning(asked: Asked, pages: int, say: Say) -> Sequence[Part]:
     return [buttons]
 
 
-async def _turn(interaction: Interaction, asked: Asked, _: str) -> None:
+async def _turn(interaction: Interaction, asked: AskedMatches, _: str) -> None:
     await interaction.response.defer()
     await _show(interaction, asked)
 
 
-async def _open(interaction: Interaction, asked: Asked, _: str) -> None:
+async def _open(interaction: Interaction, asked: AskedMatches, _: str) -> None:
     """Show the history in a message of its own, as from /stats."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     await _show(interaction, asked)
 
 
-async def _replay(interaction: Interaction, _: Asked, picked: str) -> None:
+async def _replay(interaction: Interaction, _: AskedMatches, picked: str) -> None:
     if not picked.isdecimal():
         raise Denied("stats-replay-none")
-    await open_replay(interaction, number_in(picked), Place())
+    await open_replay(interaction, number_in(picked), ReplayPlace())
 
 
 HISTORY_HANDLERS: Final[dict[str, PastHandler]] = {"history": _turn, "opened": _open, "replay": _replay}

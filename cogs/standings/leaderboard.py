@@ -8,23 +8,25 @@ from typing import Any, Final
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import Key, asks
+from cogs.app.answers import Denied, answered, fill_answer, tell
 from cogs.app.client import Client, Interaction
-from cogs.app.contexts import in_servers
-from cogs.app.i18n import language_here, say_to, text
-from cogs.app.permissions import missing_here, must_be_open, permission_names
-from cogs.app.rights import must_manage
+from cogs.app.i18n import Key, asks, in_servers, language_here, say_to, text
+from cogs.app.permissions import missing_here, must_be_open, must_manage, permission_names
 from cogs.messages.layout import fitting
-from cogs.messages.shown_later import fill_answer
 from cogs.standings.leaderboard_boards import LeaderboardBoards
-from cogs.standings.leaderboard_buttons import RANKS, LeaderboardHandler, Shown, Verb
-from cogs.standings.leaderboard_page import For, leaderboard_page, people_on
-from cogs.standings.leaderboard_query import Asked, season_choices, season_meant
-from cogs.typed.choosing import Choices, game_meant, preset_named, presets_of
-from cogs.typed.rules_choices import GAME_CHOICES, complete_preset
+from cogs.standings.leaderboard_page import (
+    RANKS,
+    For,
+    LeaderboardHandler,
+    ShownLeaderboard,
+    Verb,
+    leaderboard_page,
+    people_on,
+)
+from cogs.standings.leaderboard_query import AskedLeaderboard, season_choices, season_meant
+from cogs.typed.choosing import GAME_CHOICES, Choices, complete_preset, game_meant, preset_named, presets_of
 from engine.core.game import AnyGame
-from engine.standings.boards import MOST, Board
+from engine.standings.boards import MOST, PostedLeaderboard
 from engine.standings.ranking import Measure, Query
 from engine.standings.settling import EVERYWHERE
 from engine.tables.store.posted import Post
@@ -93,7 +95,7 @@ async def _meant(
     season: str | None,
     by: str,
     pairs: bool,
-) -> Asked:
+) -> AskedLeaderboard:
     """The leaderboard typed; without a game, that of the last match here."""
     say = say_to(interaction)
     if scope == HERE and interaction.guild_id is None:
@@ -102,7 +104,9 @@ async def _meant(
     rules = await _rules_meant(interaction, game, wanted)
     if wanted is not None:
         rules.configure(wanted)
-    asked = Asked(_place(interaction, scope), rules.name, wanted, season_meant(season, say), Measure(by), pairs)
+    asked = AskedLeaderboard(
+        _place(interaction, scope), rules.name, wanted, season_meant(season, say), Measure(by), pairs
+    )
     return asked.must_make_sense(say)
 
 
@@ -128,12 +132,12 @@ class LeaderboardCommands(commands.Cog):
         """Show it privately, with a button that shows it to all."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         asked = await _meant(interaction, game, preset, scope, season, by, pairs)
-        await _answer(interaction, Shown(asked, 1, as_text))
+        await _answer(interaction, ShownLeaderboard(asked, 1, as_text))
 
     _helped(leaderboard, _complete_season)
 
 
-async def _answer(interaction: Interaction, shown: Shown, *, to_all: bool = False) -> None:
+async def _answer(interaction: Interaction, shown: ShownLeaderboard, *, to_all: bool = False) -> None:
     """Show it in the deferred answer."""
     alone = For.ONE if interaction.guild_id is not None else For.DIRECT
     seen_by, asker = (For.ALL, None) if to_all else (alone, interaction.user.id)
@@ -146,7 +150,7 @@ async def _answer(interaction: Interaction, shown: Shown, *, to_all: bool = Fals
         await interaction.client.tables.posted.note(Post(*where, RANKS, fact, people=people_on(board)))
 
 
-async def _go(interaction: Interaction, shown: Shown) -> None:
+async def _go(interaction: Interaction, shown: ShownLeaderboard) -> None:
     """Turn the page of a private message; from a public one open a private message."""
     message = interaction.message
     own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
@@ -157,7 +161,7 @@ async def _go(interaction: Interaction, shown: Shown) -> None:
     await _answer(interaction, shown)
 
 
-async def _show(interaction: Interaction, shown: Shown) -> None:
+async def _show(interaction: Interaction, shown: ShownLeaderboard) -> None:
     await interaction.response.defer(thinking=True)
     await _answer(interaction, shown, to_all=True)
 
@@ -206,7 +210,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         if len(boards.of_guild(guild_id)) >= MOST:
             raise Denied("ranks-too-many", most=MOST)
         language = (await self._bot.tables.server(guild_id)).language or language_here(interaction)
-        await boards.post(Board(0, guild_id, interaction.channel_id or 0, 0, language, str(asked)))
+        await boards.post(PostedLeaderboard(0, guild_id, interaction.channel_id or 0, 0, language, str(asked)))
         await tell(interaction, say_to(interaction)("ranks-posted"))
 
     _helped(post, _complete_any_season)

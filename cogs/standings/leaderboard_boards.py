@@ -19,10 +19,9 @@ from cogs.app.client import Client
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.messages.layout import Page
-from cogs.standings.leaderboard_buttons import Shown
-from cogs.standings.leaderboard_page import For, leaderboard_page, people_on
-from cogs.standings.leaderboard_query import Asked, game_text, now, place_text
-from engine.standings.boards import Board, Boards
+from cogs.standings.leaderboard_page import For, ShownLeaderboard, leaderboard_page, people_on
+from cogs.standings.leaderboard_query import AskedLeaderboard, game_text, now, place_text
+from engine.standings.boards import Boards, PostedLeaderboard
 from engine.standings.settling import EVERYWHERE
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
@@ -45,7 +44,7 @@ class LeaderboardBoards:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._kept = Boards(bot.tables.journal)
-        self._boards: dict[int, Board] = {}
+        self._boards: dict[int, PostedLeaderboard] = {}
         self._waiting: dict[int, asyncio.Task[None]] = {}
         self._people: dict[int, frozenset[int]] = {}
         """Who was on each board when it was last shown."""
@@ -67,23 +66,23 @@ class LeaderboardBoards:
         for task in self._waiting.values():
             task.cancel()
 
-    def of_guild(self, guild_id: int) -> list[Board]:
+    def of_guild(self, guild_id: int) -> list[PostedLeaderboard]:
         """Those of a server, oldest first."""
         return [board for board in self._boards.values() if board.guild_id == guild_id]
 
-    def title(self, board: Board, say: Say) -> str:
+    def title(self, board: PostedLeaderboard, say: Say) -> str:
         """What a board shows, in words."""
-        asked = Asked.read(board.query)
+        asked = AskedLeaderboard.read(board.query)
         place = place_text(asked, self._bot.get_guild(asked.scope), now(), say)
         return f"{game_text(asked, say)} · {place} · {say(f'ranks-by-{asked.measure}')}"
 
-    async def post(self, board: Board) -> None:
+    async def post(self, board: PostedLeaderboard) -> None:
         """Post a new board and remember it."""
         message_id, people = await self._send(board)
         board = await self._kept.add(board._replace(message_id=message_id))
         self._boards[board.id], self._people[board.id] = board, people
 
-    async def remove(self, board: Board) -> None:
+    async def remove(self, board: PostedLeaderboard) -> None:
         """Remove a board, with its message if that still exists."""
         await self._forget(board)
         with suppress(discord.HTTPException):
@@ -101,7 +100,7 @@ class LeaderboardBoards:
     def match_ended(self, game: str, guild_id: int | None) -> None:
         """The same of a match in any process."""
         for board in self._boards.values():
-            asked = Asked.read(board.query)
+            asked = AskedLeaderboard.read(board.query)
             if asked.game == game and asked.scope in (EVERYWHERE, guild_id):
                 self._refresh(board)
 
@@ -111,7 +110,7 @@ class LeaderboardBoards:
             if user_id in self._people.get(board.id, ()):
                 self._refresh(board)
 
-    def _refresh(self, board: Board) -> None:
+    def _refresh(self, board: PostedLeaderboard) -> None:
         if board.id not in self._waiting:
             age = now() - discord.utils.snowflake_time(board.message_id).timestamp()
             pace = PACE if age < OLD else SLOW_PACE
@@ -137,7 +136,7 @@ class LeaderboardBoards:
             # One that cannot be read must not stop the others.
             _log.exception("leaderboard %s could not be shown", board_id)
 
-    async def _update_or_forget(self, board: Board) -> None:
+    async def _update_or_forget(self, board: PostedLeaderboard) -> None:
         try:
             await self._update(board)
             self._refused.discard(board.id)
@@ -148,7 +147,7 @@ class LeaderboardBoards:
                 _log.warning("Discord refused to show leaderboard %s: %s", board.id, error)
                 self._refused.update({board.id} if error.code in _FORBIDDEN else ())
 
-    async def _update(self, board: Board) -> None:
+    async def _update(self, board: PostedLeaderboard) -> None:
         made, people = await self._page(board)
         where = board.channel_id, board.message_id
         try:
@@ -165,19 +164,21 @@ class LeaderboardBoards:
                 await self._bot.delivery.delete(where)
         self._people[board.id] = people
 
-    async def _send(self, board: Board) -> tuple[int, frozenset[int]]:
+    async def _send(self, board: PostedLeaderboard) -> tuple[int, frozenset[int]]:
         made, people = await self._page(board)
         channel = self._bot.get_partial_messageable(board.channel_id, guild_id=board.guild_id)
         message = await channel.send(view=made.view, files=made.files, silent=True)
         return message.id, people
 
-    async def _page(self, board: Board) -> tuple[Page, frozenset[int]]:
+    async def _page(self, board: PostedLeaderboard) -> tuple[Page, frozenset[int]]:
         server = await self._bot.tables.server(board.guild_id)
         say = say_in(board.language, server.theme)
-        made, shown = await leaderboard_page(self._bot, Shown(Asked.read(board.query)), say, None, For.ALL)
+        made, shown = await leaderboard_page(
+            self._bot, ShownLeaderboard(AskedLeaderboard.read(board.query)), say, None, For.ALL
+        )
         return made, people_on(shown)
 
-    async def _forget(self, board: Board) -> None:
+    async def _forget(self, board: PostedLeaderboard) -> None:
         self._boards.pop(board.id, None)
         self._people.pop(board.id, None)
         await self._kept.forget(board)

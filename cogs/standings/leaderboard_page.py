@@ -1,22 +1,28 @@
-"""A page of a leaderboard as a message: a picture or a list, the reader's place, and buttons to other pages."""
+"""A page of a leaderboard as a message: a picture or a list, the reader's place, and buttons to other pages.
+
+The custom id of a button is `ranks.verb:page:form:` and the leaderboard as `leaderboard_query` writes it, so it
+survives a restart. Rows are people, and computers between them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 
-from cogs.app.client import Client
+from cogs.app.answers import answered
+from cogs.app.client import Client, Interaction
+from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import key_here
 from cogs.delivery.avatars import WithFaces
-from cogs.messages.display_names import in_text
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
-from cogs.standings.leaderboard_buttons import LeaderboardButton, LeaderboardMenu, Shown, Verb
+from cogs.messages.words import in_text, level_name
 from cogs.standings.leaderboard_query import (
     PARTNERED,
-    Asked,
+    AskedLeaderboard,
     game_text,
     measures_of,
     now,
@@ -25,15 +31,228 @@ from cogs.standings.leaderboard_query import (
     season_text,
     seasons,
 )
-from cogs.standings.leaderboard_rows import in_order, lines, ranked, result_text
-from engine.standings.ranking import FIXED, MIN_CONTRACTS, MIN_OPPONENTS, Leaderboard, Measure, Unlisted
+from engine.standings.ranking import (
+    FIXED,
+    MIN_CONTRACTS,
+    MIN_OPPONENTS,
+    Leaderboard,
+    LeaderboardRow,
+    Level,
+    Measure,
+    Unlisted,
+)
 from engine.standings.rating import PROVISIONAL, SURE, Sure
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
+from engine.tables.model.errors import Refusal, Refused
 from locales import Say
-from rendering import draw_leaderboard, look_of
+from rendering import SeatLabel, draw_leaderboard, look_of
+from rendering.canvas.letters.graphemes import shortened
 from rendering.people.alt_rows import alt_leaderboard
+from rendering.people.rows import NO_WORD, Ranked
 from rendering.people.rows import Leaderboard as Drawn
+
+_MINE: Final = "me"
+RANKS: Final = "ranks"
+"""What a message that was shown to everybody shows."""
+
+
+class Verb(StrEnum):
+    """What a button or a menu does."""
+
+    GO = "go"
+    """Turns to what it carries."""
+    SHOW = "show"
+    """Shows that to everybody."""
+    MEASURE = "by"
+    """A menu of what to go by."""
+    SEASON = "when"
+    """A menu of seasons."""
+
+
+class ShownLeaderboard(NamedTuple):
+    """Which part of which leaderboard a message shows."""
+
+    asked: AskedLeaderboard
+    page: int | None = 1
+    """None: the page with the person asking."""
+    as_text: bool = False
+    """As a list instead of a picture."""
+
+    def __str__(self) -> str:
+        return f"{_MINE if self.page is None else self.page}:{'t' if self.as_text else 'p'}:{self.asked}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The reverse of `str`; raises ValueError."""
+        page, form, asked = text.split(":", 2)
+        return cls(AskedLeaderboard.read(asked), None if page == _MINE else number_in(page), form == "t")
+
+
+LeaderboardHandler = Callable[[Interaction, ShownLeaderboard], Awaitable[None]]
+"""Handles a press: what it leads to."""
+
+
+class _LeaderboardPress(NamedTuple):
+    verb: Verb
+    shown: str
+    picked: str = ""
+
+    @answered
+    async def handle(self, interaction: Interaction) -> None:
+        shown = read(ShownLeaderboard.read, self.shown)
+        if shown.asked.scope not in (EVERYWHERE, interaction.guild_id):
+            # As with the command: this server or all, never another one.
+            raise Refused(Refusal.STALE)
+        if self.verb is Verb.MEASURE:
+            shown = ShownLeaderboard(shown.asked._replace(measure=read(Measure, self.picked)), 1, shown.as_text)
+        elif self.verb is Verb.SEASON:
+            shown = ShownLeaderboard(shown.asked._replace(season=self.picked), 1, shown.as_text)
+        await interaction.client.leaderboard_handlers[Verb.SHOW if self.verb is Verb.SHOW else Verb.GO](
+            interaction, shown
+        )
+
+
+class LeaderboardButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"ranks\.(?P<verb>go|show):(?P<shown>.+)"
+):
+    """Leads to another page, or shows this one to all."""
+
+    def __init__(
+        self,
+        verb: Verb,
+        shown: ShownLeaderboard | str,
+        label: str = "-",
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        self.verb, self.shown = verb, str(shown)
+        custom_id = f"ranks.{verb}:{shown}"
+        super().__init__(
+            discord.ui.Button(custom_id=custom_id, label=shortened(label, 80), style=style, disabled=disabled)
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(Verb(match["verb"]), match["shown"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _LeaderboardPress(self.verb, self.shown).handle(interaction)
+
+
+class LeaderboardMenu(
+    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"ranks\.(?P<verb>by|when):(?P<shown>.+)"
+):
+    """Chooses the measure, or the season."""
+
+    def __init__(self, verb: Verb, shown: ShownLeaderboard | str, options: Sequence[discord.SelectOption] = ()) -> None:
+        self.verb, self.shown = verb, str(shown)
+        listed = list(options) or [discord.SelectOption(label="-")]
+        super().__init__(discord.ui.Select(custom_id=f"ranks.{verb}:{shown}", options=listed))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(Verb(match["verb"]), match["shown"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _LeaderboardPress(self.verb, self.shown, next(iter(self.item.values), "")).handle(interaction)
+
+
+LEADERBOARD_ITEMS: Final = (LeaderboardButton, LeaderboardMenu)
+
+
+_PAIR: Final = 28
+"""Letters for the names of both of a pair."""
+
+
+def in_order(board: Leaderboard, say: Say) -> Iterator[LeaderboardRow]:
+    """The people of the page with the computers between them, who have no place and no user id."""
+    for above, row in enumerate((*board.rows, None)):
+        yield from (_computer(one.level, say) for one in board.computers if one.above == above)
+        if row is not None:
+            yield row
+
+
+def _computer(one: Level, say: Say) -> LeaderboardRow:
+    figure = float(one.rating.figure)
+    return LeaderboardRow(
+        place=0,
+        people=(),
+        names=(say("ranks-computer", level=level_name(one.level, say)),),
+        figure=figure,
+        standing=figure,
+        sure=Sure.PROVISIONAL if one.rating.is_provisional else None,
+        of=one.matches,
+        matches=one.matches,
+        provisional=one.rating.is_provisional,
+        opponents=0,
+    )
+
+
+def ranked(row: LeaderboardRow, measure: Measure, say: Say, own: bool, with_faces: WithFaces) -> Ranked:
+    """The row in a picture."""
+    figure = figure_text(row, measure, say)
+    people: tuple[SeatLabel, ...] = (SeatLabel(row.names[0], computer=True),)
+    if row.people:
+        named = zip(row.names, row.people, strict=True)
+        people = with_faces([SeatLabel(name, person=max(one, 0)) for name, one in named])
+    return Ranked(row.place, _name(row.names), figure, row.matches, own, row.sure, people)
+
+
+def _name(names: Sequence[str]) -> str:
+    """The name in a row; both names of a pair stay readable, however long one of them is."""
+    if len(names) == 1:
+        return names[0]
+    one, other = names
+    half = _PAIR // 2
+    rooms = max(half, _PAIR - len(other)), max(half, _PAIR - len(one))
+    return " & ".join(shortened(name, room) for name, room in zip(names, rooms, strict=True))
+
+
+def figure_text(row: LeaderboardRow, measure: Measure, say: Say) -> str:
+    """The figure that decides the row's place."""
+    if measure is Measure.MADE:
+        return f"{row.figure:.0f}/{row.of}"
+    if measure is Measure.POINTS:
+        return say(
+            "ranks-decimal",
+            whole=f"{row.figure:.1f}".partition(".")[0].replace("-", "−"),
+            tenth=f"{row.figure:.1f}"[-1],
+        )
+    return f"{row.figure:.0f}"
+
+
+def lines(board: Leaderboard, measure: Measure, say: Say) -> Iterator[str]:
+    """The rows as a list, followed by the reader's own if it is on another page."""
+    for row in in_order(board, say):
+        line = _line(row, measure, say)
+        yield say("ranks-row-own", row=line) if row == board.own else line
+    if board.own is not None and board.own.place and board.own not in board.rows:
+        yield "…"
+        yield say("ranks-row-own", row=_line(board.own, measure, say))
+
+
+def _line(row: LeaderboardRow, measure: Measure, say: Say) -> str:
+    return say(
+        "ranks-row",
+        place=row.place,
+        name=" & ".join(map(in_text, row.names)),
+        result=result_text(row, measure, say),
+        sure=row.sure or NO_WORD,
+    )
+
+
+def result_text(row: LeaderboardRow, measure: Measure, say: Say) -> str:
+    """The figure and what it is based on: `1034, 12 matches`, `7 won, 12 matches`."""
+    figure = figure_text(row, measure, say)
+    share = round(100 * row.figure / row.of) if measure is Measure.MADE else 0
+    counted = say(f"ranks-figure-{measure}", figure=figure, count=int(row.figure), share=share)
+    return say("ranks-result", figure=counted, matches=row.matches)
+
 
 _MORE_MATCHES: Final = (Unlisted.NO_MATCHES, Unlisted.FEW_OPPONENTS, Unlisted.FIXED_PARTNER)
 """What further matches help against."""
@@ -55,7 +274,7 @@ class For(StrEnum):
 class _Made(NamedTuple):
     """A page of a leaderboard, and who asked for it."""
 
-    shown: Shown
+    shown: ShownLeaderboard
     board: Leaderboard
     place: str
     at: float
@@ -67,12 +286,12 @@ class _Made(NamedTuple):
     """Those with matches that count here."""
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> AskedLeaderboard:
         return self.shown.asked
 
 
 async def leaderboard_page(
-    bot: Client, shown: Shown, say: Say, asker: int | None, seen_by: For
+    bot: Client, shown: ShownLeaderboard, say: Say, asker: int | None, seen_by: For
 ) -> tuple[Page, Leaderboard]:
     """The message, and the leaderboard it shows; `asker` None: nobody's place is marked."""
     asked, at = shown.asked, now()
@@ -182,7 +401,7 @@ def _controls(made: _Made, seen_by: For, say: Say) -> list[Part]:
         ]
     others = [form]
     if made.asked.game in PARTNERED:
-        other = Shown(made.asked._replace(pairs=not made.asked.pairs), 1, shown.as_text)
+        other = ShownLeaderboard(made.asked._replace(pairs=not made.asked.pairs), 1, shown.as_text)
         others.insert(
             0, LeaderboardButton(Verb.GO, other, say("ranks-to-pairs" if other.asked.pairs else "ranks-to-people"))
         )

@@ -13,7 +13,7 @@ from cogs.app.answers import Denied
 from cogs.app.custom_ids import number_in
 from cogs.messages.words import preset_name
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
-from cogs.typed.figures import in_figures
+from cogs.typed.writing import in_figures
 from engine.core.registry import GAMES
 from engine.standings.ranking import Measure, Query
 from engine.standings.season import ALL, Season
@@ -38,7 +38,7 @@ PARTNERED: Final = frozenset(
 """Games that two play together against others."""
 
 
-class Asked(NamedTuple):
+class AskedLeaderboard(NamedTuple):
     """Which leaderboard, with its season by name."""
 
     scope: int
@@ -152,14 +152,14 @@ def season_meant(typed: str | None, say: Say) -> str:
         raise Denied("ranks-no-such-season", typed=typed) from None
 
 
-def game_text(asked: Asked, say: Say) -> str:
+def game_text(asked: AskedLeaderboard, say: Say) -> str:
     """The game, or the variant if the leaderboard is about one."""
     game = say(f"rules-game-{asked.game}")
     variant = preset_name(asked.preset, say) if asked.preset is not None else game
     return variant if variant.startswith(game) else f"{game} · {variant}"
 
 
-def place_text(asked: Asked, guild: discord.Guild | None, at: float, say: Say) -> str:
+def place_text(asked: AskedLeaderboard, guild: discord.Guild | None, at: float, say: Say) -> str:
     """Where, when and of whom: `De Kroon · November 2026 · fixed pairs`."""
     where = say("ranks-everywhere") if asked.scope == EVERYWHERE else guild.name if guild is not None else ""
     season = season_text(season_of(asked.season, at), say)

@@ -1,29 +1,208 @@
-"""/stats, and "Statistics" in the context menu of a person."""
+"""/stats, and "Statistics" in the context menu of a person: a player's card, everything in words, and menus.
+
+The card is a picture; the menus lead to another game or season.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from datetime import UTC, date, datetime
+from typing import Final, NamedTuple
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered
-from cogs.app.asking import asks
+from cogs.app.answers import Denied, answered, fill_answer
 from cogs.app.client import Client, Interaction
-from cogs.app.i18n import language_here, say_to, text
-from cogs.messages.layout import mentioned_in
-from cogs.messages.shown_later import fill_answer
-from cogs.standings.finished_buttons import ALL_GAMES, Asked, PastHandler
-from cogs.standings.finished_matches import must_be_seen
-from cogs.standings.leaderboard_query import season_choices, season_meant
-from cogs.standings.stats_page import between_page, stats_page
-from cogs.typed.choosing import Choices
-from cogs.typed.rules_choices import GAME_CHOICES
+from cogs.app.i18n import asks, key_here, language_here, say_to, text
+from cogs.messages.buttons import TableButton
+from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, mentioned_in, page
+from cogs.replay.finished import ReplayPlace
+from cogs.standings.finished_matches import (
+    ALL_GAMES,
+    AskedMatches,
+    PastButton,
+    PastHandler,
+    PastMenu,
+    mention,
+    must_be_seen,
+    name_of,
+    where_of,
+)
+from cogs.standings.leaderboard_query import now, season_choices, season_meant, season_of, season_text, seasons
+from cogs.standings.stats_text import (
+    between_lines,
+    contract_name,
+    curve_lines,
+    games_line,
+    rating_line,
+    results_line,
+    sections,
+    signed,
+)
+from cogs.typed.choosing import GAME_CHOICES, Choices
 from engine.core.registry import GAMES
-from engine.standings.statistics import Where
+from engine.standings.history import CurvePoint
+from engine.standings.personal import GameStats, Role, Statistics, Where, summed
+from engine.standings.ranking import Query
+from engine.standings.settling import EVERYWHERE
 from engine.tables.store.posted import Post
-from locales import say_in
+from locales import Say, say_in
+from rendering import SeatLabel, draw_player, look_of
+from rendering.people.alt_rows import alt_player
+from rendering.people.rows import PlayerCard, Rating
+
+_ROOM: Final = PAGE_LIMIT - 400
+"""For the sections: title and picture need the rest."""
+
+
+class _Found(NamedTuple):
+    """What the standings say about one game."""
+
+    stats: Statistics
+    of_game: GameStats
+    others: tuple[GameStats, ...]
+    curve: tuple[CurvePoint, ...]
+    place: int | None
+
+
+async def stats_page(interaction: Interaction, asked: AskedMatches, say: Say, *, shared: bool = False) -> Page:
+    """Statistics of the game asked for, else of the one they play most; `shared`: for all to see, without buttons."""
+    name = mention(asked.user_id)
+    found = await _find(interaction, asked)
+    if found is None:
+        own = asked.user_id == interaction.user.id
+        parts: list[Part] = [say("stats-title", name=name, where=_where(interaction, asked, ALL_GAMES, say))]
+        filtered = asked.game != ALL_GAMES or asked.season != "all"
+        key = "stats-none-such" if filtered else "stats-none-own" if own else "stats-none"
+        key = key_here(key, say, private=interaction.guild_id is None)
+        menus = await _menus(interaction, asked, tuple(GAMES), say) if filtered else []
+        return page(*parts, say(key, name=name), *menus)
+    game = found.of_game.game
+    where = _where(interaction, asked, game, say)
+    name_shown = await name_of(interaction, asked.user_id)
+    (person,) = interaction.client.avatars.on([SeatLabel(name_shown, person=asked.user_id)])
+    card = _card(person, where, found, say)
+    pictures, files = await drawn([Drawing(lambda: draw_player(card, look_of(say), say), alt_player(card, say))])
+    results = summed(sums for _, sums in found.of_game.presets)
+    rating = found.curve[-1].rating if found.curve else None
+    about = [say("ranks-about-rating")] if rating is not None else []
+    head = "\n".join([results_line(results, say), rating_line(rating, say), *curve_lines(_curve(found), say), *about])
+    blocks = [head, *sections(found.stats, found.of_game, say), *games_line(found.others, game, say)]
+    text = fitting("\n\n".join(blocks).split("\n"), _ROOM)
+    title = say("stats-title", name=name, where=where)
+    if shared:
+        return page(title, *pictures, text, files=files)
+    games = tuple(dict.fromkeys([game, *(one.game for one in found.others)]))
+    chosen = asked._replace(game=game)
+    menus = await _menus(interaction, chosen, games, say)
+    return page(title, *pictures, text, *menus, _buttons(interaction, chosen, found, say), files=files)
+
+
+async def between_page(interaction: Interaction, asked: AskedMatches, say: Say) -> Page:
+    """Two people, with and against each other."""
+    first, second = mention(asked.user_id), mention(asked.against)
+    between = await interaction.client.standings.between(asked.user_id, asked.against, where_of(interaction, asked))
+    title = say("stats-between-title", first=first, second=second, where=_where(interaction, asked, asked.game, say))
+    menus = await _menus(interaction, asked, tuple(GAMES), say)
+    return page(title, "\n\n".join(between_lines(between, first, second, say)), *menus)
+
+
+async def _find(interaction: Interaction, asked: AskedMatches) -> _Found | None:
+    standings, where = interaction.client.standings, where_of(interaction, asked)
+    everything = await standings.statistics(asked.user_id, where._replace(game=None))
+    games = {one.game: one for one in everything.games}
+    game = next(iter(games), None) if asked.game == ALL_GAMES else asked.game
+    if game not in games:
+        return None
+    stats = await standings.statistics(asked.user_id, where._replace(game=game))
+    scope = EVERYWHERE if where.guild_id is None else where.guild_id
+    curve = await standings.curve(asked.user_id, scope, game, where.season)
+    board = await standings.leaderboard(Query(scope, game, season=where.season), asker=asked.user_id)
+    place = board.own.place or None if board.own is not None else None
+    return _Found(stats, games[game], everything.games, curve, place)
+
+
+def _card(person: SeatLabel, where: str, found: _Found, say: Say) -> PlayerCard:
+    stats = found.stats
+    partner = stats.favourite
+    return PlayerCard(
+        name=person.name,
+        subtitle=where,
+        curve=_curve(found),
+        matches=stats.total.matches,
+        wins=stats.total.won,
+        streak=stats.streaks.now,
+        place=found.place,
+        provisional=bool(found.curve) and found.curve[-1].rating.is_provisional,
+        best=_best_contract(found.of_game, say),
+        partner=partner.name if partner is not None else "",
+        partner_matches=partner.matches if partner is not None else 0,
+        person=person,
+    )
+
+
+def _curve(found: _Found) -> tuple[Rating, ...]:
+    """The rating after each match."""
+    return tuple(Rating(_day(one), one.rating.figure, one.rating.uncertainty) for one in found.curve)
+
+
+def _best_contract(of_game: GameStats, say: Say) -> str:
+    """The contract that earned most as its declarer; empty if none earned anything."""
+    own = (one for one in of_game.contracts if one.role is Role.DECLARER and one.contract and one.points > 0)
+    best = max(own, key=lambda one: one.points, default=None)
+    return f"{contract_name(best.contract, say)} · {signed(best.points)}" if best is not None else ""
+
+
+def _day(point: CurvePoint) -> date:
+    return datetime.fromtimestamp(point.at, UTC).date()
+
+
+def _where(interaction: Interaction, asked: AskedMatches, game: str, say: Say) -> str:
+    """The game, the server, the season."""
+    everywhere = asked.everywhere or interaction.guild is None
+    parts = [
+        "" if game == ALL_GAMES else say(f"rules-game-{game}"),
+        say("stats-in-all-servers") if everywhere or interaction.guild is None else interaction.guild.name,
+        "" if asked.season == "all" else season_text(season_of(asked.season, now()), say),
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+async def _menus(interaction: Interaction, asked: AskedMatches, games: tuple[str, ...], say: Say) -> list[Part]:
+    verb = "between" if asked.against else "stats"
+    menus: list[Part] = []
+    options = [(game, say(f"rules-game-{game}")) for game in games]
+    if asked.against:
+        options.insert(0, (ALL_GAMES, say("stats-all-games")))
+    if len(options) > 1:
+        menus.append([PastMenu(f"{verb}game", asked, options, picked=asked.game)])
+    where = where_of(interaction, asked)
+    months = await interaction.client.standings.months_of(asked.user_id, where, asked.against)
+    named = dict(seasons(now(), say, months))
+    named.setdefault(asked.season, season_text(season_of(asked.season, now()), say))
+    menus.append([PastMenu(f"{verb}season", asked, list(named.items()), picked=asked.season)])
+    return menus
+
+
+def _buttons(interaction: Interaction, asked: AskedMatches, found: _Found, say: Say) -> list[Item]:
+    buttons: list[Item] = [PastButton("opened", asked, say("stats-to-history"))]
+    marked = {"best": found.of_game.best, "worst": found.of_game.worst}
+    places = {name: (deal.table_id, str(ReplayPlace(deal.deal))) for name, deal in marked.items() if deal is not None}
+    if places.get("best") == places.get("worst"):
+        places.pop("worst", None)
+    buttons += [
+        TableButton("replayopen", table_id, place, label=say(f"stats-replay-{name}"))
+        for name, (table_id, place) in places.items()
+    ]
+    if interaction.guild is not None:
+        buttons.append(PastButton("statsall", asked, say("stats-show-all")))
+        if asked.user_id == interaction.user.id:
+            other = asked._replace(everywhere=1 - asked.everywhere, game=ALL_GAMES)
+            label = say("stats-only-here" if asked.everywhere else "stats-in-all-servers")
+            buttons.append(PastButton("stats", other, label, name="where"))
+    return buttons
+
 
 STATISTICS: Final = "statistics"
 """What a message that was shown to everybody shows."""
@@ -66,7 +245,7 @@ class StatsCommands(commands.Cog):
         first = person or interaction.user
         if against is not None and against.id == first.id:
             raise Denied("stats-two-needed")
-        asked = Asked(
+        asked = AskedMatches(
             first.id,
             against.id if against else 0,
             game or ALL_GAMES,
@@ -93,30 +272,30 @@ class StatsCommands(commands.Cog):
     async def of_person(self, interaction: Interaction, person: discord.User) -> None:
         """Show a person's statistics from their context menu."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await _show(interaction, Asked(person.id))
+        await _show(interaction, AskedMatches(person.id))
 
 
-async def _show(interaction: Interaction, asked: Asked) -> None:
+async def _show(interaction: Interaction, asked: AskedMatches) -> None:
     """Show it in the deferred answer; raises Denied if these matches are not to be seen."""
     await must_be_seen(interaction, asked)
     made = await (between_page if asked.against else stats_page)(interaction, asked, say_to(interaction))
     await fill_answer(interaction, made)
 
 
-async def _again(interaction: Interaction, asked: Asked, _: str) -> None:
+async def _again(interaction: Interaction, asked: AskedMatches, _: str) -> None:
     await interaction.response.defer()
     await _show(interaction, asked)
 
 
-async def _game(interaction: Interaction, asked: Asked, picked: str) -> None:
+async def _game(interaction: Interaction, asked: AskedMatches, picked: str) -> None:
     await _again(interaction, asked._replace(game=picked), "")
 
 
-async def _season(interaction: Interaction, asked: Asked, picked: str) -> None:
+async def _season(interaction: Interaction, asked: AskedMatches, picked: str) -> None:
     await _again(interaction, asked._replace(season=picked), "")
 
 
-async def _show_all(interaction: Interaction, asked: Asked, _: str) -> None:
+async def _show_all(interaction: Interaction, asked: AskedMatches, _: str) -> None:
     """Show the picture and its words to everybody, without buttons."""
     await must_be_seen(interaction, asked)
     if interaction.guild_id is None:

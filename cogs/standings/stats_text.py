@@ -6,10 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from cogs.messages.display_names import in_text
-from cogs.messages.words import level_name, preset_name
-from engine.standings.rating import Rating
-from engine.standings.statistics import (
+from cogs.messages.words import in_text, level_name, preset_name
+from engine.standings.personal import (
     PEOPLE,
     Between,
     Companion,
@@ -23,6 +21,7 @@ from engine.standings.statistics import (
     Statistics,
     summed,
 )
+from engine.standings.rating import Rating
 from locales import Say
 from locales.own_words import title
 from rendering.people.player import day_text, rating_texts

@@ -17,7 +17,7 @@ from cogs.messages.words import game_name
 from cogs.replay.verify import digest_line
 from cogs.table.cut import next_deal_parts
 from cogs.table.table_message import dealer_page, draw_page
-from cogs.table_texts import hints
+from cogs.table_texts import table_text
 from engine.chance.seating import DealerDraw
 from engine.tables.live.table import Table
 
@@ -91,7 +91,7 @@ def digest_page(table: Table) -> Page:
     shared = [] if table.setup.same_deals is None else [say("fair-shared-here")]
     # What hardly anybody reads comes last, and small.
     proof = "\n".join((digest_line(table, say), *terms, *shared))
-    return page(title, say("fair-committed"), *hints.beginning(table, say), proof)
+    return page(title, say("fair-committed"), *table_text.hints_at_beginning(table, say), proof)
 
 
 def first_cut_page(table: Table) -> Page:

@@ -6,25 +6,22 @@ from typing import Final
 
 import discord
 
-from cogs.app.channels import is_gone, lose_channel
 from cogs.app.client import Client
-from cogs.app.permissions import tell_host
+from cogs.app.permissions import is_gone, lose_channel, tell_host
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
 from cogs.delivery.pacer import Urgency
-from cogs.lobby.lobby_message import LOBBY, LobbyMessage
-from cogs.messages.finished_deal import FinishedDeal
+from cogs.lobby.lobby import LOBBY, LobbyMessage
+from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.posts import Posts
 from cogs.proposals.overrule import overruled_page
+from cogs.proposals.pausing import show_asked, show_taken
 from cogs.proposals.proposals import PROPOSAL, proposal_page, refresh_proposal, show_proposal
-from cogs.proposals.waiting import show_asked, show_taken
 from cogs.table.beginning import FIRST_CUT, Beginning, first_cut_page
-from cogs.table.deal_message import TABLE, DealMessage
-from cogs.table.match_end import MatchEnd
-from cogs.table.recent_deals import RecentDeals
+from cogs.table.deal_message import TABLE, DealMessage, RecentDeals
 from cogs.table.reminders import Reminders
-from cogs.table.slate import SLATE, Slate
+from cogs.table.slate import SLATE, MatchEnd, Slate
 from engine.chance.seating import DealerDraw
-from engine.core.results import DealResult
+from engine.core.game import DealResult
 from engine.tables.live.table import Table
 from engine.tables.model.news import (
     Acted,

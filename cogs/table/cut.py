@@ -15,17 +15,15 @@ from discord.ext import commands
 
 from cogs.app.access import find_table
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in, only_typed
-from cogs.app.i18n import say_to, text
+from cogs.app.i18n import asks, say_to, text
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, seat_name
 from cogs.table_texts.table_text import pause_button, pause_text
-from cogs.typed.choosing import Choices, table_choices
-from cogs.typed.which_table import TABLE, own_table, own_tables
-from engine.chance.cutting import MOST_WORDS
+from cogs.typed.choosing import TABLE, Choices, own_table, own_tables, table_choices
+from engine.chance.packs import MOST_WORDS
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused

@@ -1,4 +1,7 @@
-"""The message with the table of the deal being played; each deal has its own."""
+"""The message with the table of the deal being played; each deal has its own.
+
+The views of those deals are kept of which something is still to be shown, a little or long after the events.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,54 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from cogs.app.client import Client
-from cogs.delivery.delivery import CannotEdit, Draft
+from cogs.delivery.delivery import CannotEdit, DraftPage
 from cogs.delivery.pacer import Urgency
+from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Page, pictures_of
 from cogs.messages.posts import Posts, is_old
-from cogs.table.recent_deals import RecentDeals
 from cogs.table.table_message import table_page, table_picture_key
+from engine.core.game import DealResult
+from engine.core.view import View
 from engine.tables.live.table import Table
+from engine.tables.model.news import Acted, TookBack
+
+
+class RecentDeals:
+    """The deal on the table and those before it that are not shown to their end yet, by number."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.views: dict[int, View] = {}
+        """The newest position, as everybody sees it."""
+        self._ends: dict[int, tuple[View, ...]] = {}
+        """The same as each seat sees it, where the deal is over."""
+        self.last: dict[int, Acted | TookBack] = {}
+        """What was said, played or taken back last."""
+
+    def look(self) -> int:
+        """Record how the table stands now; returns the number of its deal."""
+        if self._table.deal:
+            view = self._table.view(0)
+            self.views[view.deal] = view
+            if self._table.result is not None:
+                self._ends[view.deal] = tuple(self._table.view(seat) for seat in range(1, view.seats + 1))
+        return self._table.deal
+
+    def are_shown(self, deal: int) -> None:
+        """All before this one are shown to their end and forgotten: several may begin while Discord is slow."""
+        for known in (self.views, self._ends, self.last):
+            for number in [one for one in known if one < deal]:
+                del known[number]
+
+    def finished(self, deal: int, result: DealResult) -> FinishedDeal:
+        """One of these deals, which is over."""
+        return FinishedDeal(result, self.views[deal], self._ends.get(deal, ()))
+
+    def newest(self) -> FinishedDeal | None:
+        """The deal on the table, if it is over."""
+        result = self._table.result
+        return None if result is None else self.finished(self._table.deal, result)
+
 
 LONGEST_WAIT: Final = 3.0
 """Seconds that hands wait for the table to appear above them."""
@@ -97,12 +141,12 @@ class DealMessage:
                 message = await self._posts.show(TABLE, await self._page(deal), fact=str(deal))
             self._drawn = _Drawn(message.id, draft.of, tuple(pictures_of(message)))
 
-    async def _draw(self, deal: int, where: tuple[int, int] | None) -> Draft[object]:
+    async def _draw(self, deal: int, where: tuple[int, int] | None) -> DraftPage[object]:
         """The newest position of a deal, and what its picture shows."""
         view = self._deals.views[deal]
         picture = table_picture_key(self._table, view)
         made = await self._page(deal, self._urls_of(picture))
-        return Draft(made, picture, where[1] if where else None, lambda: self._deals.views[deal] is view)
+        return DraftPage(made, picture, where[1] if where else None, lambda: self._deals.views[deal] is view)
 
     async def _page(self, deal: int, urls: Sequence[str] = ()) -> Page:
         view, last = self._deals.views[deal], self._deals.last.get(deal)

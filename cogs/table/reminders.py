@@ -13,7 +13,7 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
-from cogs.app.mentions import Why, called, wants
+from cogs.app.preferences import Why, called, wants
 from cogs.delivery.faults import passes
 from cogs.delivery.pacer import Urgency
 from cogs.messages.buttons import TableButton
@@ -21,8 +21,8 @@ from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts, link_to, newest_of
 from cogs.messages.words import addressed, game_name, name_of, people_of
 from cogs.table_texts.table_text import others_are_asked
+from engine.tables.decisions.lobby import REMOVED_FOR
 from engine.tables.decisions.play import MISSES_TO_BE_AWAY
-from engine.tables.decisions.removing import REMOVED_FOR
 from engine.tables.live.table import Table
 from engine.tables.model.news import Reminder
 from engine.tables.model.people import Occupant

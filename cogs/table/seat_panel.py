@@ -10,7 +10,7 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, Part, page
-from cogs.proposals import claims, ending, overrule, waiting
+from cogs.proposals import claims, ending, overrule, pausing
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Pause
@@ -38,7 +38,7 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
         label = say("lobby-host-panel" if is_host else "agree-panel-button")
         buttons.append(TableButton("host", table.id, label=label))
     parts: list[Part] = [say("play-seat-offered" if offered else "play-seat-yours", seat=str(seat)), buttons]
-    parts.append([*ending.buttons_of(table, say), *waiting.buttons_of(table, seat, say)])
+    parts.append([*ending.buttons_of(table, say), *pausing.buttons_of(table, seat, say)])
     if occupant is not None and occupant.user_id is not None:
         parts.append(claims.buttons_of(table, seat, occupant.user_id, say))
     return page(*parts)

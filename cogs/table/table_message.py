@@ -1,4 +1,4 @@
-"""What everybody sees of a match: the table during a deal, the slate after it, the end.
+"""What everybody sees of a match: the table during a deal, the slate after it, the end with a picture to show.
 
 Made from a spectator's view and the public facts of the table, never from a hand.
 """
@@ -15,9 +15,9 @@ from cogs.app.i18n import say_at
 from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import texts_of
 from cogs.lobby.rematch import rematch_buttons
-from cogs.lookback.words import note_lines
 from cogs.messages.buttons import TableButton
 from cogs.messages.emojis import CardEmojis
+from cogs.messages.game_rooms import Column
 from cogs.messages.layout import (
     Drawing,
     Item,
@@ -31,23 +31,95 @@ from cogs.messages.layout import (
     shown_already,
     upload,
 )
-from cogs.messages.words import CardWords, game_name, labels, name_of, seat_name, side_names
-from cogs.proposals import ending, shared_seats
-from cogs.proposals.substitutes import can_be_taken, substitute_lines
-from cogs.replay.positions import Place
+from cogs.messages.words import CardWords, game_name, labels, name_of, preset_name, seat_name, side_names, sides_of
+from cogs.proposals import ending, substitutes
+from cogs.proposals.substitutes import can_be_taken, holders, substitute_lines
+from cogs.replay.choices import note_lines
+from cogs.replay.finished import ReplayPlace
 from cogs.replay.verify import attached, check_button, match_files, secret_line
 from cogs.table.cut import cut_lines, next_deal_parts
-from cogs.table.match_result import result_drawing
-from cogs.table_texts.results import FinishedDeal, result_sentences, winners_sentence
-from cogs.table_texts.table_text import absent_lines, last_lines, score_line, status_text, turn_line, won_lines
+from cogs.table_texts.table_text import (
+    FinishedDeal,
+    absent_lines,
+    last_lines,
+    result_sentences,
+    score_line,
+    status_text,
+    turn_line,
+    winners_sentence,
+    won_lines,
+)
 from engine.chance.seating import DealerDraw
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack
 from engine.tables.model.status import Pause, Status
 from locales import Say
-from rendering import draw_draw, look_of
-from rendering.draws.alt_draw import alt_draw
+from rendering import draw_draw, draw_result, look_of
+from rendering.canvas.values import SeatLabel
+from rendering.draws.draw import alt_draw
+from rendering.people.alt_rows import alt_result
+from rendering.people.rows import MatchResult, Place
+
+
+def result_drawing(table: Table, day: date, server: str, say: Say, with_faces: WithFaces = tuple) -> Drawing:
+    """The finished match of this table; `server`: its name, empty if there is none to show."""
+    result = match_result(table, day, server, say)
+    result = result._replace(places=tuple(one._replace(people=with_faces(one.people)) for one in result.places))
+    return Drawing(lambda: draw_result(result, look_of(say), say), alt_result(result, say))
+
+
+def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
+    """Place and figures of everybody with a result; the winners come first, whatever the figures."""
+    texts = texts_of(table)
+    columns = texts.final_columns(table.view(0)) or _by_standing(table)
+    found = []
+    for side, members in enumerate(sides_of(table)):
+        figures = [column.figures[side] for column in columns]
+        signed = [figure if column.more_is_better else -figure for figure, column in zip(figures, columns, strict=True)]
+        won = members[0] in table.winners
+        of_seats = [
+            (seat, SeatLabel(one.name, one.computer, level=one.level))
+            for seat in members
+            for one in holders(table, seat)
+        ]
+        seats, people = zip(*of_seats, strict=True)
+        found.append(((won, *signed), Place(1, people, side, tuple(map(_written, figures)), won, seats)))
+    found.sort(key=lambda one: one[0], reverse=True)
+    standings = [standing for standing, _ in found]
+    game, rules = _named(table, say)
+    return MatchResult(
+        game=game,
+        rules=rules,
+        length=texts.deals_counted(table),
+        unit=texts.DEALS,
+        heads=tuple(say(f"picture-result-head-{column.head}") for column in columns),
+        places=tuple(place._replace(rank=standings.index(standing) + 1) for standing, place in found),
+        day=day,
+        server=server,
+    )
+
+
+def _by_standing(table: Table) -> tuple[Column, ...]:
+    """The figures by which the rules rank a match."""
+    fewer = table.setup.options.fewer_wins
+    of_sides = (table.standing[side[0] - 1] for side in sides_of(table))
+    columns = [tuple(-one if fewer else one for one in figures) for figures in zip(*of_sides, strict=True)]
+    heads = ("points", *("next" for _ in columns[1:]))
+    return tuple(Column(head, figures, not fewer) for head, figures in zip(heads, columns, strict=True))
+
+
+def _named(table: Table, say: Say) -> tuple[str, str]:
+    """The game and, unless its name says it already, the variant or house rules it was played by."""
+    game, variant = say(f"rules-game-{table.game.name}"), preset_name(table.setup.options.preset, say)
+    if table.setup.house is not None:
+        return game, table.setup.house
+    return (variant, "") if variant.startswith(game) else (game, variant)
+
+
+def _written(figure: int) -> str:
+    return str(figure).replace("-", "−")
+
 
 Style = discord.ButtonStyle
 _FOR_SHARES: Final = 1200
@@ -155,10 +227,10 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
     standing = score_line(table, table.view(0), say)
     pictures, files = await drawn([result_drawing(table, day, server, say, with_faces)])
     won = winners_sentence(table, table.winners, say)
-    look_again = TableButton("replayopen", table.id, str(Place()), label=say("stats-replay-match"))
+    look_again = TableButton("replayopen", table.id, str(ReplayPlace()), label=say("stats-replay-match"))
     look_back = TableButton("lookback", table.id, label=say("lookback-button"))
     buttons = [*rematch_buttons(table, say), look_again, look_back, *check_button(table, proof, say)]
-    shared = fitting((f"-# {line}" for line in shared_seats.table_lines(table, say, over=True)), _FOR_SHARES).rstrip()
+    shared = fitting((f"-# {line}" for line in substitutes.table_lines(table, say, over=True)), _FOR_SHARES).rstrip()
     cut_short = ending.cut_short_lines(table, say)
     notes = [f"-# {line}" for line in note_lines(table, say)]
     said = [standing, *cut_short, *([shared] if shared else []), *ratings, *notes, *secret_line(proof, say)]

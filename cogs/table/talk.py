@@ -15,14 +15,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.i18n import say_at, say_to, text
+from cogs.app.i18n import asks, say_at, say_to, text
 from cogs.messages.buttons import Handler, TableMenu
 from cogs.messages.layout import page
 from cogs.messages.words import seat_name
-from cogs.typed.choosing import Choices, table_choices, table_named
-from cogs.typed.which_table import TABLE
+from cogs.typed.choosing import TABLE, Choices, table_choices, table_named
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
@@ -78,7 +76,7 @@ _TABLES_KEPT: Final = 500
 _TWO: Final = 2
 
 
-class _Said(NamedTuple):
+class _SaidPhrase(NamedTuple):
     """The last phrase said at a table."""
 
     user_id: int
@@ -91,7 +89,7 @@ class Talk:
     """Remembers, while the bot runs, who has just said something."""
 
     def __init__(self) -> None:
-        self._last: dict[int, _Said] = {}
+        self._last: dict[int, _SaidPhrase] = {}
         self._when: dict[tuple[int, int], float] = {}
 
     def must_not_be_too_much(self, table: Table, user_id: int, now: float) -> None:
@@ -107,7 +105,7 @@ class Talk:
         if len(self._last) > _TABLES_KEPT:
             self._last.clear()
             self._when.clear()
-        self._last[table.id] = _Said(user_id, table.number, in_a_row)
+        self._last[table.id] = _SaidPhrase(user_id, table.number, in_a_row)
         self._when[table.id, user_id] = now
 
 

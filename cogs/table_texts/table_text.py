@@ -1,22 +1,102 @@
-"""What a table's messages say in any game: whose turn it is, what happened last, who is away.
+"""What a table's messages say in any game: whose turn it is, what happened, who is away, results, hints, reasons.
 
-Made from a view, using only what everybody may know.
+Made from a view, using only what everybody may know. Everybody is told whether hints are given, and who took how many.
+What an action costs is told in the units of games, everywhere in the same words.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from unicodedata import normalize
+
 from discord import ButtonStyle
 
 from cogs.games.texts import texts_of
-from cogs.messages.action_sentences import action_sentence
 from cogs.messages.buttons import TableButton
-from cogs.messages.display_names import in_text
-from cogs.messages.words import CardWords, addressed, name_of, seat_name
+from cogs.messages.game_rooms import FinishedDeal
+from cogs.messages.wording import action_sentence
+from cogs.messages.words import CardWords, addressed, in_text, name_of, seat_name, sides_of, together
+from engine.core.cards import Card, Suit
 from engine.core.view import View
+from engine.hints.reasons import Fact, HintReason, Unit
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, By, TookBack
 from engine.tables.model.status import Pause, Status
 from locales import Say
+
+
+def cost_text(unit: Unit, cost: float, say: Say) -> str:
+    """A cost that is told in a unit: `1.4 points`; empty where nobody counts in it."""
+    shown = round(cost, 1) if cost < 10 and unit.times == 1 else round(cost)
+    return say.or_else(f"hints-cost-{unit_key(unit)}", "", cost=shown)
+
+
+def unit_key(unit: Unit) -> str:
+    """The name of a unit without accents, as keys of texts have it: `royes`."""
+    return "".join(letter for letter in normalize("NFKD", unit.name) if letter.isascii())
+
+
+def reason_text(table: Table, one: HintReason, words: CardWords, say: Say) -> str:
+    """A reason as a sentence; empty where a game from outside has no text for it."""
+    return say.or_else(f"hints-why-{one.key}", "", **_facts(table, dict(one.facts), words, say))
+
+
+def reasons_text(table: Table, reasons: Iterable[HintReason], words: CardWords, say: Say) -> str:
+    """Reasons as sentences, one after another."""
+    return " ".join(filter(None, (reason_text(table, one, words, say) for one in reasons)))
+
+
+def _facts(table: Table, facts: Mapping[str, Fact], words: CardWords, say: Say) -> dict[str, str | int]:
+    written: dict[str, str | int] = {}
+    for name, fact in facts.items():
+        if isinstance(fact, Card):
+            written[name] = words.card(fact)
+        elif isinstance(fact, Suit):
+            written[name] = words.suit(fact)
+        elif name == "seat" and isinstance(fact, int):
+            written["name"] = seat_name(table, fact, say)
+        else:
+            written[name] = fact
+    return written
+
+
+def hints_at_beginning(table: Table, say: Say) -> list[str]:
+    """What is said as the match begins; nothing where no hints are given."""
+    if not table.allows_hints:
+        return []
+    return ["-# " + say("hints-begin-host" if table.setup.hints else "hints-begin")]
+
+
+def hints_taken(table: Table, say: Say) -> list[str]:
+    """How many hints everybody took, where the host had allowed them; at other tables nobody counts."""
+    if not table.setup.hints:
+        return []
+    people = (one for one in table.seats if one is not None and one.is_person)
+    return ["-# " + say("hints-taken", people=" · ".join(f"{name_of(one, say)} {one.hints}" for one in people))]
+
+
+__all__ = ["FinishedDeal", "result_sentences", "winners_sentence"]
+
+
+def result_sentences(table: Table, finished: FinishedDeal, say: Say) -> list[str]:
+    """Who won a deal and with how many points, and how the score changes."""
+    return texts_of(table).result_sentences(table, finished, say)
+
+
+def winners_sentence(table: Table, winners: tuple[int, ...], say: Say) -> str:
+    """Which side won the match, or which sides share it, by the seats of all winners: everybody with a result."""
+    sides = [
+        [name for seat in side for name in _names(table, seat, say)] for side in sides_of(table) if side[0] in winners
+    ]
+    names, people = " · ".join(map(together, sides)), len(sides[0])
+    key = texts_of(table).MATCH_WON if len(sides) == 1 else "play-match-shared"
+    return say(key, side=names, people=people, deals=texts_of(table).deals_counted(table))
+
+
+def _names(table: Table, seat: int, say: Say) -> list[str]:
+    """The names of those who get the result of a seat."""
+    shared = [in_text(one.name) for one in table.shares.get(seat, ()) if one.share]
+    return shared or [seat_name(table, seat, say)]
 
 
 def status_text(table: Table, say: Say) -> str:

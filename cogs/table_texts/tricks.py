@@ -11,7 +11,7 @@ from cogs.games.texts import texts_of
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import drawn, page
 from cogs.messages.words import CardWords, seat_name
-from engine.core.tricks import Played
+from engine.core.cards import Played
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from locales import Say

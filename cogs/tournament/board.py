@@ -1,7 +1,11 @@
-"""Keeps the messages of tournaments up to date.
+"""Keeps the messages of tournaments up to date, and has threads ready for their tables.
 
 What is missing is found by comparing the tournament with the messages it remembers, and then shown: it makes no
 difference whether something has just happened or the bot was stopped before showing it.
+
+Threads are opened before a tournament begins, and used again in every round. Discord lets a bot open some threads at
+once and then makes it wait, longer and longer. Nobody is to wait for that: after a while the tables without a thread
+are played in the tournament's channel, and get theirs for a later round.
 """
 
 from __future__ import annotations
@@ -16,23 +20,72 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
-from cogs.app.mentions import called
+from cogs.app.permissions import FOR_THREADS, allowed_in
+from cogs.app.preferences import called
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
+from cogs.tournament.board_text import letter
 from cogs.tournament.page import ended_page, entry_page, entry_texts, idle_page, moved_page, round_page
 from cogs.tournament.slips import Slips
 from cogs.tournament.standings_page import end_page, standings_page
 from cogs.tournament.stop import question_page
-from cogs.tournament.threads import tables_wanted, threads_for
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
+from engine.tournaments.schedule import SEATS
+from engine.tournaments.setup import Remainder, people_at_a_table
 from engine.tournaments.state import NOWHERE, StopQuestion
+from rendering.canvas.letters.graphemes import shortened
+
+DAY: Final = 1440
+"""Minutes after which Discord archives a silent thread; writing in it brings it back."""
+PATIENCE: Final = 20.0
+"""Seconds that all of a round may wait for threads."""
+
+
+async def threads_for(bot: Client, tournament: Tournament, tables: int) -> list[int]:
+    """The channel of each of so many tables: the threads there are, then new ones as far as time allows.
+
+    Empty where there is one table, or where the bot may open no threads.
+    """
+    channel = bot.get_channel(tournament.setup.channel_id)
+    if tables <= 1 or not isinstance(channel, discord.TextChannel) or not _may_open(channel):
+        return []
+    own = channel.id
+    threads = [one for one in tournament.state.channels if one != own]
+    # Tables without a thread are played in the channel itself.
+    with suppress(discord.HTTPException, TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while len(threads) < tables:
+                threads.append(await _opened(channel, tournament, len(threads) + 1))
+    return threads
+
+
+def tables_wanted(tournament: Tournament) -> int:
+    """How many tables the next round has for the people there are now."""
+    setup, people = tournament.setup, tournament.state.people
+    if tournament.state.is_classic:
+        return setup.people // SEATS
+    seats = people_at_a_table(setup.options)
+    return -(-people // seats) if setup.remainder is Remainder.COMPUTER else people // seats
+
+
+def _may_open(channel: discord.TextChannel) -> bool:
+    allowed = allowed_in(channel)
+    return all(getattr(allowed, name) for name in FOR_THREADS)
+
+
+async def _opened(channel: discord.TextChannel, tournament: Tournament, number: int) -> int:
+    name = say_at(tournament.setup)("tournament-thread", tournament=str(tournament.id), letter=letter(number))
+    kind = discord.ChannelType.public_thread
+    thread = await channel.create_thread(name=shortened(name, 100), type=kind, auto_archive_duration=DAY)
+    return thread.id
+
 
 _log = logging.getLogger(__name__)
 
@@ -62,21 +115,21 @@ class TournamentBoards:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._boards: dict[int, _Board] = {}
+        self._boards: dict[int, _TournamentBoard] = {}
         self.preparing: set[int] = set()
         """Tournaments that are just being started."""
 
     async def tournament_changed(self, tournament: Tournament) -> None:
         """Only notes that there is something to show: drawing takes its time."""
         if tournament.id not in self._boards:
-            self._boards[tournament.id] = _Board(self._bot, tournament, self._forget)
+            self._boards[tournament.id] = _TournamentBoard(self._bot, tournament, self._forget)
         self._boards[tournament.id].refresh()
 
     def _forget(self, tournament: Tournament) -> None:
         self._boards.pop(tournament.id, None)
 
 
-class _Board:
+class _TournamentBoard:
     """The messages of one tournament."""
 
     def __init__(self, bot: Client, tournament: Tournament, forget: Any) -> None:

@@ -1,7 +1,8 @@
 """What the board of a tournament says, within what Discord takes for however many people. Pure.
 
 A message has room for 4,000 characters. Two hundred people, or a hundred tables with who sits there, have no room in
-that: so lists become shorter in steps, and say how many more there are.
+that: so lists become shorter in steps, and say how many more there are. Within a round a table is called by a letter,
+since table numbers count all tables there ever were.
 """
 
 from __future__ import annotations
@@ -9,19 +10,26 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from cogs.messages.display_names import in_text
-from cogs.messages.words import house_text, preset_name
-from cogs.tournament.letters import letter
+from cogs.messages.words import house_text, in_text, preset_name
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
-from engine.tournaments.opening import places_at_a_table
-from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
+from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, places_at_a_table
 from engine.tournaments.state import TournamentState
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
-from rendering.people.amounts import with_sign
+from rendering.people.standings import with_sign
+
+_LETTERS = 26
+
+
+def letter(number: int) -> str:
+    """A letter from A to Z, then two of them: a hundred tables go from A to CV."""
+    before, at = divmod(number - 1, _LETTERS)
+    own = chr(ord("A") + at)
+    return letter(before) + own if before else own
+
 
 ROOM: Final = 1900
 """Characters for who has entered, or for the tables."""
@@ -141,7 +149,7 @@ def entered(now: TournamentState, say: Say) -> list[str]:
         name = _name(one, now, say)
         if partner is not None:
             name = say("tournament-pair", one=name, other=_name(now.entrants[partner - 1], now, say))
-        elif now.setup.entry is Entry.PAIRS and now.status is Status.LOBBY:
+        elif now.setup.entry is EntryMode.PAIRS and now.status is Status.LOBBY:
             name = say("board-without-partner", name=name)
         units.append(name)
     return units

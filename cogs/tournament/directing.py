@@ -13,25 +13,24 @@ from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_for, say_to
-from cogs.app.permissions import must_be_permitted
-from cogs.app.rights import may_manage
+from cogs.app.permissions import may_manage, must_be_permitted
+from cogs.app.preferences import to_tell
 from cogs.lobby.opening import must_be_where_tables_are
-from cogs.members.calling import to_tell
 from cogs.members.members import BEFORE_AN_ANSWER
-from cogs.members.named import must_be_member
-from cogs.messages.display_names import in_label, in_text, name_of_user
+from cogs.members.membership import must_be_member
 from cogs.messages.layout import page
 from cogs.messages.posts import address_of
+from cogs.messages.words import in_label, in_text, name_of_user
 from cogs.tournament.board import board_of
-from cogs.tournament.buttons import TournamentButton, TournamentHandler, TournamentPeopleMenu, picked
+from cogs.tournament.page import TournamentButton, TournamentHandler, TournamentPeopleMenu, picked
 from cogs.tournament.stop import stop
-from cogs.typed.figures import whole_number
+from cogs.typed.writing import whole_number
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tournaments.directing import MOST_CORRECTED, MOST_REASON
 from engine.tournaments.progress import Tournament
 from rendering.canvas.letters.graphemes import shortened
-from rendering.people.amounts import with_sign
+from rendering.people.standings import with_sign
 
 FORM: Final = "tournament.form:"
 OUT: Final = "out."

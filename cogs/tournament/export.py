@@ -19,10 +19,10 @@ from typing import Final
 
 from engine.core.names import clean_name
 from engine.tables.model.people import Occupant
-from engine.tournaments.schedule import Exact, Standing
+from engine.tournaments.schedule import Exact, TournamentPlace
 from engine.tournaments.state import Correction, Removal
 from locales import Say
-from rendering.people.amounts import tenths
+from rendering.people.standings import tenths
 
 MARK: Final = "\ufeff"
 _FORMULAS: Final = frozenset("=+-@\t\r|%＝＋－＠")
@@ -31,7 +31,7 @@ _COMMA: Final = ","
 
 
 def standings_file(
-    rows: Sequence[Standing],
+    rows: Sequence[TournamentPlace],
     entrants: Sequence[Occupant],
     corrections: Sequence[Correction],
     say: Say,
@@ -79,7 +79,7 @@ def harmless(text: str) -> str:
     return f"'{cleaned}" if cleaned[:1] in _FORMULAS and cleaned else cleaned
 
 
-def _row(row: Standing, one: Occupant, mark: str, say: Say, *, has_bonus: bool) -> list[str]:
+def _row(row: TournamentPlace, one: Occupant, mark: str, say: Say, *, has_bonus: bool) -> list[str]:
     is_computer = one.is_nobodys
     return [
         str(row.rank),
@@ -110,7 +110,7 @@ def _removal(one: Removal, out: str) -> list[str]:
 
 
 def _number(value: Exact | None, mark: str) -> str:
-    """As `rendering.people.amounts.amount` shows it, but with a minus that spreadsheets know."""
+    """As `rendering.people.standings.amount` shows it, but with a minus that spreadsheets know."""
     if value is None:
         return ""
     whole, tenth = divmod(tenths(value), 10)

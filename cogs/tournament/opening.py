@@ -13,32 +13,43 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
-from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.i18n import LANGUAGE_NAMES, language_here, say_to, text
-from cogs.app.permissions import must_be_permitted
-from cogs.app.rights import most_open
+from cogs.app.i18n import LANGUAGE_NAMES, asks, language_here, say_to, text
+from cogs.app.permissions import most_open, must_be_permitted
 from cogs.lobby.lobby_commands import LEVEL_CHOICES
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
-from cogs.messages.display_names import name_of_user
-from cogs.typed.choosing import Choices, game_meant, preset_named, presets_of, read_options
-from cogs.typed.figures import whole_number
-from cogs.typed.house_choices import house_choices
-from cogs.typed.rules_choices import GAME_CHOICES, complete_options, complete_preset
+from cogs.messages.words import name_of_user
+from cogs.typed.choosing import (
+    GAME_CHOICES,
+    Choices,
+    complete_options,
+    complete_preset,
+    game_meant,
+    house_choices,
+    preset_named,
+    presets_of,
+    read_options,
+)
+from cogs.typed.writing import whole_number
 from engine.core.game import AnyGame, Game
 from engine.core.options import Options
 from engine.tables.decisions.lobby import COMPUTER
 from engine.tables.model.preferences import TOURNAMENTS
-from engine.tournaments.opening import MOST_MINUTES, MOST_ROUNDS, entries_for, must_be_possible, options_of, totals_for
 from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
 from engine.tournaments.setup import (
     LEAST_PEOPLE,
+    MOST_MINUTES,
     MOST_PEOPLE,
-    Entry,
+    MOST_ROUNDS,
+    EntryMode,
     Method,
     Remainder,
     Total,
     TournamentSetup,
+    entries_for,
+    must_be_possible,
+    options_of,
+    totals_for,
 )
 from engine.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS
 
@@ -49,7 +60,9 @@ MOST_WAIT: Final = 7 * 24 * 60
 METHOD_CHOICES: Final = [
     app_commands.Choice(name=text(f"board-method-choice-{one}"), value=one.value) for one in Method
 ]
-ENTRY_CHOICES: Final = [app_commands.Choice(name=text(f"board-entry-choice-{one}"), value=one.value) for one in Entry]
+ENTRY_CHOICES: Final = [
+    app_commands.Choice(name=text(f"board-entry-choice-{one}"), value=one.value) for one in EntryMode
+]
 REMAINDER_CHOICES: Final = [
     app_commands.Choice(name=text(f"board-remainder-choice-{one}"), value=one.value) for one in Remainder
 ]
@@ -70,7 +83,7 @@ class Wanted:
     rounds: int | None = None
     deals: int | None = None
     method: Method | None = None
-    entry: Entry | None = None
+    entry: EntryMode | None = None
     remainder: Remainder | None = None
     total: Total | None = None
     bonus: tuple[int, ...] = ()
@@ -220,7 +233,7 @@ class OpenTournament(commands.Cog):
             rounds=rounds,
             deals=deals,
             method=Method(method) if method else None,
-            entry=Entry(entry) if entry else None,
+            entry=EntryMode(entry) if entry else None,
             remainder=Remainder(remainder) if remainder else None,
             total=Total(total) if total else None,
             bonus=read_bonus(bonus),

@@ -1,31 +1,127 @@
-"""What people see of a tournament: the message to enter, its board, each round's tables, and where one has to be."""
+"""What people see of a tournament: the message to enter, its board, buttons, each round's tables, where one has to be.
+
+The custom id of a button is `tournament.verb:number`, with `:fact` behind it where there is one; a verb names a handler
+in the bot's table of them. A menu of the server's members is `tournament.who.verb:number`, and its fact is who was
+picked.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 
+from cogs.app.access import find_tournament
+from cogs.app.answers import answered, refuse
+from cogs.app.client import Interaction
+from cogs.app.custom_ids import one_of
 from cogs.app.i18n import say_at
-from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, page
-from cogs.messages.words import addressed, people_of
+from cogs.messages.words import addressed, in_text, people_of
 from cogs.table_texts.table_text import status_text
-from cogs.tournament.board_text import asked_texts, board_texts, decisions, moment, state_text
-from cogs.tournament.buttons import TournamentButton
-from cogs.tournament.letters import letter
+from cogs.tournament.board_text import asked_texts, board_texts, decisions, letter, moment, state_text
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import TableSeats, schedule_for
-from engine.tournaments.setup import Entry, Method
+from engine.tournaments.setup import EntryMode, Method
 from engine.tournaments.state import TournamentState
 from engine.tournaments.tournament import ENDS_AFTER
 from locales import Say
+from rendering.canvas.letters.graphemes import shortened
+
+TournamentHandler = Callable[[Interaction, Tournament, str], Awaitable[None]]
+"""Handles a press by the interaction's user, with its fact."""
+PICKED: Final = "picked"
+"""Among an interaction's extras: who was picked from a menu."""
+
+
+class _TournamentPress(NamedTuple):
+    verb: str
+    tournament_id: int
+    fact: str = ""
+
+    @answered
+    async def handle(self, interaction: Interaction) -> None:
+        handler = one_of(interaction.client.tournament_handlers, self.verb)
+        tournament = await find_tournament(interaction, self.tournament_id)
+        await handler(interaction, tournament, self.fact)
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+
+
+class TournamentButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"tournament\.(?P<verb>[a-z]+):(?P<tournament>\d{1,15})(?::(?P<fact>[a-z0-9.]{1,20}))?",
+):
+    """A button of a tournament."""
+
+    def __init__(
+        self,
+        verb: str,
+        tournament_id: int,
+        fact: str = "",
+        *,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        self.verb, self.tournament_id, self.fact = verb, tournament_id, fact
+        custom_id = f"tournament.{verb}:{tournament_id}" + (f":{fact}" if fact else "")
+        super().__init__(
+            discord.ui.Button(custom_id=custom_id, label=shortened(label, 80), style=style, disabled=disabled)
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["verb"], int(match["tournament"]), match["fact"] or "", label="-")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _TournamentPress(self.verb, self.tournament_id, self.fact).handle(interaction)
+
+
+class TournamentPeopleMenu(
+    discord.ui.DynamicItem[discord.ui.UserSelect[Any]],
+    template=r"tournament\.who\.(?P<verb>[a-z]+):(?P<tournament>\d{1,15})",
+):
+    """A menu of the server's members, of whom one is picked."""
+
+    def __init__(self, verb: str, tournament_id: int, *, placeholder: str | None = None) -> None:
+        self.verb, self.tournament_id = verb, tournament_id
+        custom_id = f"tournament.who.{verb}:{tournament_id}"
+        super().__init__(discord.ui.UserSelect(custom_id=custom_id, placeholder=placeholder))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["verb"], int(match["tournament"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        if not self.item.values:
+            # No menu of ours lets nobody be picked.
+            await refuse(interaction, Refused(Refusal.STALE))
+            return
+        interaction.extras[PICKED] = self.item.values[0]
+        await _TournamentPress(self.verb, self.tournament_id, str(self.item.values[0].id)).handle(interaction)
+
+
+def picked(interaction: Interaction) -> discord.abc.User:
+    """Who was picked from a menu."""
+    user: discord.abc.User = interaction.extras[PICKED]
+    return user
+
+
+TOURNAMENT_ITEMS: Final = (TournamentButton, TournamentPeopleMenu)
+
 
 Style = discord.ButtonStyle
 _TWO: Final = 2
@@ -99,7 +195,7 @@ def _board_buttons(tournament: Tournament, say: Say) -> list[TournamentButton]:
     return [
         *_yes(tournament, say),
         *([enter] if may_still_enter(tournament.state) else []),
-        *([pair] if tournament.setup.entry is Entry.PAIRS and may_still_enter(tournament.state) else []),
+        *([pair] if tournament.setup.entry is EntryMode.PAIRS and may_still_enter(tournament.state) else []),
         TournamentButton("leave", number, label=say("tournament-leave")),
         *([TournamentButton("start", number, label=say("tournament-start"), style=Style.primary)] if is_open else []),
         TournamentButton("people", number, label=say("board-people")) if is_open else standings,

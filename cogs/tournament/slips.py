@@ -19,12 +19,11 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
-from cogs.app.mentions import Why, called, wants
+from cogs.app.preferences import Why, called, wants
 from cogs.delivery.pacer import Urgency
-from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, page
-from cogs.tournament.board_text import moment
-from cogs.tournament.letters import letter
+from cogs.messages.words import in_text
+from cogs.tournament.board_text import letter, moment
 from engine.core.registry import game_named
 from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament

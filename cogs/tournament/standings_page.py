@@ -1,9 +1,12 @@
-"""How a tournament stands: a page of twenty places as a picture, the trees of a knock-out, the podium at the end."""
+"""How a tournament stands: a page of twenty places as a picture, the trees of a knock-out, the podium at the end.
+
+A tree tells of one cup who met whom in each round, and who went on.
+"""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,23 +14,54 @@ import discord
 
 from cogs.app.i18n import say_at
 from cogs.delivery.avatars import WithFaces
-from cogs.messages.display_names import in_text
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
+from cogs.messages.words import in_text
 from cogs.tournament.board_text import decisions, entered, short_of, unit_of
-from cogs.tournament.buttons import TournamentButton
-from cogs.tournament.cups import cups_of
 from cogs.tournament.export import standings_file
+from cogs.tournament.page import TournamentButton
 from engine.tournaments.directing import MOST_REASON
+from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import Standing
+from engine.tournaments.schedule import TournamentPlace
+from engine.tournaments.scoring.totals import knockout_rounds
 from engine.tournaments.setup import Method
-from engine.tournaments.state import PlayedTable
+from engine.tournaments.state import PlayedTable, TournamentState
 from locales import Say
 from rendering import Picture, SeatLabel, look_of
-from rendering.people.amounts import shown, with_unit
-from rendering.people.brackets import parts_of
-from rendering.people.standings import alt_standings, draw_standings
-from rendering.people.tree import alt_tree, draw_tree
+from rendering.people.knockout import Tie, alt_tree, draw_tree, parts_of
+from rendering.people.standings import alt_standings, amount, draw_standings, shown, with_unit
+
+MAIN, CONSOLATION = "main", "consolation"
+
+
+def cups_of(now: TournamentState, tables: Sequence[PlayedTable], say: Say) -> Mapping[str, list[list[Tie]]]:
+    """Per cup the ties of every round drawn; without the consolation cup before its first round."""
+    played = knockout_rounds(now, tables)
+    scores = {(one.round, one.number): one.scores for one in tables if one.scores}
+    found: dict[str, list[list[Tie]]] = {MAIN: [], CONSOLATION: []}
+    for number, draw in enumerate(now.draws, 1):
+        winners = played[number - 1].winners if number <= len(played) else None
+        of_round: dict[str, list[Tie]] = {MAIN: [], CONSOLATION: []}
+        for table, (two, cup) in enumerate(zip(draw.tables, draw.cups, strict=True), 1):
+            figures = tuple(amount(one, say) for one in scores.get((number, table), ())) if winners else ()
+            winner = next((place for place in two if place in winners), None) if winners is not None else None
+            of_round[str(cup)].append(Tie(tuple(two), figures, winner))
+        for place in draw.byes:
+            of_round[MAIN if place in _in_main(now.draws, found[MAIN]) else CONSOLATION].append(
+                Tie((place,), (), place)
+            )
+        for name, ties in of_round.items():
+            found[name] += [ties] if ties else []
+    return {cup: rounds for cup, rounds in found.items() if rounds}
+
+
+def _in_main(draws: Sequence[RoundDraw], rounds: Sequence[Sequence[Tie]]) -> frozenset[int]:
+    """The places that can still win the main cup, given its rounds so far."""
+    if not rounds:
+        first = draws[0]
+        return frozenset((*first.byes, *(place for table in first.tables for place in table)))
+    return frozenset(tie.winner for tie in rounds[-1] if tie.winner is not None)
+
 
 PAGE: Final = 20
 """Places on a page."""
@@ -95,7 +129,7 @@ async def end_page(tournament: Tournament, with_faces: WithFaces) -> Page:
 
 async def _shown(
     tournament: Tournament,
-    rows: Sequence[Standing],
+    rows: Sequence[TournamentPlace],
     labels: Sequence[SeatLabel],
     title: str,
     say: Say,
@@ -160,7 +194,7 @@ def file_of(tournament: Tournament, say: Say) -> discord.File:
     """The standings for spreadsheets; before the first round everybody without scores."""
     rows = tournament.standings()
     if not rows:
-        rows = tuple(Standing(1, place, (), 0) for place in range(1, len(tournament.entrants) + 1))
+        rows = tuple(TournamentPlace(1, place, (), 0) for place in range(1, len(tournament.entrants) + 1))
     data = standings_file(rows, tournament.entrants, tournament.corrections, say, tournament.state.removals)
     return discord.File(io.BytesIO(data), FILE)
 
@@ -172,7 +206,7 @@ def _entrants(tournament: Tournament, with_faces: WithFaces) -> tuple[SeatLabel,
     return with_faces([SeatLabel(name, computer=not person, person=max(person, 0)) for name, person in of_all])
 
 
-def _sentence(what: str, tournament: Tournament, rows: Sequence[Standing], say: Say) -> str:
+def _sentence(what: str, tournament: Tournament, rows: Sequence[TournamentPlace], say: Say) -> str:
     """Who leads or wins, and with what; equal totals share it."""
     names = [f"**{in_text(tournament.entrants[row.place - 1].name)}**" for row in rows[:PAGE]]
     together = names[-1] if len(names) == 1 else say("tournament-and", some=", ".join(names[:-1]), last=names[-1])

@@ -13,10 +13,10 @@ import discord
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_at, say_to
-from cogs.app.rights import may_manage
-from cogs.messages.display_names import in_text, name_of_user
+from cogs.app.permissions import may_manage
 from cogs.messages.layout import Page, page
-from cogs.tournament.buttons import TournamentButton, TournamentHandler
+from cogs.messages.words import in_text, name_of_user
+from cogs.tournament.page import TournamentButton, TournamentHandler
 from engine.core.names import clean_name
 from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.model.errors import Refusal, Refused

@@ -1,30 +1,29 @@
-"""Which calls fit what somebody typed, surest reading first.
+"""Typed calls: which fit what somebody typed, surest reading first; the list to choose from, the call that is meant.
 
 A call has up to three parts, in any order: a word, a number and a suit. Parts left out may be anything.
 Words are read first in the person's own language, spelt out, in the notation or abbreviated; then in any language; and
 last with a slip in them. Where a slip is as good a reading as an abbreviation, both are told, so that the bot asks. The
-words are data of each game (`callwords_...`).
+words are data of each game (`cogs/games/<game>/calls.py`). The list and the meaning are for games with few calls.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, product
 from typing import Final, NamedTuple
 
-from cogs.messages.wording import call_text
-from cogs.typed.callwords import FILLERS, NUMBER_WORDS
+from cogs.app.answers import Denied
+from cogs.messages.wording import call_text, is_with_card
 from cogs.typed.cardtext import SUIT_WORDS
-from cogs.typed.figures import in_figures
-from cogs.typed.slips import Way, near_words, ways, ways_to_part
+from cogs.typed.writing import FILLERS, NUMBER_WORDS, WayToRead, in_figures, near_words, ways, ways_to_part
 from engine.core.actions import Action
 from engine.core.cards import Suit
 from engine.core.errors import EngineError
-from locales import LANGUAGES, say_in
+from locales import LANGUAGES, Say, say_in
 from locales.cards import SUIT_SYMBOLS
 
 _SHORTEST: Final = 2
@@ -191,7 +190,7 @@ class _Slipped(NamedTuple):
     all: Fits
 
 
-def _told(found: Iterable[tuple[Way, Action, bool]]) -> Fits:
+def _told(found: Iterable[tuple[WayToRead, Action, bool]]) -> Fits:
     """The calls that were found, those first whose word was typed, each once."""
     named = dict.fromkeys(call for _, call, is_named in found if is_named)
     return Fits([*named], [*dict.fromkeys(call for _, call, is_named in found if not is_named and call not in named)])
@@ -236,3 +235,72 @@ def _every_word(vocabulary: Vocabulary) -> tuple[str, ...]:
     phrases = (phrase for call in vocabulary.calls for phrase in _phrases(kind_of(call), vocabulary, LANGUAGES))
     suits = (word for suit in Suit for word in _suit_names(suit, LANGUAGES))
     return tuple(sorted({word for phrase in phrases for word in phrase} | set(suits)))
+
+
+_MOST_LISTED: Final = 16
+
+
+class Menu(NamedTuple):
+    """Calls to pick one from; at most 25."""
+
+    title: str
+    calls: tuple[Action, ...]
+
+
+def call_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
+    """All calls, as one row of buttons."""
+    calls = tuple(_calls(legal))
+    return (calls,) if calls else ()
+
+
+def call_menus(legal: Sequence[Action], say: Say) -> tuple[Menu, ...]:
+    """None: buttons are enough."""
+    return ()
+
+
+def call_choices(legal: Sequence[Action], vocabulary: Vocabulary, typed: str, say: Say) -> list[tuple[str, str]]:
+    """Name and text of every call that is legal now and matches what was typed."""
+    calls: Sequence[Action] = _calls(legal)
+    if any(typed_parts(typed)):
+        calls = first_reading(typed, calls, vocabulary, say.language).all
+    return [(call_text(action, say), str(action)) for action in calls]
+
+
+def call_meant(
+    legal: Sequence[Action], others: Sequence[Action], vocabulary: Vocabulary, typed: str, say: Say
+) -> Action:
+    """The call typed: a legal one, or one of `others`, which the rules refuse; raises Denied, listing what is legal.
+
+    A word may mean several calls of which one is legal now: a knock is Kontra or Re. Where something else fits too, a
+    slip of what is legal is asked about. Choices from the list arrive in the notation, in which `trump C` never means
+    hearts, not even in French.
+    """
+    calls = _calls(legal)
+    chosen = [one for one in vocabulary.calls if str(one) == typed]
+    read = Reading(Fits(chosen, [])) if chosen else first_reading(typed, vocabulary.calls, vocabulary, say.language)
+    meant = read.fits.calls
+    fits = [one for one in meant if one in calls]
+    possible = [*fits, *(one for one in read.doubts.calls if one in calls and one not in fits)]
+    if len(possible) > 1 or (possible and not fits):
+        raise Denied("refusal-which-call", typed=typed, possible=listed(possible, say))
+    refused = [one for one in meant if one in others]
+    if len(fits or refused) == 1:
+        return (fits or refused)[0]
+    raise nothing_like(typed, calls, say)
+
+
+def nothing_like(typed: str, calls: Sequence[Action], say: Say) -> Denied:
+    """The error for a call that cannot be made: it names the legal ones, or says there are none."""
+    if calls:
+        return Denied("refusal-no-such-call", typed=typed, possible=listed(calls, say))
+    return Denied("refusal-nothing-to-say")
+
+
+def listed(calls: Sequence[Action], say: Say) -> str:
+    """Calls in a row, as many as are readable."""
+    names = [call_text(action, say) for action in calls[:_MOST_LISTED]]
+    return ", ".join([*names, *(["…"] if len(calls) > len(names) else [])])
+
+
+def _calls(legal: Sequence[Action]) -> list[Action]:
+    return [action for action in legal if not is_with_card(action)]

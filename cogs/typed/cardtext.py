@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from cogs.typed.figures import in_figures
+from cogs.typed.writing import in_figures
 from engine.core.cards import CARDS, Card, Rank, Suit
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of

@@ -1,7 +1,11 @@
-"""Choosing a table, options, a card or a call from what somebody typed, and the autocomplete lists."""
+"""What options of commands mean, and the lists to choose from: a table, rules to play by, a card or a call.
+
+A command is about the table typed, or about the one meant if nothing is said.
+"""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -10,23 +14,25 @@ from typing import Final
 
 from discord import app_commands
 
+from cogs.app.access import seen
 from cogs.app.answers import Denied, WhichTable
 from cogs.app.client import Interaction
-from cogs.app.i18n import say_to
+from cogs.app.i18n import C, asks, say_to, text
 from cogs.games.texts import texts_of
 from cogs.messages.wording import call_text, is_with_card, word_with_card
 from cogs.messages.words import game_of_preset, option_text, plain_game_name, preset_name, range_facts
 from cogs.typed.callreading import first_reading, kind_of
 from cogs.typed.cardtext import read_cards
-from cogs.typed.figures import as_number, figures_in
+from cogs.typed.writing import as_number, figures_in, in_figures
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
-from engine.core.errors import EngineError
+from engine.core.errors import EngineError, UnknownChoice
 from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options, OptionSpec
 from engine.core.registry import GAMES, game_named
 from engine.records.record import LADDER
 from engine.tables.live.table import Table
+from engine.tables.model.status import Status
 from locales import LANGUAGES, Say, say_in
 from locales.cards import card_text
 from rendering.canvas.letters.graphemes import shortened
@@ -272,3 +278,132 @@ def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
         return str(texts.call_meant(legal, typed, say))
     named = first_reading(typed, texts.VOCABULARY.calls, texts.VOCABULARY, say.language).fits.named
     return str(named[0]) if named else typed
+
+
+TABLE: Final = {"table": "command-which-table"}
+"""How a command asks for the table it is about."""
+_LONGEST_NUMBER: Final = 15
+"""Digits that are read of what somebody typed: no table has more."""
+
+
+def own_tables(interaction: Interaction) -> tuple[Table, ...]:
+    """The tables of the person asking: those with a match in progress, or all if there is none."""
+    tables = interaction.client.tables.of_user(interaction.user.id)
+    return tuple(table for table in tables if table.status is Status.PLAYING) or tables
+
+
+async def tables_of_host(interaction: Interaction) -> tuple[Table, ...]:
+    """The tables of this server that they may see and whose host is the person asking."""
+    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
+    return await seen(interaction, (table for table in tables if table.setup.host_id == interaction.user.id))
+
+
+async def tables_to_settle(interaction: Interaction, typed: str | None, *, manages: bool) -> tuple[Table, ...]:
+    """The tables of this server where the person asking may remove people, set who may sit down, or stop: as the host,
+    seated in a match, or as a manager at all of them. If nothing is typed, their own come first."""
+    user_id = interaction.user.id
+    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
+    own = await tables_of_host(interaction)
+    own += tuple(one for one in tables if one not in own and one.status is Status.PLAYING and one.seat_of(user_id))
+    return await seen(interaction, tables) if manages and (typed is not None or not own) else own
+
+
+def gathers(table: Table) -> bool:
+    """Whether people still sit down there before the match."""
+    return table.status is Status.LOBBY
+
+
+def has_room(table: Table) -> bool:
+    """Whether somebody can sit down there before the match."""
+    return gathers(table) and bool(table.free_seats)
+
+
+def own_table(typed: str | None, interaction: Interaction, fits: Fits | None = None) -> Table:
+    """The person's own table that is meant; raises Denied if there is none, or it is not clear which.
+
+    `fits`: as for `table_named`.
+    """
+    return table_named(typed, interaction, own_tables(interaction), "refusal-no-table-of-yours", fits=fits)
+
+
+def near(tables: Sequence[Table], interaction: Interaction) -> tuple[Table, ...]:
+    """The tables of this channel, or all if there are none here."""
+    return tuple(one for one in tables if one.setup.channel_id == interaction.channel_id) or tuple(tables)
+
+
+def table_typed(interaction: Interaction) -> str | None:
+    """What has been typed as the table of a command that is being typed."""
+    typed: str | None = interaction.namespace.__dict__.get(str(text(TABLE["table"])))
+    return typed
+
+
+def table_so_far(interaction: Interaction, candidates: Sequence[Table], fits: Fits | None = None) -> Table | None:
+    """The table meant by what has been typed of a command so far; None if that is not clear."""
+    try:
+        return table_named(table_typed(interaction), interaction, candidates, "refusal-no-table-here", fits=fits)
+    except Denied:
+        return None
+
+
+def table_number(typed: str | None) -> int | None:
+    """The table number in what was typed, even of an ended table; None: there is none in it."""
+    number = re.search(r"[0-9]+", in_figures(typed or ""))
+    return int(number[0][:_LONGEST_NUMBER]) if number else None
+
+
+async def house_choices(
+    interaction: Interaction, typed: str, game: str | None = None, *, seats: int | None = None
+) -> Choices:
+    """The matching house rules of this server, by name; `game`, `seats`: only those for this game, for so many."""
+    say, wanted = say_to(interaction), typed.casefold().strip()
+    houses = await interaction.client.tables.house_rules.of_guild(interaction.guild_id or 0)
+    named = (
+        (one.name, f"{one.name} · {preset_name(one.options.preset, say)}")
+        for one in houses
+        if game in (None, one.game) and seats in (None, GAMES[one.game].seats(one.options))
+    )
+    return [
+        app_commands.Choice(name=shortened(shown, LONGEST_CHOICE), value=name)
+        for name, shown in named
+        if wanted in shown.casefold()
+    ][:MOST_CHOICES]
+
+
+GAME_CHOICES: Final = [app_commands.Choice(name=text(f"rules-game-{name}"), value=name) for name in GAMES]
+RULES: Final = {"game": "command-game", "preset": "command-preset", "options": "command-options"}
+"""How a command asks which rules to play by."""
+
+
+def asks_for_rules(command: C) -> C:
+    """Let a command ask which rules to play by, with lists of what may be typed."""
+    listed = app_commands.autocomplete(preset=complete_preset, options=complete_options)
+    return asks(**RULES)(app_commands.choices(game=GAME_CHOICES)(listed(command)))
+
+
+async def complete_preset(interaction: Interaction, typed: str) -> Choices:
+    """The variants of the game typed beside them, else of all games."""
+    return preset_choices(presets_of(game_typed(interaction)), typed, say_to(interaction))
+
+
+async def complete_options(interaction: Interaction, typed: str) -> Choices:
+    """What may be typed as options with the game and preset typed beside them."""
+    return options_for(None, None, interaction, typed)
+
+
+def game_typed(interaction: Interaction) -> str | None:
+    """The game typed so far."""
+    game = interaction.namespace.__dict__.get(str(text("command-game")))
+    return game if game in GAMES else None
+
+
+def options_for(game: AnyGame | None, now: Options | None, interaction: Interaction, typed: str) -> Choices:
+    """What may be typed as options with the game and preset typed beside them, or else on top of the options now."""
+    say, named = say_to(interaction), game_typed(interaction)
+    preset = interaction.namespace.__dict__.get(str(text("command-preset")))
+    wanted = preset_named(game.presets if game else presets_of(named), preset, say)
+    game = game or game_meant(named, wanted)
+    try:
+        options = game.for_tables(wanted) if wanted or now is None else now
+    except UnknownChoice:
+        return []
+    return option_choices(game, options, typed, say)

@@ -1,20 +1,26 @@
-"""What a match's secret decides: its packs, draws and cuts, the same for everybody who derives them from that secret.
+"""What a match's secret decides, and what is settled beside it at the start: the same for everybody who has both. Pure.
 
-All of it follows from a key. The first key comes from the secret and the id of the message in which its digest was
-posted; each cut that a person makes then turns the key into the next one.
+Packs, draws and cuts all follow from a key. The first key comes from the secret and the id of the message in which its
+digest was posted; each cut that a person makes then turns the key into the next one.
+
+The digest posted before the first card also covers the rules, the kind of draw, and who sits where, so that nobody can
+exchange any of it afterwards. A person stands there as a digest with a salt: without that salt nobody can tell who it
+was, and it goes when that person is forgotten.
 
 The algorithm is written out in docs/fairness-algorithm.md, so that anybody can check a match with a program of their
-own. Pure.
+own.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
 from typing import Final, TypeVar
 
-from engine.core import shuffling
+from engine.core import cards
 
 SECRET_BYTES: Final = 32
 EDITION: Final = 3
@@ -112,7 +118,7 @@ def _numbers(key: bytes, label: str) -> Iterator[int]:
 
 def shuffled(key: bytes, label: str, pack: Sequence[T]) -> tuple[T, ...]:
     """The pack, given in sorted order, after a Fisher-Yates shuffle with the stream of this label."""
-    return tuple(shuffling.shuffled(pack, Stream(key, label)))
+    return tuple(cards.shuffled(pack, Stream(key, label)))
 
 
 def cuts(cards: int) -> range:
@@ -128,3 +134,59 @@ def cut_by_chance(key: bytes, deal: int, allowed: range) -> int:
 def first_dealer(key: bytes, seats: int) -> int:
     """Who deals first where nobody draws for the deal."""
     return 1 + Stream(key, DEALER).below(seats)
+
+
+SALT_BYTES: Final = 32
+"""Of what hides who sits where at one match."""
+COMPUTER: Final = "computer"
+"""Stands for whoever decides on a seat where no person sat at the start."""
+
+
+class DrawnAs(StrEnum):
+    """How the first dealer was found where partners were not drawn; those have names of their own (`DrawnBy`)."""
+
+    NUMBER = "number"
+    LOWEST = "lowest"
+    GIVEN = "given"
+    """By another match, from which this one plays on."""
+
+
+def salt_of(salt: bytes, seat: int) -> str:
+    """The salt of a seat of the lobby, in hexadecimal digits; another seat's does not tell it, nor does the secret."""
+    return hmac.digest(salt, f"seat:{seat}".encode(), hashlib.sha256).hex()
+
+
+def digest_of_person(salt: str, name: str) -> str:
+    """What stands for a person of this name."""
+    return hmac.digest(bytes.fromhex(salt), name.encode(), hashlib.sha256).hex()
+
+
+def terms(
+    edition: int,
+    table: int,
+    game: str,
+    preset: str,
+    options: Mapping[str, str],
+    draw: str,
+    people: Sequence[str | None],
+    *,
+    same: bool,
+    given: int,
+) -> str:
+    """All of it as text, the same for everybody who writes it down.
+
+    `people`: per seat of the lobby a person's digest, `COMPUTER`, or None where nobody sits; `given`: how many deals
+    are those of another match.
+    """
+    settled = {
+        "edition": edition,
+        "table": table,
+        "game": game,
+        "preset": preset,
+        "options": dict(options),
+        "same": same,
+        "draw": draw,
+        "given": given,
+        "people": list(people),
+    }
+    return json.dumps(settled, sort_keys=True, separators=(",", ":"))

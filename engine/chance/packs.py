@@ -1,18 +1,49 @@
-"""The pack for the next deal, shuffled or gathered and cut.
+"""The pack for the next deal: shuffled or gathered, and cut.
 
 Chance comes from outside: from a key at tables; from a generator in self-play and in matches older than secrets.
+A player may say a few words with the cut; from the next deal on they go into everything chance decides
+(docs/fairness-algorithm.md).
+
+Source: kleurenwiezen.txt, "The Deal"; docs/rules/kleurenwiezen.md, decision 1, for how much may be cut off.
 """
 
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from engine.chance import fairness
-from engine.chance.cutting import cut
 from engine.core.cards import Card
+from engine.core.errors import BadDeal
 from engine.core.game import AnyGame, Match
 from engine.core.options import Options
+
+MOST_WORDS: Final = 40
+"""The most characters that may be said with a cut."""
+_WORDS: Final = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿŒœĲĳŸ0-9 .,!?'-]*")
+"""Every phone can type these, and none of them marks up a message, mentions anybody or breaks a line in a file."""
+
+
+def cut(pack: Sequence[Card], cards: int, allowed: range) -> tuple[Card, ...]:
+    """The pack, top first, with this many cards moved from top to bottom; raises BadDeal outside `allowed`."""
+    if not allowed:
+        raise BadDeal("the pack of this game is shuffled, not cut")
+    if not pack:
+        raise BadDeal("there is no pack to cut: a shuffled one is due")
+    if cards not in allowed:
+        raise BadDeal(f"{cards} cards cannot be cut off: {allowed[0]} to {allowed[-1]} can")
+    return (*pack[cards:], *pack[:cards])
+
+
+def words_said(typed: str) -> str | None:
+    """What somebody says with a cut, as it is kept; may be empty. None: too long, or with other characters."""
+    # Phones turn apostrophes into curly quotes.
+    plain = unicodedata.normalize("NFC", typed).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    words = " ".join(plain.split())
+    return words if len(words) <= MOST_WORDS and _WORDS.fullmatch(words) else None
 
 
 class NextPack(NamedTuple):

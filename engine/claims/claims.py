@@ -1,17 +1,22 @@
-"""Ends a deal without playing it card by card: whether a claim is certain, whether it holds, and the cards that end it.
+"""Ends a deal without playing it card by card: because somebody claims the rest, or because somebody gives it up. Pure.
 
-`is_certain` knows only one view, so asking gives nothing away. `holds` and `play_out` know all hands.
+- A claim: whether it is certain, whether it holds, and the cards that end the deal. `is_certain` knows only one view,
+  so asking gives nothing away. `holds` and `play_out` know all hands.
+- A deal given up is played out with legal cards, as badly as possible for the side that gave up. The worst way gives
+  that side the fewest points (`DealFacts.points`), then the others the most, and then that side the fewest tricks,
+  unless tricks are a danger. So a misère is broken if the cards allow it, a piccolo gets a trick too many or none, and
+  a misère that its opponents give up is made.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import random
+from collections.abc import Collection, Hashable, Sequence
 from typing import Any, Final, NamedTuple
 
-from engine.core.actions import Action, Play
-from engine.core.cards import Card, cards_in
+from engine.core.actions import Action, Play, bleakness
+from engine.core.cards import Card, Played, cards_in
 from engine.core.game import AnyGame
-from engine.core.tricks import Played
 from engine.core.view import SPECTATOR, Left, View
 
 LOOKED_THROUGH: Final = 2000
@@ -65,7 +70,7 @@ def holds(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOKED_
 
     Also False where it takes more than `most` positions to find out.
     """
-    return _Search(game, state, seats, most).holds(state)
+    return _WaysToClaim(game, state, seats, most).holds(state)
 
 
 def play_out(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOKED_THROUGH) -> tuple[Move, ...]:
@@ -74,13 +79,13 @@ def play_out(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOK
     If there is no such way, or the search finds none within `most` positions, they are those of the way found that
     takes the most tricks. Seats declare whatever they can with a card.
     """
-    search = _Search(game, state, seats, most)
+    search = _WaysToClaim(game, state, seats, most)
     search.play_out(state, [])
     assert search.best is not None
     return search.best
 
 
-class _Search:
+class _WaysToClaim:
     """Searches the ways to play the rest of a deal, likely ones first."""
 
     def __init__(self, game: AnyGame, state: Any, seats: Collection[int], most: int) -> None:
@@ -168,3 +173,140 @@ def _place(left: Left, card: Card, trick: Sequence[Played], takes: bool, takers:
         return (beats, height) if best.seat in takers else (not beats, height)
     # A seat that gives a trick away gets rid of high cards.
     return beats, -height
+
+
+LOOKED_THROUGH_TO_GIVE_UP: Final = 20000
+"""The most positions that are looked at once a way is found: up to a second, off the event loop."""
+
+_TRY: Final = 250
+"""Positions for each later try, which begins differently."""
+_OTHERWISE: Final = 0.4
+"""How often such a try departs from the likely order of moves."""
+_SEED: Final = 1
+"""Seeds those departures, so that the same deal is always played out in the same way."""
+
+Value = tuple[int, int, int]
+"""The givers' points, then minus the others' points, then the givers' tricks: smaller is worse for the givers."""
+
+
+class PlayedOut(NamedTuple):
+    """A deal played out for the side that did not give it up."""
+
+    moves: tuple[Move, ...]
+    state: Any
+    """The position after them: the deal is over."""
+    kept: int
+    """Remaining tricks that the givers take all the same: the cards allow no other way, or none was found."""
+
+
+def give_up(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOKED_THROUGH_TO_GIVE_UP) -> PlayedOut:
+    """The worst way for these seats, one of the two sides, to play a deal to its end.
+
+    Where it takes more than `most` positions to be sure, it is the worst way found.
+    """
+    search = _WaysToGiveUp(game, state, seats)
+    if search.look(state, [], most // 2):
+        # The search was cut short: an early choice may keep it from finding a worse way.
+        rng = random.Random(_SEED)
+        for _ in range(most // 2 // _TRY):
+            if search.is_at_worst or not search.try_otherwise(state, rng):
+                break
+    assert search.worst is not None
+    before, after = game.view(state, SPECTATOR).tricks, game.view(search.worst[1], SPECTATOR).tricks
+    kept = sum(after[seat - 1] - before[seat - 1] for seat in seats)
+    return PlayedOut(tuple(search.worst[0]), search.worst[1], kept)
+
+
+class _WaysToGiveUp:
+    """Searches the ways to play the rest, first those likely to be bad for the givers."""
+
+    def __init__(self, game: AnyGame, state: Any, seats: Collection[int]) -> None:
+        view = game.view(state, SPECTATOR)
+        left = game.left(view)
+        assert left is not None
+        self._game, self._seats, self._left = game, seats, left
+        self._others = tuple(seat for seat in range(1, view.seats + 1) if seat not in seats)
+        self._declarers: tuple[int, ...] = view.declarers
+        self._budget = 0
+        self._rng: random.Random | None = None
+        self._seen: set[Hashable] = set()
+        self._bounds: dict[Hashable, Value] = {}
+        self.worst: tuple[list[Move], Any, Value] | None = None
+        """The moves of the worst way so far, the position after them and its value."""
+        self._worst_conceivable = self._bound(state, view)
+
+    @property
+    def is_at_worst(self) -> bool:
+        """Whether no way can be worse than the worst one found."""
+        return self.worst is not None and self.worst[2] <= self._worst_conceivable
+
+    def try_otherwise(self, state: Any, rng: random.Random) -> bool:
+        """Look at some more positions, mostly from a different beginning; False: every way has been looked at."""
+        self._seen.clear()
+        self._rng = rng
+        return self.look(state, [], _TRY)
+
+    def look(self, state: Any, moves: list[Move], budget: int) -> bool:
+        """Find the worst way; True where being sure of it would take more than `budget` positions."""
+        self._budget = budget
+        return self._look(state, moves)
+
+    def _look(self, state: Any, moves: list[Move]) -> bool:
+        """Look from this position on, with what is left of the budget."""
+        self._budget -= 1
+        view = self._game.view(state, SPECTATOR)
+        if state.outcome is not None:
+            value = self._value(self._game.deal_facts(state).points, view)
+            if self.worst is None or value < self.worst[2]:
+                self.worst = (list(moves), state, value)
+            return False
+        if self.worst is not None:
+            if self._budget < 0:
+                return True
+            if self._bound(state, view) >= self.worst[2]:
+                return False
+        if (position := self._position(state, view, moves)) in self._seen:
+            return False
+        self._seen.add(position)
+        for move in self._moves(state, view):
+            moves.append(move)
+            if self._look(self._game.apply(state, *move).state, moves):
+                return True
+            moves.pop()
+        return False
+
+    def _moves(self, state: Any, view: View) -> list[Move]:
+        """The moves likely to be bad for the givers first; on a different beginning, sometimes in random order."""
+        moves = likely_moves(self._game, state, self._left, self._takers(view), declaring=self._others)
+        if self._rng is not None and self._rng.random() < _OTHERWISE:
+            self._rng.shuffle(moves)
+        return moves
+
+    def _value(self, points: tuple[int, ...], view: View) -> Value:
+        tricks = 0 if self._left.exactly is not None else sum(view.tricks[seat - 1] for seat in self._seats)
+        return *bleakness(points, self._seats), tricks
+
+    def _bound(self, state: Any, view: View) -> Value:
+        """A bound: no way to play on from here is worse than this."""
+        gathered = view.tricks, view.card_points
+        if gathered not in self._bounds:
+            self._bounds[gathered] = self._value(self._game.at_worst(state, self._seats), view)
+        return self._bounds[gathered]
+
+    def _position(self, state: Any, view: View, moves: list[Move]) -> Hashable:
+        """Everything that decides how the deal can go on and what it pays, however it got here."""
+        trick = view.trick if len(view.trick) < view.seats else view.taker
+        said = frozenset(move for move in moves if not isinstance(move.action, Play))
+        return state.hands, trick, view.tricks, view.card_points, said
+
+    def _takers(self, view: View) -> Collection[int]:
+        """The seats that should take the next trick for the givers to do worst."""
+        if self._left.exactly is None:
+            return self._others
+        declarers = self._declarers
+        they_declare = all(seat in self._seats for seat in declarers)
+        is_made = sum(view.tricks[seat - 1] for seat in declarers) == self._left.exactly
+        # Declarers who give up are steered off their number of tricks, opponents who give up towards it.
+        if they_declare is is_made:
+            return declarers
+        return [seat for seat in range(1, view.seats + 1) if seat not in declarers]

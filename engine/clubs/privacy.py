@@ -10,7 +10,7 @@ from sqlalchemy import Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs.evenings.evening import Stage
-from engine.clubs.evenings.results import from_json, to_json, written
+from engine.clubs.evenings.points import from_json, to_json, written_result
 from engine.clubs.seasons.season import Title
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.people import FORGOTTEN
@@ -35,14 +35,14 @@ async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
     ]
     results = [
         {name: row[name] for name in ("evening_id", "number", "guild_id", "starts_at", "season_id")}
-        | {name: value for name, value in written(one).items() if name != "user_id"}
+        | {name: value for name, value in written_result(one).items() if name != "user_id"}
         for row in await _rows(connection, schema.evening_dates, _DATE.results.contains(str(user_id)), "starts_at")
         for one in from_json(row["results"])
         if one.user_id == user_id
     ]
     tournaments = [
         {name: row[name] for name in ("tournament_id", "guild_id", "season_id", "counted_at")}
-        | {name: value for name, value in written(one).items() if name != "user_id"}
+        | {name: value for name, value in written_result(one).items() if name != "user_id"}
         for row in await _rows(
             connection, schema.season_tournaments, _COUNTED.results.contains(str(user_id)), "counted_at"
         )

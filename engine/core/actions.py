@@ -1,11 +1,44 @@
-"""What a seat says or does."""
+"""What seats say or do, and what becomes known of it; seats are numbered 1..n clockwise."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
+from enum import StrEnum
 from typing import Final, NamedTuple, Protocol
 
 from engine.core.cards import CARDS, Card, upper_ascii
 from engine.core.errors import Unreadable
+
+
+def next_seat(seat: int, seats: int) -> int:
+    """The seat to the left of this one."""
+    return seat % seats + 1
+
+
+def previous_seat(seat: int, seats: int) -> int:
+    """The seat to the right of this one."""
+    return (seat - 2) % seats + 1
+
+
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats, starting with `first`."""
+    return tuple((first - 1 + step) % seats + 1 for step in range(seats))
+
+
+def eldest(dealer: int, seats: int) -> int:
+    """The seat to the dealer's left."""
+    return next_seat(dealer, seats)
+
+
+def per_seat_with(figures: Sequence[int], seat: int, more: int) -> tuple[int, ...]:
+    """The figures per seat with `more` added to this seat's."""
+    return (*figures[: seat - 1], figures[seat - 1] + more, *figures[seat:])
+
+
+def bleakness(points: Sequence[int], seats: Collection[int]) -> tuple[int, int]:
+    """How bad points, per seat, are for these seats: smaller is worse. Their own points weigh before the others'."""
+    own = sum(points[seat - 1] for seat in seats)
+    return own, own - sum(points)
 
 
 class Action(Protocol):
@@ -46,3 +79,27 @@ def parse_play(text: str) -> Play:
         case ["PLAY", card]:
             return Play(Card.parse(card))
     raise Unreadable("action", text, "play CARD")
+
+
+class EventType(StrEnum):
+    """What an action can make known to several seats at once, in any game; each game adds its own."""
+
+    TURNED_UP = "turned-up"
+    SHOWN = "shown"
+    EXPOSED = "exposed"
+    TRUMP = "trump"
+    TRICK = "trick"
+    THROWN_IN = "thrown-in"
+    CONTRACT = "contract"
+    DOUBLED = "doubled"
+
+
+class Event(NamedTuple):
+    """Something that became known to everybody; `facts` are plain values for JSON and sentences."""
+
+    type: StrEnum
+    """An `EventType`, or one of the game's own."""
+    facts: Mapping[str, object]
+
+    def as_json(self) -> dict[str, object]:
+        return {"type": self.type.value, **self.facts}

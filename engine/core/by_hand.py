@@ -1,7 +1,7 @@
 """A deal played with real cards: what has to be asked about it, and what it counts.
 
-A game that can be told of such deals has a module `by_hand` with a `BY_HAND` in its room. What it asks are `Question`s,
-data without text that any form can show; an answer is one or several texts, as JSON keeps them:
+A game that can be told of such deals has a module `by_hand` with a `BY_HAND` in its room. What it asks are
+`DealQuestion`s, data without text that any form can show; an answer is one or several texts, as JSON keeps them:
 
     asked = by_hand.questions(match, {})
     answers = {"contract": ("accept 9",), "declarers": ("1", "3"), "tricks": ("10",)}
@@ -21,9 +21,8 @@ from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.core.errors import EngineError, ReasonBase
-from engine.core.game import Match
+from engine.core.game import DealFacts, Match, Outcome
 from engine.core.options import Options
-from engine.core.results import DealFacts, Outcome
 
 Answers = Mapping[str, tuple[str, ...]]
 """By a question's key what was answered: one text, or several where several are asked for. Seats and numbers are texts
@@ -32,7 +31,7 @@ in decimal; nothing at all answers an optional question too."""
 YES = "yes"
 
 
-class Kind(StrEnum):
+class QuestionKind(StrEnum):
     """How a question is answered."""
 
     ONE = "one"
@@ -45,12 +44,12 @@ class Kind(StrEnum):
     """`YES`, or no answer; always optional."""
 
 
-class Question(NamedTuple):
+class DealQuestion(NamedTuple):
     """What is asked about a deal."""
 
     key: str
     """Under which it is answered. Asked once for several seats or sides, it ends in a hyphen and a number."""
-    kind: Kind
+    kind: QuestionKind
     choices: tuple[str, ...] = ()
     """What may be answered, in the order to be shown."""
     is_of_seats: bool = False
@@ -92,7 +91,7 @@ class NotCounted(EngineError, ValueError):
         super().__init__(reason.sentence.format_map(self.facts))
 
 
-class Told(NamedTuple):
+class ToldDeal(NamedTuple):
     """A deal as told, counted."""
 
     outcome: Outcome
@@ -107,14 +106,14 @@ class ByHand(ABC, Generic[M]):
     """How deals of one game are told. Stateless."""
 
     @abstractmethod
-    def questions(self, match: M, answers: Answers) -> tuple[Question, ...]:
+    def questions(self, match: M, answers: Answers) -> tuple[DealQuestion, ...]:
         """All that is asked about the next deal, in order, as far as it follows from the answers so far.
 
         Answers may be anything; those that cannot be right are treated as missing.
         """
 
     @abstractmethod
-    def count(self, match: M, answers: Answers) -> Told:
+    def count(self, match: M, answers: Answers) -> ToldDeal:
         """What the deal counts; every answer fits its question. Raises NotCounted."""
 
     def has_columns(self, options: Options) -> bool:
@@ -160,19 +159,19 @@ def against_each_other(figures: tuple[int, ...], sides: tuple[int, ...], dummy: 
     return tuple(map(Fraction, own))
 
 
-def fault(question: Question, answer: tuple[str, ...]) -> NotCounted | None:
+def fault(question: DealQuestion, answer: tuple[str, ...]) -> NotCounted | None:
     """What is wrong with this answer by itself; None where nothing is."""
     key, given = question.key, ", ".join(answer)
     fewest = 0 if question.optional else question.fewest
-    most = question.most if question.kind is Kind.SEVERAL else 1
+    most = question.most if question.kind is QuestionKind.SEVERAL else 1
     if not answer and not question.optional:
         return NotCounted(Untold.UNANSWERED, key)
-    if question.kind is Kind.NUMBER:
+    if question.kind is QuestionKind.NUMBER:
         numbers = question.numbers
         if any(not _is_number(one) or int(one) not in numbers for one in answer):
             return NotCounted(Untold.NOT_IN_RANGE, key, given=given, least=numbers[0], most=numbers[-1])
     else:
-        choices = (YES,) if question.kind is Kind.YES_NO else question.choices
+        choices = (YES,) if question.kind is QuestionKind.YES_NO else question.choices
         if any(one not in choices for one in answer):
             return NotCounted(Untold.NOT_A_CHOICE, key, given=given, possible=", ".join(choices))
     if len(set(answer)) != len(answer) or not fewest <= len(answer) <= most or 0 < len(answer) < question.fewest:
@@ -184,7 +183,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= 4 and str(int(text)) == text
 
 
-def fits(question: Question, answers: Answers) -> bool:
+def fits(question: DealQuestion, answers: Answers) -> bool:
     """Whether this question has an answer that can be right, or needs none."""
     return fault(question, answers.get(question.key, ())) is None
 
@@ -213,12 +212,12 @@ def fitting(by_hand: AnyByHand, match: Match, answers: Answers) -> Answers:
         kept = left
 
 
-def unanswered(by_hand: AnyByHand, match: Match, answers: Answers) -> tuple[Question, ...]:
+def unanswered(by_hand: AnyByHand, match: Match, answers: Answers) -> tuple[DealQuestion, ...]:
     """The questions that still need an answer, the next one first."""
     return tuple(one for one in by_hand.questions(match, answers) if not fits(one, answers))
 
 
-def count(by_hand: AnyByHand, match: Match, answers: Answers) -> Told:
+def count(by_hand: AnyByHand, match: Match, answers: Answers) -> ToldDeal:
     """What a deal counts by these answers; raises NotCounted."""
     if match.winners:
         raise NotCounted(Untold.MATCH_OVER, "")
@@ -230,5 +229,5 @@ def count(by_hand: AnyByHand, match: Match, answers: Answers) -> Told:
     for key, answer in answers.items():
         if answer and key not in keys:
             raise NotCounted(Untold.NOT_ASKED, key)
-    told: Told = by_hand.count(match, answers)
+    told: ToldDeal = by_hand.count(match, answers)
     return told

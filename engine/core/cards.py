@@ -1,7 +1,10 @@
-"""Cards, suits and ranks, and sets of cards as bit masks.
+"""Cards, suits and ranks, packs and their shuffling, cards on the table, and sets of cards as bit masks.
 
 Outside a game's rules a card is a `Card`; inside them a hand is one int with a bit per card,
 which keeps positions small and makes following suit a single `&`.
+
+What is shuffled lies in an order that nobody chooses; the numbers that decide it come from outside: a secret, or
+chance.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from engine.core.errors import Unreadable
 
@@ -153,3 +156,44 @@ def cards_in(mask: int) -> tuple[Card, ...]:
 def pack_of(ranks: str) -> tuple[Card, ...]:
     """A pack of all four suits with these ranks, such as `AKQJT9`."""
     return tuple(card for card in CARDS if str(card.rank) in ranks)
+
+
+class Played(NamedTuple):
+    """A card on the table and the seat it came from."""
+
+    seat: int
+    card: Card
+
+
+class Pile(NamedTuple):
+    """One place of a layout: its face-up card, if there is one, and whether a face-down card lies there."""
+
+    up: Card | None
+    covers: bool
+
+
+Layouts = tuple[tuple[Pile, ...], ...]
+"""Per seat its layout, empty where a hand is held as usual."""
+
+
+T = TypeVar("T")
+
+
+class NumberSource(Protocol):
+    """A source of numbers that nobody chooses."""
+
+    def below(self, bound: int, /) -> int:
+        """The next number from 0 to `bound` - 1, all equally likely."""
+
+
+def shuffled(things: Iterable[T], numbers: NumberSource) -> list[T]:
+    """The same things in any order, all orders equally likely.
+
+    From the last on, each is swapped with one not behind it. Source: Fisher and Yates; written out in
+    docs/fairness-algorithm.md.
+    """
+    order = list(things)
+    for last in range(len(order) - 1, 0, -1):
+        other = numbers.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order

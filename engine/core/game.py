@@ -1,9 +1,9 @@
 """What a game offers to the table, the records, the command line and the computer players.
 
 A match is a series of deals. Between deals there is a `Match` (options, dealer, score); during a deal
-there is an immutable `State`, which `apply` turns into the next. What a seat may know of a state is
-a `View`, a different type with no place for another hand: everything outside the rules that shows a
-position or chooses an action works from a view.
+there is an immutable `State`, which `apply` turns into the next. A finished deal leaves an `Outcome`: what it
+came to, and the match after it. What a seat may know of a state is a `View`, a different type with no place
+for another hand: everything outside the rules that shows a position or chooses an action works from a view.
 
     match = game.begin(options)
     step = game.deal(match, pack)
@@ -23,10 +23,9 @@ from enum import StrEnum
 from itertools import chain
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from engine.core.actions import Action, parse_play
-from engine.core.cards import Card
+from engine.core.actions import Action, Event, parse_play
+from engine.core.cards import Card, NumberSource
 from engine.core.errors import BadDeal
-from engine.core.events import Event
 from engine.core.options import (
     Contradiction,
     Impossible,
@@ -37,9 +36,72 @@ from engine.core.options import (
     differences,
     values_of,
 )
-from engine.core.results import Adding, DealFacts, Outcome
-from engine.core.shuffling import Numbers
 from engine.core.view import SPECTATOR, Left, View
+
+
+class Adding(StrEnum):
+    """What can be made of the scores of several matches."""
+
+    UP = "up"
+    """They add up; the highest sum is the best."""
+    DOWN = "down"
+    """They add up; the lowest sum is the best."""
+    NOT = "not"
+    """A sum would say little: they end where a side is done."""
+
+
+class DealResult(NamedTuple):
+    """A finished deal, per seat; each game defines `delta` and `score` (docs/records.md)."""
+
+    contract: str | None
+    declarers: tuple[int, ...]
+    tricks: tuple[int, ...]
+    card_points: tuple[int, ...] | None
+    delta: tuple[int, ...]
+    score: tuple[int, ...]
+    thrown_in: bool = False
+
+    def winners(self, options: Options) -> tuple[int, ...]:
+        """The seats that gained most, or fewest where that is better; none where all gained the same."""
+        best = min(self.delta) if options.fewer_wins else max(self.delta)
+        ahead = tuple(seat for seat, gained in enumerate(self.delta, 1) if gained == best)
+        return ahead if len(ahead) < len(self.delta) else ()
+
+
+class Feat(NamedTuple):
+    """Something worth counting that a seat did in a deal."""
+
+    seat: int
+    what: str
+    """The game's word for it: a combination, a call."""
+
+
+class DealFacts(NamedTuple):
+    """What a finished deal was about, for statistics."""
+
+    contract: str | None
+    """The game's word for the kind of contract; None where there was none or it is always the same."""
+    declarers: tuple[int, ...]
+    made: tuple[int, ...]
+    """The declarers who made their contract."""
+    points: tuple[int, ...]
+    """What it gave each seat; more is better."""
+    tricks: tuple[int, ...]
+    """Per seat."""
+    feats: tuple[Feat, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """What a finished deal leaves: its result, and the standing after it."""
+
+    result: DealResult
+    match: Any
+
+    @property
+    def won_by(self) -> tuple[int, ...]:
+        """The seats that won the match with this deal, or else those that won the deal."""
+        winners: tuple[int, ...] = self.match.winners
+        return winners or self.result.winners(self.match.options)
 
 
 class Match(Protocol):
@@ -220,7 +282,7 @@ class Game(ABC, Generic[M, S, V]):
         """The cards of `bundles` in the order in which they lie, top first; empty: a shuffled pack is due."""
         return tuple(chain.from_iterable(self.bundles(match)))
 
-    def gather(self, match: M, numbers: Numbers) -> tuple[Card, ...]:
+    def gather(self, match: M, numbers: NumberSource) -> tuple[Card, ...]:
         """The pack gathered from `bundles`, top first, to be cut for the next deal; empty: a shuffled pack is due.
 
         Where the options leave something to chance, `numbers` decides it.

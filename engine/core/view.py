@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from engine.core.cards import Card, Suit, cards_in
+from engine.core.cards import Card, Played, Suit, cards_in
 from engine.core.options import Options
-from engine.core.tricks import Played
 
 SPECTATOR = 0
 """The seat number of someone who watches and sees what everybody sees."""

@@ -21,7 +21,7 @@ MOST_PEOPLE: Final = 10
 """Different people called within an hour."""
 
 
-class Call(NamedTuple):
+class MemberCall(NamedTuple):
     """Somebody was called."""
 
     at: float
@@ -34,7 +34,7 @@ class Calls:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._by: dict[int, tuple[Call, ...]] = {}
+        self._by: dict[int, tuple[MemberCall, ...]] = {}
 
     def spend(self, by: int, people: Iterable[int]) -> None:
         """Count a call of one member to all these people, or to none of them.
@@ -71,22 +71,22 @@ class Calls:
             if (kept := tuple(call for call in calls if call.whom != user_id)) or by == user_id
         }
 
-    def _lately(self, by: int) -> tuple[Call, ...]:
+    def _lately(self, by: int) -> tuple[MemberCall, ...]:
         """The calls of this member within a day, the earliest first."""
         since = self._now() - DAY
         return tuple(call for call in self._by.get(by, ()) if call.at > since)
 
-    def _note(self, by: int, lately: tuple[Call, ...], people: Iterable[int]) -> None:
+    def _note(self, by: int, lately: tuple[MemberCall, ...], people: Iterable[int]) -> None:
         now, since = self._now(), self._now() - DAY
         self._by = {one: calls for one, calls in self._by.items() if calls and calls[-1].at > since}
-        self._by[by] = (*lately, *(Call(now, one) for one in people))
+        self._by[by] = (*lately, *(MemberCall(now, one) for one in people))
 
-    def _until(self, lately: tuple[Call, ...], whom: int) -> int | None:
+    def _until(self, lately: tuple[MemberCall, ...], whom: int) -> int | None:
         """From when this person may be called (UTC epoch, seconds); None: now."""
         times = [call.at for call in lately if call.whom == whom]
         return None if len(times) < MOST_A_PERSON else _second(times[-MOST_A_PERSON] + DAY)
 
-    def _until_fewer(self, lately: tuple[Call, ...], people: Iterable[int]) -> int | None:
+    def _until_fewer(self, lately: tuple[MemberCall, ...], people: Iterable[int]) -> int | None:
         """From when all these people may be called, by how many others were; None: now."""
         newest: dict[int, float] = defaultdict(float)
         for call in lately:

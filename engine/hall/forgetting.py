@@ -11,7 +11,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
 from engine.tables.model.marks import Purpose
 from engine.tables.model.status import Status
-from engine.tables.store.marks import Kept
+from engine.tables.store.marks import KeptMark
 from engine.tournaments.progress import Tournament
 
 log = logging.getLogger(__name__)
@@ -26,13 +26,13 @@ class ForgetOutcome(NamedTuple):
     """Why some could not be given up; asked again a little later, they may be."""
 
 
-async def places_of(user_id: int, tournaments: Iterable[Tournament]) -> list[Kept]:
+async def places_of(user_id: int, tournaments: Iterable[Tournament]) -> list[KeptMark]:
     """Somebody's places in tournaments that have begun: they cannot begin anew there."""
     found = []
     for one in tournaments:
         place = await one.place_now(user_id) if one.status is Status.PLAYING else None
         if place is not None:
-            found.append(Kept(Purpose.ENTRY, one.id, place))
+            found.append(KeptMark(Purpose.ENTRY, one.id, place))
     return found
 
 

@@ -1,25 +1,76 @@
 """Finished matches that are reckoned to be looked back on: one at a time, at low priority, and kept.
 
-Nothing is lost with a restart but what was under way, which is asked for again.
+What was reckoned is kept as text that whoever reckons it can read. Nothing is lost with a restart but what was under
+way, which is asked for again.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from engine.hall.kept_lookbacks import LookbackStore, Shown
+from sqlalchemy import select, update
+
 from engine.lookback.choices import CARE, Care
 from engine.lookback.lookback import VERSION, DealBack, Lookback, reckon_deal
-from engine.tables.live.table import Table
-from engine.tables.live.table_at_deal import TableAtDeal
+from engine.tables.live.table import Table, TableAtDeal
 from engine.tables.model.errors import JournalError, Refusal, Refused
 from engine.tables.model.status import Status
+from engine.tables.store import schema
 from engine.tables.store.journal import Journal
+from engine.tables.store.sql.backend import upsert
 from engine.thinking.process import WorkerDied
 from engine.thinking.thinker import Thinker
+
+_OF = schema.lookbacks.c
+
+Shown = frozenset[tuple[int, int]]
+"""The deals and seats whose costs everybody may see."""
+
+
+class KeptLookback(NamedTuple):
+    """What is kept of one match."""
+
+    reckoned: str
+    shown: Shown
+
+
+class LookbackStore:
+    """Every method raises JournalError."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def find(self, table_id: int, version: int) -> KeptLookback | None:
+        """What is kept of a match; None if nothing is, or an older version of the reckoning made it."""
+        async with self._journal.transaction() as connection:
+            query = select(_OF.reckoned, _OF.shown).where(_OF.table_id == table_id, _OF.version == version)
+            row = (await connection.execute(query)).first()
+        return None if row is None else KeptLookback(row.reckoned, _read(row.shown))
+
+    async def keep(self, table_id: int, version: int, reckoned: str) -> None:
+        """Keep what was reckoned of a match; what people showed stays shown."""
+        values = {"version": version, "reckoned": reckoned}
+        async with self._journal.transaction() as connection:
+            await connection.execute(upsert(connection, schema.lookbacks, values), {"table_id": table_id, **values})
+
+    async def show(self, table_id: int, played: Iterable[tuple[int, int]]) -> None:
+        """Let everybody see the costs of these deals and seats."""
+        of = _OF.table_id == table_id
+        async with self._journal.transaction() as connection:
+            text = (await connection.execute(select(_OF.shown).where(of).with_for_update())).scalar()
+            if text is not None:
+                shown = sorted(_read(text) | set(played))
+                await connection.execute(update(schema.lookbacks).where(of).values(shown=json.dumps(shown)))
+
+
+def _read(text: str) -> Shown:
+    return frozenset((deal, seat) for deal, seat in json.loads(text))
+
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +84,7 @@ _AT_HAND: Final = 16
 """Matches that are kept in memory."""
 
 
-class Seen(NamedTuple):
+class SeenLookback(NamedTuple):
     """What was reckoned of a match, and what of it people have shown to everybody."""
 
     lookback: Lookback
@@ -54,7 +105,7 @@ class LookingBack:
         self._usual = _USUAL
         self._at_hand: OrderedDict[int, Lookback] = OrderedDict()
 
-    async def find(self, table: Table) -> Seen | None:
+    async def find(self, table: Table) -> SeenLookback | None:
         """What was reckoned of a match; None: nothing was, or by an older version, and it is to be asked for."""
         if table.status is not Status.OVER:
             return None
@@ -68,7 +119,7 @@ class LookingBack:
                 log.exception("what was reckoned of table %s cannot be read: it is reckoned again", table.id)
                 return None
             self._remember(table.id, lookback)
-        return Seen(lookback, kept.shown)
+        return SeenLookback(lookback, kept.shown)
 
     def ask(self, table: Table) -> asyncio.Task[None]:
         """Have a finished match reckoned, if that is not under way; ends when it is kept.
@@ -155,7 +206,7 @@ def played_by(table: Table, user_id: int) -> frozenset[tuple[int, int]]:
     return frozenset((deal, seat) for deal, seat in seats if seat is not None)
 
 
-def is_open(table: Table, seen: Seen, deal: int, seat: int, user_id: int | None) -> bool:
+def is_open(table: Table, seen: SeenLookback, deal: int, seat: int, user_id: int | None) -> bool:
     """Whether somebody may see what a seat's choices cost in a deal: whoever played there, else those it was shown to.
 
     A computer's anybody may see. `user_id` None: everybody.

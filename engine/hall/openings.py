@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.tables.model.errors import JournalError
 from engine.tables.store.journal import Journal
 from engine.tables.store.schema import dm_openings
-from engine.tables.store.sql.locks import Lock, alone
+from engine.tables.store.sql.backend import Lock, alone
 
 MINUTE: Final = 60.0
 SHORT, LONG = 10 * MINUTE, 120 * MINUTE

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import TypeVar
 
-from engine.hall.shards import DIRECT_MESSAGES, shard_of
-from engine.tables.live.clock import Clock
-from engine.tables.live.in_turns import in_turns
+from engine.hall.servers import DIRECT_MESSAGES, shard_of
+from engine.tables.live.clock import Clock, in_turns
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
 from engine.tournaments.progress import Tournament

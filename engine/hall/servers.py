@@ -1,4 +1,4 @@
-"""The servers that the bot joins, is removed from, and forgets some time later."""
+"""The servers that the bot joins, is removed from, and forgets some time later; and the shards they are in."""
 
 from __future__ import annotations
 
@@ -9,14 +9,22 @@ from dataclasses import replace
 from typing import Final
 
 from engine.clubs.clubs import Clubs
-from engine.hall.shards import DIRECT_MESSAGES, shard_of
+from engine.hall.preferences import Preferences
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import Server
 from engine.tables.model.status import Stop, StopKind
-from engine.tables.store.preferences import Preferences
 from engine.tables.store.privacy import Privacy
 from engine.tournaments.tournaments import Tournaments
+
+DIRECT_MESSAGES: Final = 0
+"""The shard of what belongs to no server."""
+
+
+def shard_of(guild_id: int | None, count: int) -> int:
+    """The shard of a server if there are `count`; what belongs to no server, as direct messages, is of the first."""
+    return DIRECT_MESSAGES if guild_id is None else (guild_id >> 22) % count
+
 
 GRACE: Final = 30 * 24 * 3600.0
 """Seconds after which a server that removed the bot is forgotten."""

@@ -12,32 +12,29 @@ from secrets import token_bytes
 from typing import Any
 from weakref import WeakValueDictionary
 
-from engine.chance.fairness import SECRET_BYTES
-from engine.chance.settled import SALT_BYTES
+from engine.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.clubs.clubs import Clubs
 from engine.core.registry import game_named
-from engine.hall.cached_preferences import CachedPreferences
+from engine.hall.cache import TableCache, restored
 from engine.hall.calls import Calls
 from engine.hall.forgetting import ForgetOutcome, forget_person, places_of
 from engine.hall.looking_back import LookingBack
+from engine.hall.preferences import CachedPreferences
 from engine.hall.rematches import Rematches
-from engine.hall.restoring import restored
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
-from engine.hall.table_cache import TableCache
 from engine.tables.decisions import lobby
-from engine.tables.live.announcer import Announcer
 from engine.tables.live.clock import CallLater, Clock
 from engine.tables.live.services import Services
-from engine.tables.live.table import Table
+from engine.tables.live.table import Announcer, Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import LobbyChanged
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.people import Occupant
 from engine.tables.model.preferences import TABLES
 from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tables.proposals.pausing import LOBBY_KEPT
 from engine.tables.store.house_rules import HouseRulesStore
 from engine.tables.store.journal import Journal, JournalError

@@ -16,8 +16,8 @@ from engine.core.actions import Action, Play
 from engine.core.options import Options
 from engine.core.registry import GAMES, in_room
 from engine.core.view import View
-from engine.hints.reason import Reason, Unit, reason
-from engine.players.simple import choose_sensibly
+from engine.hints.reasons import HintReason, Unit, reason
+from engine.players.levels import choose_sensibly
 from engine.players.turns import Question
 from engine.records import jsonlines
 
@@ -25,7 +25,7 @@ REASONS: Final = 2
 """As many are given: more would be a lecture."""
 ON_AVERAGE: Final = reason("on-average")
 """What can be said for whatever is better, where nothing tells more."""
-Why = Callable[[Any, Action, int], Iterable[Reason]]
+Why = Callable[[Any, Action, int], Iterable[HintReason]]
 
 
 class Hint(NamedTuple):
@@ -34,7 +34,7 @@ class Hint(NamedTuple):
     action: Action
     costs: Mapping[Action, float]
     """What each of the others would cost on average, in `unit`, dearest last; empty: unknown."""
-    reasons: tuple[Reason, ...]
+    reasons: tuple[HintReason, ...]
     unit: Unit
     is_late: bool = False
     """Whether nobody knows the costs because there was no time."""
@@ -86,18 +86,18 @@ def unit_of(options: Options) -> Unit:
     return Unit(game.unit(options)) if own is None else own(options)
 
 
-def reasons_for(question: Question, action: Action) -> tuple[Reason, ...]:
+def reasons_for(question: Question, action: Action) -> tuple[HintReason, ...]:
     """The most telling reasons for an action; none where the game has none."""
     return tuple(_reasons(question, action))[:REASONS]
 
 
-def reasons_over(question: Question, action: Action, other: Action) -> tuple[Reason, ...]:
+def reasons_over(question: Question, action: Action, other: Action) -> tuple[HintReason, ...]:
     """The most telling reasons for an action that do not speak for another one as well."""
     same = set(_reasons(question, other))
     return tuple(one for one in _reasons(question, action) if one not in same)[:REASONS] or (ON_AVERAGE,)
 
 
-def _reasons(question: Question, action: Action) -> Iterable[Reason]:
+def _reasons(question: Question, action: Action) -> Iterable[HintReason]:
     if len(question.choices) == 1:
         return (reason("only"),)
     why: Why | None = getattr(in_room("engine", question.view.options.game, "player.reasons"), "why", None)

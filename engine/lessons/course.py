@@ -15,10 +15,9 @@ from string import ascii_letters, digits
 from typing import Any, Final, NamedTuple
 
 from engine.core.actions import Action, Play
-from engine.core.cards import CARDS, Card
+from engine.core.cards import CARDS, Card, Played
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES, in_room
-from engine.core.tricks import Played
 from engine.core.view import SPECTATOR
 from engine.lessons.lesson import Lesson, Scene
 from engine.players import player_named

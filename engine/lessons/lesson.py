@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """A decision of the learner about which something is told; the action of the scene's line is wanted."""
 
     also: tuple[str, ...] = ()
@@ -28,7 +28,7 @@ class Scene:
     """What everybody does, in turn, with commas between; a card alone is played. Beyond it computers think."""
     begins: int = 0
     """How many actions of the line are done before the learner comes in."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LessonStep, ...] = ()
     """What is told about the learner's decisions from there on; once all are made, the rest of the line is played.
     None: nothing is told."""
     dealer: int = 1

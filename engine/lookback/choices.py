@@ -18,12 +18,12 @@ from engine.core.actions import Action
 from engine.core.game import AnyGame
 from engine.core.view import Phase
 from engine.hints.hint import is_of_dummy, reasons_over, unit_of
-from engine.hints.reason import Reason
-from engine.players.strong import weigh_by_simulation
+from engine.hints.reasons import HintReason
+from engine.players.levels import weigh_by_simulation
 from engine.players.turns import Question, questions
 from engine.records import jsonlines
 from engine.records.record import Line
-from engine.search.effort import Effort
+from engine.search.search import Effort
 
 
 class Care(NamedTuple):
@@ -37,7 +37,7 @@ class Care(NamedTuple):
 CARE: Final = Care()
 
 
-class Choice(NamedTuple):
+class SeatChoice(NamedTuple):
     """Something a seat chose while it could have done something else."""
 
     step: int
@@ -52,13 +52,15 @@ class Choice(NamedTuple):
     """What was lost by it on average, as `strong` measures (`unit_of`); 0 where chance may explain it."""
     error: float
     """The standard error of the cost."""
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[HintReason, ...] = ()
     """Why `best` is better, as the seat could know then; none where nothing was lost."""
     is_for_dummy: bool = False
     """Whether `best` is the dummy's card, in whose place the reasons speak."""
 
 
-def choices_of(game: AnyGame, begin: Any, lines: Sequence[Line], given: int = 0, care: Care = CARE) -> Iterator[Choice]:
+def choices_of(
+    game: AnyGame, begin: Any, lines: Sequence[Line], given: int = 0, care: Care = CARE
+) -> Iterator[SeatChoice]:
     """The choices of a deal that can be weighed, in order; `begin` is its position before these lines.
 
     The first so many lines were `given`, and are left out.
@@ -71,12 +73,12 @@ def choices_of(game: AnyGame, begin: Any, lines: Sequence[Line], given: int = 0,
             priced = _priced(game, asked, action, care)
             if priced is not None:
                 trick = sum(asked.view.tricks) + 1 if asked.view.phase == Phase.PLAY else 0
-                choice = Choice(step, seat, trick, str(action), str(priced.best), priced.cost, priced.error)
+                choice = SeatChoice(step, seat, trick, str(action), str(priced.best), priced.cost, priced.error)
                 yield _explained(choice, asked, priced.best, action) if priced.cost else choice
         state = game.apply(state, seat, action).state
 
 
-def _explained(choice: Choice, asked: Question, best: Action, chosen: Action) -> Choice:
+def _explained(choice: SeatChoice, asked: Question, best: Action, chosen: Action) -> SeatChoice:
     """A choice with the reasons for what would have been better."""
     return choice._replace(reasons=reasons_over(asked, best, chosen), is_for_dummy=is_of_dummy(asked.view, best))
 

@@ -8,10 +8,9 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from engine.core.game import AnyGame
-from engine.hints.reason import Reason
-from engine.lookback.choices import CARE, Care, Choice, choices_of
-from engine.lookback.hindsight import Hindsight, hindsight_of
-from engine.lookback.makeable import Makeable, makeable_of
+from engine.hints.reasons import HintReason
+from engine.lookback.choices import CARE, Care, SeatChoice, choices_of
+from engine.lookback.hindsight import Hindsight, Makeable, hindsight_of, makeable_of
 from engine.records.record import Line, Record
 from engine.records.replay import positions
 
@@ -23,7 +22,7 @@ DEAREST: Final = 3
 class DealBack(NamedTuple):
     """What there is to say about one deal."""
 
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[SeatChoice, ...] = ()
     hindsight: Hindsight | None = None
     makeable: tuple[Makeable, ...] = ()
 
@@ -32,7 +31,7 @@ class Dear(NamedTuple):
     """A choice that cost something, and the deal it was in."""
 
     deal: int
-    choice: Choice
+    choice: SeatChoice
 
 
 class Lookback(NamedTuple):
@@ -40,7 +39,7 @@ class Lookback(NamedTuple):
 
     deals: tuple[DealBack, ...]
 
-    def choice(self, deal: int, step: int) -> Choice | None:
+    def choice(self, deal: int, step: int) -> SeatChoice | None:
         """The choice that this action of a deal was; None where nothing else could be done, or it cannot be weighed."""
         of = self.deals[deal - 1].choices if 0 < deal <= len(self.deals) else ()
         return next((one for one in of if one.step == step), None)
@@ -81,14 +80,14 @@ def _read(choices: Sequence[Any], hindsight: Sequence[Any] | None, makeable: Seq
     )
 
 
-def _written(choice: Choice) -> list[Any]:
+def _written(choice: SeatChoice) -> list[Any]:
     *facts, reasons, is_for_dummy = choice
     return [*facts, list(map(str, reasons)), is_for_dummy]
 
 
-def _read_choice(fields: Sequence[Any]) -> Choice:
+def _read_choice(fields: Sequence[Any]) -> SeatChoice:
     *facts, reasons, is_for_dummy = fields
-    return Choice._make((*facts, tuple(map(Reason.parse, reasons)), is_for_dummy))
+    return SeatChoice._make((*facts, tuple(map(HintReason.parse, reasons)), is_for_dummy))
 
 
 def _read_hindsight(step: int, trick: int, sides: Sequence[int], counts_tricks: bool, totals: Any) -> Hindsight:

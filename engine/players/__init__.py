@@ -9,9 +9,7 @@ from typing import Final, Protocol
 from engine.core.actions import Action
 from engine.core.errors import EngineError, UnknownChoice
 from engine.core.view import View
-from engine.players.easy import choose_softly
-from engine.players.simple import choose_sensibly, weigh_sensibly
-from engine.players.strong import choose_by_search, weigh_by_search
+from engine.players.levels import choose_by_search, choose_sensibly, choose_softly, weigh_by_search, weigh_sensibly
 
 
 class Player(Protocol):

@@ -29,7 +29,7 @@ class NothingToChoose(EngineError):
     """A record at whose end the seat has nothing to do."""
 
 
-class Asked(NamedTuple):
+class AskedOfRecords(NamedTuple):
     """What every record is asked."""
 
     player: str
@@ -53,7 +53,7 @@ def records_in(lines: Iterable[bytes]) -> Iterator[bytes]:
         yield rest
 
 
-def answer(record: bytes, asked: Asked) -> jsonlines.Json:
+def answer(record: bytes, asked: AskedOfRecords) -> jsonlines.Json:
     """What the player does after the last line of a record; an object with `error` alone where it cannot be asked."""
     try:
         game, state = _at_the_end_of(record)
@@ -89,7 +89,7 @@ def _question(game: AnyGame, state: Any, seat: int | None) -> Question:
     return asked
 
 
-def _answer(game: AnyGame, question: Question, asked: Asked) -> jsonlines.Json:
+def _answer(game: AnyGame, question: Question, asked: AskedOfRecords) -> jsonlines.Json:
     seat, view, choices, remembered = question
     seen = f"{asked.seed} {json.dumps(jsonlines.view(game, view))}"
     action = PLAYERS[asked.player](view, choices, random.Random(seen), remembered)

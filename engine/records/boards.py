@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from engine.core.actions import clockwise
 from engine.core.cards import RANK_LETTERS, Card, Suit
-from engine.core.seats import clockwise
 
 COMPASS: Final = "NESW"
 """Seats 1 to 4."""

@@ -8,16 +8,15 @@ from enum import StrEnum
 from typing import Any, Final
 
 from engine.core.cards import Card, Suit
-from engine.core.game import AnyGame, Match
+from engine.core.game import AnyGame, DealResult, Match
 from engine.core.options import Options
-from engine.core.results import DealResult
 from engine.core.view import View
-from engine.records.replay import Position
+from engine.records.replay import ReplayPosition
 
 Json = dict[str, Any]
 
 
-def position(game: AnyGame, at: Position) -> Json:
+def position(game: AnyGame, at: ReplayPosition) -> Json:
     """The line of a position."""
     actors = game.actors(at.state)
     return {

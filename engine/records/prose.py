@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.core.cards import Card
-from engine.core.game import AnyGame
-from engine.core.results import DealResult
+from engine.core.game import AnyGame, DealResult
 from engine.records.record import Record
-from engine.records.replay import Position, positions
+from engine.records.replay import ReplayPosition, positions
 
 
 def game(rules: AnyGame) -> str:
@@ -44,7 +43,7 @@ def match(record: Record) -> Iterator[str]:
                 yield f"\nThe match is won by {' and '.join(_name(record, seat) for seat in standing.winners)}."
 
 
-def _happened(record: Record, at: Position) -> Iterator[str]:
+def _happened(record: Record, at: ReplayPosition) -> Iterator[str]:
     if at.seat is not None:
         yield f"{at.step:>5}  {_name(record, at.seat)}: {at.action}"
     for event in at.events:

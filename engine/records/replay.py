@@ -6,17 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from engine.chance.cutting import cut
-from engine.core.actions import Action
+from engine.chance.packs import cut
+from engine.core.actions import Action, Event
 from engine.core.errors import BadDeal, IllegalAction
-from engine.core.events import Event
-from engine.core.game import Match
+from engine.core.game import DealResult, Match
 from engine.core.options import EDITION
-from engine.core.results import DealResult
 from engine.records.record import BadRecord, Record
 
 
-class Position(NamedTuple):
+class ReplayPosition(NamedTuple):
     """A position of a replayed match and what led to it."""
 
     step: int
@@ -56,11 +54,11 @@ def departure(record: Record) -> int | None:
     return None
 
 
-def _result(at: Position) -> DealResult | None:
+def _result(at: ReplayPosition) -> DealResult | None:
     return at.state.outcome.result if at.state.outcome is not None else None
 
 
-def positions(record: Record) -> Iterator[Position]:
+def positions(record: Record) -> Iterator[ReplayPosition]:
     """Every position in turn.
 
     Raises IllegalLine at the first illegal action. Raises BadRecord at a deal where none is due, because the previous
@@ -80,14 +78,14 @@ def positions(record: Record) -> Iterator[Position]:
             state, events = game.deal(match, pack)
         except BadDeal as error:
             raise BadRecord(deal.number, str(error)) from error
-        yield Position(step, number, state, None, None, events)
+        yield ReplayPosition(step, number, state, None, None, events)
         for line in deal.lines:
             try:
                 state, events = game.apply(state, line.seat, line.action)
             except IllegalAction as error:
                 raise IllegalLine(line.number, line.seat, line.action, str(error)) from error
             step += 1
-            yield Position(step, number, state, line.seat, line.action, events)
+            yield ReplayPosition(step, number, state, line.seat, line.action, events)
         if state.outcome is not None:
             match = state.outcome.match
         elif number < len(record.deals):

@@ -13,9 +13,9 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from engine.core.by_hand import Answers, NotCounted, Told, count
+from engine.core.by_hand import Answers, NotCounted, ToldDeal, count
 from engine.core.errors import EngineError
-from engine.score_keeper.standing import Person, Standing
+from engine.score_keeper.standing import KeptStanding, SheetPerson
 from engine.score_keeper.telling import NAME, SheetByHand, row_changes
 
 
@@ -65,7 +65,7 @@ AFTER_AN_END: Final = frozenset({What.CORRECTED, What.AMENDED, What.UNDONE})
 """What changes, once a match had ended, that on which everybody had relied."""
 
 
-class Change(NamedTuple):
+class KeptChange(NamedTuple):
     """An entry of the journal of a kept match."""
 
     number: int
@@ -87,7 +87,7 @@ class Change(NamedTuple):
         return "".join(self.answers.get(REASON, ())) if decided else ""
 
 
-class Entry(NamedTuple):
+class SheetEntry(NamedTuple):
     """What stands on the sheet: a deal, a row that is no deal, or that somebody took over."""
 
     what: What
@@ -111,8 +111,8 @@ class KeptRow(NamedTuple):
     after_deal: int
     """How many deals were told before."""
     answers: Answers
-    before: Standing
-    after: Standing
+    before: KeptStanding
+    after: KeptStanding
     by: Who | None = None
     """Who told it."""
     corrected: Who | None = None
@@ -133,7 +133,7 @@ class Folded(NamedTuple):
     """Everything on a sheet, counted in order."""
 
     lines: tuple[KeptDeal | KeptRow, ...]
-    standing: Standing
+    standing: KeptStanding
 
 
 class KeptDeal(NamedTuple):
@@ -141,9 +141,9 @@ class KeptDeal(NamedTuple):
 
     number: int
     answers: Answers
-    before: Standing
+    before: KeptStanding
     """The standing before it."""
-    told: Told
+    told: ToldDeal
     by: Who | None = None
     """Who told it; None: nobody has yet."""
     corrected: Who | None = None
@@ -159,7 +159,7 @@ class LaterDeal(EngineError):
         super().__init__(f"then {what} makes no sense: {why}")
 
 
-def is_news(change: Change, changes: Iterable[Change]) -> bool:
+def is_news(change: KeptChange, changes: Iterable[KeptChange]) -> bool:
     """Whether everybody is to read this at once: it is about what had ended, or is about to end."""
     if change.what in (What.REOPENED, What.WISHED, What.WARNED) or change.reason:
         return True
@@ -171,9 +171,9 @@ _STANDING: Final = (What.TOLD, What.CORRECTED, What.ROW, What.AMENDED, What.RELI
 """What can be taken back."""
 
 
-def standing_changes(changes: Iterable[Change]) -> tuple[Change, ...]:
+def standing_changes(changes: Iterable[KeptChange]) -> tuple[KeptChange, ...]:
     """All that was told and that nobody has taken back, in order."""
-    standing: list[Change] = []
+    standing: list[KeptChange] = []
     for one in changes:
         if one.what in _STANDING:
             standing.append(one)
@@ -182,19 +182,19 @@ def standing_changes(changes: Iterable[Change]) -> tuple[Change, ...]:
     return tuple(standing)
 
 
-def entries_after(changes: Iterable[Change]) -> tuple[Entry, ...]:
+def entries_after(changes: Iterable[KeptChange]) -> tuple[SheetEntry, ...]:
     """What stands on the sheet after these changes."""
-    entries: list[Entry] = []
+    entries: list[SheetEntry] = []
     for one in standing_changes(changes):
         if one.what in (What.CORRECTED, What.AMENDED):
             at = _place(entries, one)
             entries[at] = entries[at]._replace(answers=one.answers, corrected=one.by)
         else:
-            entries.append(Entry(one.what, one.number, one.answers, one.by))
+            entries.append(SheetEntry(one.what, one.number, one.answers, one.by))
     return tuple(entries)
 
 
-def _place(entries: Sequence[Entry], change: Change) -> int:
+def _place(entries: Sequence[SheetEntry], change: KeptChange) -> int:
     """Where that stands which a change corrects: the deal of this number, or the row of that change."""
     if change.what is What.AMENDED:
         return next(place for place, one in enumerate(entries) if one.number == change.deal)
@@ -202,7 +202,7 @@ def _place(entries: Sequence[Entry], change: Change) -> int:
     return deals[(change.deal or 1) - 1]
 
 
-def fold(first: Standing, by_hand: SheetByHand, entries: Iterable[Entry]) -> Folded:
+def fold(first: KeptStanding, by_hand: SheetByHand, entries: Iterable[SheetEntry]) -> Folded:
     """Count everything in order; raises LaterDeal for the first that cannot be."""
     standing = first
     lines: list[KeptDeal | KeptRow] = []
@@ -227,13 +227,13 @@ def fold(first: Standing, by_hand: SheetByHand, entries: Iterable[Entry]) -> Fol
     return Folded(tuple(lines), standing)
 
 
-def relief(answers: Answers) -> tuple[int, Person]:
+def relief(answers: Answers) -> tuple[int, SheetPerson]:
     """The column that somebody took over, and who it is."""
     (column,), name = answers["column"], answers["person"]
-    return int(column), Person(name[0], int(name[1]) if len(name) > 1 else None)
+    return int(column), SheetPerson(name[0], int(name[1]) if len(name) > 1 else None)
 
 
-def relief_answers(column: int, person: Person) -> Answers:
+def relief_answers(column: int, person: SheetPerson) -> Answers:
     """The same, as a change has them."""
     own = () if person.user_id is None else (str(person.user_id),)
     return {"column": (str(column),), "person": (person.name, *own)}

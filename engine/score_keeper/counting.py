@@ -16,16 +16,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.score_keeper import rows
 from engine.score_keeper.changes import What
 from engine.score_keeper.kept import KeptState
-from engine.score_keeper.standing import Person
+from engine.score_keeper.standing import SheetPerson
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.decisions.shares import shares
-from engine.tables.model.change import Finished, SeatResult
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.setup import Access, Setup
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Finished, SeatResult, Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store import schema
-from engine.tables.store.outcomes import (
+from engine.tables.store.rows import clock_columns, fixed_columns, other_columns
+from engine.tables.store.saving import (
     INSERT_RESULT,
     Rated,
     Settling,
@@ -35,7 +35,6 @@ from engine.tables.store.outcomes import (
     others_of,
     people_with_result,
 )
-from engine.tables.store.rows import clock_columns, fixed_columns, other_columns
 
 _WRITTEN: Final = (schema.results, schema.deals, schema.matches)
 
@@ -118,9 +117,9 @@ def _stints(state: KeptState) -> tuple[Stint, ...]:
     return tuple(found)
 
 
-def _as_counted(state: KeptState, one: Person) -> Person:
+def _as_counted(state: KeptState, one: SheetPerson) -> SheetPerson:
     """Somebody for whom it counts, or a guest."""
-    return one if one.user_id in state.counted else Person(NOBODY)
+    return one if one.user_id in state.counted else SheetPerson(NOBODY)
 
 
 def _known(user_id: int | None) -> int | None:

@@ -10,7 +10,7 @@ from engine.core.by_hand import Answers, answered, count
 from engine.core.names import UNNAMED, clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.score_keeper.changes import ITSELF, REASON, Change, What, Who, entries_after, fold, relief_answers
+from engine.score_keeper.changes import ITSELF, REASON, KeptChange, What, Who, entries_after, fold, relief_answers
 from engine.score_keeper.kept import (
     DAY,
     DEAREST,
@@ -26,7 +26,7 @@ from engine.score_keeper.kept import (
     by_hand_of,
     can_be_kept,
 )
-from engine.score_keeper.standing import Person
+from engine.score_keeper.standing import SheetPerson
 from engine.score_keeper.telling import MOST_POINTS, NAME, POINTS
 from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.model.errors import Refusal, Refused
@@ -88,7 +88,7 @@ def most_people(options: Options) -> int:
     return game.seats(options) - (game.dummy(options) is not None) + most_spare(options)
 
 
-def _own(one: Person) -> object:
+def _own(one: SheetPerson) -> object:
     """What tells people apart: two members may have the same name, but nobody could tell two guests apart."""
     return one.user_id or one.name.casefold()
 
@@ -156,12 +156,12 @@ def row(
     return _after(state, what, who, at, amended, _kept(told))
 
 
-def relieve(state: KeptState, who: Who, at: float, column: int, person: Person) -> KeptState:
+def relieve(state: KeptState, who: Who, at: float, column: int, person: SheetPerson) -> KeptState:
     """Somebody takes over a column from the next deal on; raises Refused(no-such-seat, score-twice, score-guests)."""
     people = state.match.people
     if column not in state.match.columns or people[column - 1] is None:
         raise Refused(Refusal.NO_SUCH_SEAT, seat=column, seats=len(people))
-    person = Person(clean_name(person.name)[:LONGEST_NAME], person.user_id)
+    person = SheetPerson(clean_name(person.name)[:LONGEST_NAME], person.user_id)
     if person.name in ("", UNNAMED):
         raise Refused(Refusal.SCORE_PEOPLE, seats=1, most=1)
     if any(one is not None and _own(one) == _own(person) for one in people):
@@ -231,7 +231,7 @@ def _because(reason: str) -> Answers:
 
 def _beside(state: KeptState, what: What, who: Who, at: float) -> KeptState:
     """With an entry that changes nothing on the sheet."""
-    entry = Change(state.written + 1, what, _named(who), at)
+    entry = KeptChange(state.written + 1, what, _named(who), at)
     return replace(state, changes=(*state.changes, entry))
 
 
@@ -245,7 +245,7 @@ def _after(
     """Raises LaterDeal, Refused(score-full)."""
     if what is not What.ENDED and state.written >= MOST_CHANGES:
         raise Refused(Refusal.SCORE_FULL, most=MOST_DEALS)
-    change = Change(state.written + 1, what, _named(who), at, deal, answers or {})
+    change = KeptChange(state.written + 1, what, _named(who), at, deal, answers or {})
     changes = (*state.changes, change)
     fold(state.first, state.by_hand, entries_after(changes))
     return replace(state, changes=changes, draft={}, draft_deal=None)

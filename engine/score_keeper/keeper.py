@@ -17,12 +17,12 @@ from engine.core.by_hand import Answers
 from engine.score_keeper import counting, deciding, rows
 from engine.score_keeper.changes import What, Who
 from engine.score_keeper.kept import KeptSetup, KeptState
-from engine.score_keeper.standing import Person
+from engine.score_keeper.standing import SheetPerson
 from engine.tables.model.errors import JournalError, Refusal, Refused
 from engine.tables.model.preferences import SCORES
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
-from engine.tables.store.sql.locks import Lock, alone
+from engine.tables.store.sql.backend import Lock, alone
 
 log = logging.getLogger(__name__)
 
@@ -134,7 +134,7 @@ class ScoreKeeper:
             kept_id, who, number, lambda state: deciding.row(state, who, self._now(), name, points, amended)
         )
 
-    async def relieve(self, kept_id: int, who: Who, number: int, column: int, person: Person) -> KeptState:
+    async def relieve(self, kept_id: int, who: Who, number: int, column: int, person: SheetPerson) -> KeptState:
         """Somebody takes over a column; raises as `deciding.relieve` does."""
         return await self._change(
             kept_id, who, number, lambda state: deciding.relieve(state, who, self._now(), column, person)

@@ -6,18 +6,18 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from engine.core.by_hand import Answers, AnyByHand, Told, count
+from engine.core.by_hand import Answers, AnyByHand, ToldDeal, count
 from engine.core.game import AnyGame, Match
 from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named, in_room
 from engine.score_keeper.changes import (
     BESIDE,
-    Change,
-    Entry,
     Folded,
+    KeptChange,
     KeptDeal,
     KeptRow,
+    SheetEntry,
     What,
     Who,
     entries_after,
@@ -25,7 +25,7 @@ from engine.score_keeper.changes import (
     relief,
     standing_changes,
 )
-from engine.score_keeper.standing import Person, Standing, first_standing
+from engine.score_keeper.standing import KeptStanding, SheetPerson, first_standing
 from engine.score_keeper.telling import SheetByHand
 
 MOST_DEALS: Final = 150
@@ -49,7 +49,7 @@ DEAREST: Final = 100_00
 """The highest stake a point, in hundredths."""
 
 
-class Stake(NamedTuple):
+class PointStake(NamedTuple):
     """What a point is played for. The bot only says who owes whom."""
 
     hundredths: int
@@ -68,13 +68,13 @@ class KeptSetup:
     opener: Who
     language: str
     options: Options
-    people: tuple[Person | None, ...]
+    people: tuple[SheetPerson | None, ...]
     """Per column of the sheet, which is one for each seat, or for more people who sit out in turn; None for a dummy."""
     house: str | None = None
     """The name of the house rules."""
     dealer: int = 1
     """The column that dealt first."""
-    stake: Stake | None = None
+    stake: PointStake | None = None
     counts: bool = False
     """Whether the match counts in the leaderboards of the server once it has ended."""
     pot: int = 0
@@ -97,7 +97,7 @@ class KeptState:
 
     id: int
     setup: KeptSetup
-    changes: tuple[Change, ...] = ()
+    changes: tuple[KeptChange, ...] = ()
     draft: Answers = field(default_factory=dict)
     """What has been answered so far of the deal that is being entered."""
     draft_deal: int | None = None
@@ -129,7 +129,7 @@ class KeptState:
         return SheetByHand(by_hand_of(self.setup.options.game))
 
     @cached_property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[SheetEntry, ...]:
         """Everything on the sheet, as it stands."""
         return entries_after(self.changes)
 
@@ -160,7 +160,7 @@ class KeptState:
         return tuple(one for one in found if one.what is What.ROW)
 
     @cached_property
-    def first(self) -> Standing:
+    def first(self) -> KeptStanding:
         """The standing before the first deal."""
         setup, options = self.setup, self.setup.options
         spare = len(setup.people) > self.game.seats(options)
@@ -169,11 +169,11 @@ class KeptState:
         return first_standing(match, setup.people, setup.dealer, setup.pot, adds=adds)
 
     @property
-    def match(self) -> Standing:
+    def match(self) -> KeptStanding:
         """The standing now: what sheets and slates are drawn from."""
         return self.folded.standing
 
-    def with_deal(self, deal: int, answers: Answers) -> tuple[Entry, ...]:
+    def with_deal(self, deal: int, answers: Answers) -> tuple[SheetEntry, ...]:
         """Everything on the sheet, with something else told of a deal."""
         at = [place for place, one in enumerate(self.entries) if one.what is What.TOLD][deal - 1]
         return (*self.entries[:at], self.entries[at]._replace(answers=answers), *self.entries[at + 1 :])
@@ -197,29 +197,29 @@ class KeptState:
         return self.end is not None
 
     @property
-    def end(self) -> Change | None:
+    def end(self) -> KeptChange | None:
         """How it ended; None: it goes on."""
         last = next((one for one in reversed(self.changes) if one.what in (What.ENDED, What.REOPENED)), None)
         return last if last is not None and last.what is What.ENDED else None
 
     @property
-    def undoable(self) -> Change | None:
+    def undoable(self) -> KeptChange | None:
         """The change that `undo` would take back."""
         return standing_changes(self.changes)[-1] if standing_changes(self.changes) else None
 
-    def before(self, deal: int | None) -> Standing:
+    def before(self, deal: int | None) -> KeptStanding:
         """The standing before a deal that was told; None: before the next one."""
         return self.match if deal is None else self.deals[deal - 1].before
 
-    def preview(self) -> Told:
+    def preview(self) -> ToldDeal:
         """What the draft would count as it is; raises NotCounted where something is missing or wrong."""
         return count(self.by_hand, self.before(self.draft_deal), self.draft)
 
-    def preview_match(self) -> Standing:
+    def preview_match(self) -> KeptStanding:
         """The standing if the draft were kept, with all later deals; raises NotCounted, LaterDeal."""
         told = self.preview()
         if self.draft_deal is None:
-            after: Standing = told.outcome.match
+            after: KeptStanding = told.outcome.match
             return after
         return fold(self.first, self.by_hand, self.with_deal(self.draft_deal, self.draft)).standing
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.score_keeper.changes import REASON, What, plain, relief, relief_answers
 from engine.score_keeper.keeper import taken_over
 from engine.score_keeper.rows import answers_of, json_of, load, people_of
-from engine.score_keeper.standing import Person
+from engine.score_keeper.standing import SheetPerson
 from engine.score_keeper.telling import NAME
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.people import FORGOTTEN
@@ -82,7 +82,7 @@ async def _unname(connection: AsyncConnection, user_id: int) -> None:
         if row.what != What.RELIEVED.value:
             answers = {key: given for key, given in answers.items() if key not in (NAME, REASON)}
         elif relief(answers)[1].user_id == user_id:
-            answers = dict(relief_answers(relief(answers)[0], Person(NOBODY)))
+            answers = dict(relief_answers(relief(answers)[0], SheetPerson(NOBODY)))
         mine = update(schema.kept_changes).where(_CHANGE.kept_id == row.kept_id, _CHANGE.number == row.number)
         await connection.execute(mine.values(answers=json_of(plain(answers))))
 

@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.by_hand import Answers
 from engine.core.registry import game_named
-from engine.score_keeper.changes import BESIDE, Change, What, Who, plain
-from engine.score_keeper.kept import KeptSetup, KeptState, Stake
-from engine.score_keeper.standing import Person
+from engine.score_keeper.changes import BESIDE, KeptChange, What, Who, plain
+from engine.score_keeper.kept import KeptSetup, KeptState, PointStake
+from engine.score_keeper.standing import SheetPerson
 from engine.tables.store import schema
 
 _KEPT: Final = schema.kept_matches.c
@@ -51,14 +51,14 @@ async def load(connection: AsyncConnection, *where: Any, most: int | None = None
     # Changes first: with a newer row, whatever is done next is refused as stale, and nothing is told twice.
     ids = select(_KEPT.id).where(*where).order_by(_KEPT.id.desc()).limit(most)
     query = select(schema.kept_changes).where(_CHANGE.kept_id.in_(ids)).order_by(_CHANGE.kept_id, _CHANGE.number)
-    changes: dict[int, list[Change]] = {}
+    changes: dict[int, list[KeptChange]] = {}
     for row in (await connection.execute(query)).mappings():
         changes.setdefault(row["kept_id"], []).append(_change(row))
     rows = await connection.execute(select(schema.kept_matches).where(*where).order_by(_KEPT.id.desc()).limit(most))
     return [_state(row, tuple(changes.get(row["id"], ()))) for row in rows.mappings()]
 
 
-async def append(connection: AsyncConnection, kept_id: int, change: Change) -> None:
+async def append(connection: AsyncConnection, kept_id: int, change: KeptChange) -> None:
     """Write an entry of the journal; if it changes the sheet, the draft is over."""
     values = change._asdict()
     by: Who = values.pop("by")
@@ -75,9 +75,9 @@ async def put(connection: AsyncConnection, kept_id: int, **values: Any) -> None:
     await connection.execute(update(schema.kept_matches).where(_KEPT.id == kept_id).values(values))
 
 
-def people_of(text: str) -> tuple[Person | None, ...]:
+def people_of(text: str) -> tuple[SheetPerson | None, ...]:
     """The people from their column."""
-    return tuple(one and Person(*one) for one in json.loads(text))
+    return tuple(one and SheetPerson(*one) for one in json.loads(text))
 
 
 def answers_of(text: str) -> Answers:
@@ -89,7 +89,7 @@ def json_of(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _state(row: Mapping[Any, Any], changes: tuple[Change, ...]) -> KeptState:
+def _state(row: Mapping[Any, Any], changes: tuple[KeptChange, ...]) -> KeptState:
     options = game_named(row["game"]).configure(row["preset"], json.loads(row["options"]))
     message = json.loads(row["message"]) if row["message"] else None
     return KeptState(
@@ -103,7 +103,7 @@ def _state(row: Mapping[Any, Any], changes: tuple[Change, ...]) -> KeptState:
             people=people_of(row["people"]),
             house=row["house"],
             dealer=row["dealer"],
-            stake=Stake(*json.loads(row["stake"])) if row["stake"] else None,
+            stake=PointStake(*json.loads(row["stake"])) if row["stake"] else None,
             counts=row["counts"],
             pot=row["pot"],
             asks=row["asks"],
@@ -118,6 +118,6 @@ def _state(row: Mapping[Any, Any], changes: tuple[Change, ...]) -> KeptState:
     )
 
 
-def _change(row: Mapping[Any, Any]) -> Change:
+def _change(row: Mapping[Any, Any]) -> KeptChange:
     by = Who(row["by_id"], row["by_name"])
-    return Change(row["number"], What(row["what"]), by, row["at"], row["deal"], answers_of(row["answers"]))
+    return KeptChange(row["number"], What(row["what"]), by, row["at"], row["deal"], answers_of(row["answers"]))

@@ -12,19 +12,19 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from engine.core.game import DealResult
 from engine.core.options import Options
-from engine.core.results import DealResult
 from engine.tables.decisions.forgetting import NOBODY
 
 
-class Person(NamedTuple):
+class SheetPerson(NamedTuple):
     """Somebody who plays with real cards: a member, or a guest who is only a name."""
 
     name: str
     user_id: int | None = None
 
 
-class Line(NamedTuple):
+class StandingLine(NamedTuple):
     """A line of the sheet."""
 
     deal: int
@@ -41,12 +41,12 @@ class Line(NamedTuple):
     """What was in the pot afterwards."""
 
 
-class Standing(NamedTuple):
+class KeptStanding(NamedTuple):
     """The standing of a kept match. Columns count from 1, tuples per column start with column 1."""
 
     match: Any
     """The standing by the rules of the game, per seat."""
-    persons: tuple[Person | None, ...]
+    persons: tuple[SheetPerson | None, ...]
     """Everybody who ever had a column; None for a dummy. Those of the beginning come first, column by column."""
     holders: tuple[int, ...]
     """Per column the index in `persons` of who has it now."""
@@ -59,7 +59,7 @@ class Standing(NamedTuple):
     price: int = 0
     """Points that each queen costs its holder where all pass; 0: there is no pot."""
     pot: int = 0
-    lines: tuple[Line, ...] = ()
+    lines: tuple[StandingLine, ...] = ()
     stints: tuple[tuple[int, int, int], ...] = ()
     """Who took over: the number of deals told before, the column, the index in `persons`."""
 
@@ -94,7 +94,7 @@ class Standing(NamedTuple):
         return tuple(column for column, points in enumerate(self.totals, 1) if points == max(self.totals))
 
     @property
-    def people(self) -> tuple[Person | None, ...]:
+    def people(self) -> tuple[SheetPerson | None, ...]:
         """Per column who has it now; None for a dummy."""
         return tuple(self.persons[one] for one in self.holders)
 
@@ -130,7 +130,7 @@ class Standing(NamedTuple):
         share = Fraction(self.pot, len(people))
         return self.paid(share if column in people else 0 for column in self.columns)
 
-    def relieved(self, column: int, person: Person, deals: int) -> Standing:
+    def relieved(self, column: int, person: SheetPerson, deals: int) -> KeptStanding:
         """The same with somebody else in a column, after so many deals."""
         known = (at for at, one in enumerate(self.persons) if one is not None and _is_same(one, person))
         index = next(known, len(self.persons))
@@ -139,7 +139,7 @@ class Standing(NamedTuple):
         before, none = self.people[column - 1], tuple(0 for _ in holders)
         after = person if new else self.persons[index]
         name = " → ".join(one.name for one in (before, after) if one is not None)
-        line = Line(0, self.dealer, name, DealResult(None, (), none, None, none, self.score), pot=self.pot)
+        line = StandingLine(0, self.dealer, name, DealResult(None, (), none, None, none, self.score), pot=self.pot)
         return self._replace(
             persons=(*self.persons, person) if new else self.persons,
             won=(*self.won, Fraction(0)) if new else self.won,
@@ -149,10 +149,12 @@ class Standing(NamedTuple):
         )
 
 
-def first_standing(match: Any, people: tuple[Person | None, ...], dealer: int, price: int, *, adds: bool) -> Standing:
+def first_standing(
+    match: Any, people: tuple[SheetPerson | None, ...], dealer: int, price: int, *, adds: bool
+) -> KeptStanding:
     """Before the first deal; `adds`: the figures of each column simply add up."""
     none = tuple(0 for _ in people)
-    return Standing(
+    return KeptStanding(
         match,
         people,
         tuple(range(len(people))),
@@ -169,7 +171,7 @@ def mean_off(points: Sequence[int], among: Sequence[int], columns: range) -> tup
     return tuple(points[column - 1] - mean if column in among else Fraction(0) for column in columns)
 
 
-def _is_same(one: Person, other: Person) -> bool:
+def _is_same(one: SheetPerson, other: SheetPerson) -> bool:
     """Whether it is the same person; those who were forgotten are nobody's."""
     if one.user_id is not None or other.user_id is not None:
         return one.user_id == other.user_id

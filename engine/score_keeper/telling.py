@@ -10,9 +10,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from engine.core.by_hand import Answers, AnyByHand, ByHand, Kind, NotCounted, Question, Told, Untold, fits
-from engine.core.results import DealFacts, DealResult
-from engine.score_keeper.standing import Line, Standing, mean_off
+from engine.core.by_hand import (
+    Answers,
+    AnyByHand,
+    ByHand,
+    DealQuestion,
+    NotCounted,
+    QuestionKind,
+    ToldDeal,
+    Untold,
+    fits,
+)
+from engine.core.game import DealFacts, DealResult
+from engine.score_keeper.standing import KeptStanding, StandingLine, mean_off
 
 OUT: Final = "out"
 """The question who sits out; no answer: whose turn it is."""
@@ -26,31 +36,31 @@ POINTS: Final = "points"
 MOST_POINTS: Final = 9999
 
 
-class SheetByHand(ByHand[Standing]):
+class SheetByHand(ByHand[KeptStanding]):
     """How the deals of a sheet are told, around those of its game."""
 
     def __init__(self, game: AnyByHand) -> None:
         self.game = game
 
-    def questions(self, match: Standing, answers: Answers) -> tuple[Question, ...]:
+    def questions(self, match: KeptStanding, answers: Answers) -> tuple[DealQuestion, ...]:
         return tuple(self._questions(match, answers))
 
-    def count(self, match: Standing, answers: Answers) -> Told:
+    def count(self, match: KeptStanding, answers: Answers) -> ToldDeal:
         seated = match.seated(_out(match, answers))
-        told: Told = self.game.count(match.match, self._of_game(match, answers, seated))
+        told: ToldDeal = self.game.count(match.match, self._of_game(match, answers, seated))
         if match.totals is None:
             balance = self._gained(match, told.outcome.match)
             after = match._replace(match=told.outcome.match, won=match.paid(balance))
-            line = Line(len(_deals(match)) + 1, match.dealer, "", told.outcome.result)
+            line = StandingLine(len(_deals(match)) + 1, match.dealer, "", told.outcome.result)
             after = after._replace(lines=(*match.lines, line))
             return told._replace(outcome=told.outcome._replace(match=after))
         return self._in_columns(match, answers, told, seated)
 
-    def balance(self, match: Standing) -> tuple[Fraction, ...]:
+    def balance(self, match: KeptStanding) -> tuple[Fraction, ...]:
         """Per person, not per column: whoever was relieved settles for their own deals."""
         return match.settled
 
-    def row(self, standing: Standing, answers: Answers) -> Standing:
+    def row(self, standing: KeptStanding, answers: Answers) -> KeptStanding:
         """The standing after a row that is no deal; raises NotCounted where the sheet cannot have it."""
         delta = row_changes(standing, answers)
         if not any(delta):
@@ -66,20 +76,20 @@ class SheetByHand(ByHand[Standing]):
             after = standing._replace(totals=totals, won=paid)
         none = tuple(0 for _ in delta)
         result = DealResult(None, (), none, None, delta, after.score)
-        line = Line(0, standing.dealer, "".join(answers.get(NAME, ())), result, pot=standing.pot)
+        line = StandingLine(0, standing.dealer, "".join(answers.get(NAME, ())), result, pot=standing.pot)
         return after._replace(lines=(*standing.lines, line))
 
-    def settled(self, standing: Standing, answers: Answers) -> Answers:
+    def settled(self, standing: KeptStanding, answers: Answers) -> Answers:
         """The answers with who sat out, so that no earlier correction changes it."""
         if not standing.spare:
             return answers
         return {**answers, OUT: tuple(map(str, _out(standing, answers)))}
 
-    def _questions(self, standing: Standing, answers: Answers) -> Iterator[Question]:
+    def _questions(self, standing: KeptStanding, answers: Answers) -> Iterator[DealQuestion]:
         if standing.spare:
             columns, spare = tuple(map(str, standing.columns)), standing.spare
-            kind = Kind.SEVERAL if spare > 1 else Kind.ONE
-            yield Question(OUT, kind, columns, is_of_seats=True, fewest=spare, most=spare, optional=True)
+            kind = QuestionKind.SEVERAL if spare > 1 else QuestionKind.ONE
+            yield DealQuestion(OUT, kind, columns, is_of_seats=True, fewest=spare, most=spare, optional=True)
         seated = standing.seated(_out(standing, answers))
         asked = self.game.questions(standing.match, self._of_game(standing, answers, seated))
         for question in asked:
@@ -89,12 +99,16 @@ class SheetByHand(ByHand[Standing]):
         if self.game.all_passed(self._of_game(standing, answers, seated)):
             for column in seated:
                 numbers = range(ALL_QUEENS + 1)
-                yield Question(f"{QUEENS}-{column}", Kind.NUMBER, numbers=numbers, optional=True, seats=(column,))
+                yield DealQuestion(
+                    f"{QUEENS}-{column}", QuestionKind.NUMBER, numbers=numbers, optional=True, seats=(column,)
+                )
         elif standing.pot and asked and fits(asked[0], self._of_game(standing, answers, seated)):
             takers = tuple(map(str, seated))
-            yield Question(POT, Kind.SEVERAL, takers, is_of_seats=True, optional=True, fewest=1, most=len(seated))
+            yield DealQuestion(
+                POT, QuestionKind.SEVERAL, takers, is_of_seats=True, optional=True, fewest=1, most=len(seated)
+            )
 
-    def _in_columns(self, standing: Standing, answers: Answers, told: Told, seated: Sequence[int]) -> Told:
+    def _in_columns(self, standing: KeptStanding, answers: Answers, told: ToldDeal, seated: Sequence[int]) -> ToldDeal:
         """What the game counted for its seats, for the columns; with what the pot takes and gives."""
         assert standing.totals is not None
         columns = standing.columns
@@ -115,7 +129,7 @@ class SheetByHand(ByHand[Standing]):
             of_game.thrown_in,
         )
         out = tuple(column for column in columns if column not in seated)
-        line = Line(len(_deals(standing)) + 1, standing.dealer, "", result, out, pot)
+        line = StandingLine(len(_deals(standing)) + 1, standing.dealer, "", result, out, pot)
         own = mean_off(gained, seated, columns)
         won = standing.paid(one - a + b for one, a, b in zip(own, into, taken, strict=True))
         moved = told.outcome.match.dealer != standing.match.dealer
@@ -128,13 +142,13 @@ class SheetByHand(ByHand[Standing]):
             lines=(*standing.lines, line),
         )
         facts = _facts(told.facts, delta, seated, columns)
-        return Told(told.outcome._replace(result=result, match=after), facts)
+        return ToldDeal(told.outcome._replace(result=result, match=after), facts)
 
-    def _gained(self, before: Standing, match: object) -> tuple[Fraction, ...]:
+    def _gained(self, before: KeptStanding, match: object) -> tuple[Fraction, ...]:
         old, new = self.game.balance(before.match), self.game.balance(match)
         return tuple(one - other for one, other in zip(new, old, strict=True))
 
-    def _of_game(self, standing: Standing, answers: Answers, seated: Sequence[int]) -> Answers:
+    def _of_game(self, standing: KeptStanding, answers: Answers, seated: Sequence[int]) -> Answers:
         """The answers that are the game's, by its seats; nothing of somebody who sits out."""
         mine = {key: one for key, one in answers.items() if key.partition("-")[0] not in (OUT, QUEENS, POT)}
         if not standing.spare:
@@ -151,7 +165,7 @@ class SheetByHand(ByHand[Standing]):
         return found
 
 
-def row_changes(standing: Standing, answers: Answers) -> tuple[int, ...]:
+def row_changes(standing: KeptStanding, answers: Answers) -> tuple[int, ...]:
     """By how much a row changes the figure of each column."""
     found = []
     for column in standing.columns:
@@ -160,7 +174,9 @@ def row_changes(standing: Standing, answers: Answers) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _keys_of_seats(game: AnyByHand, standing: Standing, answers: Answers, seats: Mapping[str, str]) -> frozenset[str]:
+def _keys_of_seats(
+    game: AnyByHand, standing: KeptStanding, answers: Answers, seats: Mapping[str, str]
+) -> frozenset[str]:
     """The names of the questions that players answer: known once all others are, so asked until nothing is new."""
     known: frozenset[str] = frozenset()
     while True:
@@ -179,7 +195,7 @@ def _seats_of(answer: Sequence[str], seats: Mapping[str, str]) -> tuple[str, ...
     return tuple(seats.get(one, "-" if one.isdecimal() else one) for one in answer)
 
 
-def _in_columns(question: Question, seated: Sequence[int]) -> Question:
+def _in_columns(question: DealQuestion, seated: Sequence[int]) -> DealQuestion:
     """A question of the game by columns."""
     name, _, seat = question.key.partition("-")
     columns = {str(seat): str(column) for seat, column in enumerate(seated, 1)}
@@ -192,7 +208,7 @@ def _in_columns(question: Question, seated: Sequence[int]) -> Question:
     )
 
 
-def _out(standing: Standing, answers: Answers) -> tuple[int, ...]:
+def _out(standing: KeptStanding, answers: Answers) -> tuple[int, ...]:
     """The columns that sit out: those told, if they can be, else whose turn it is."""
     told = answers.get(OUT, ())
     columns = {str(column) for column in standing.columns}
@@ -201,7 +217,7 @@ def _out(standing: Standing, answers: Answers) -> tuple[int, ...]:
     return standing.out_in_turn
 
 
-def _queens(standing: Standing, answers: Answers, seated: Sequence[int]) -> tuple[int, ...]:
+def _queens(standing: KeptStanding, answers: Answers, seated: Sequence[int]) -> tuple[int, ...]:
     """Per column what the queens held cost, where all passed; raises NotCounted unless they are all four."""
     held = {column: answers.get(f"{QUEENS}-{column}", ()) for column in seated}
     told = {column: int(one[0]) for column, one in held.items() if one}
@@ -211,7 +227,7 @@ def _queens(standing: Standing, answers: Answers, seated: Sequence[int]) -> tupl
     return tuple(standing.price * told.get(column, 0) for column in standing.columns)
 
 
-def _taken(standing: Standing, answers: Answers) -> tuple[int, ...]:
+def _taken(standing: KeptStanding, answers: Answers) -> tuple[int, ...]:
     """Per column what it takes out of the pot, alike; what cannot be shared in whole points stays."""
     takers = {int(one) for one in answers.get(POT, ())}
     share = standing.pot // len(takers) if takers else 0
@@ -238,5 +254,5 @@ def _added(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
     return tuple(map(sum, zip(one, other, strict=True)))
 
 
-def _deals(standing: Standing) -> list[Line]:
+def _deals(standing: KeptStanding) -> list[StandingLine]:
     return [one for one in standing.lines if one.deal]

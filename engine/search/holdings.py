@@ -19,7 +19,7 @@ from math import comb, prod
 from typing import NamedTuple
 
 
-class Kind(NamedTuple):
+class CardKind(NamedTuple):
     """Cards that may be in the same places."""
 
     places: int
@@ -141,7 +141,7 @@ def bits_of(mask: int) -> list[int]:
     return bits
 
 
-def _kinds(rooms: Counts, among: Sequence[int]) -> tuple[Kind, ...]:
+def _kinds(rooms: Counts, among: Sequence[int]) -> tuple[CardKind, ...]:
     """The cards by the places where they may be."""
     everything = 0
     for cards in among:
@@ -151,7 +151,7 @@ def _kinds(rooms: Counts, among: Sequence[int]) -> tuple[Kind, ...]:
         if rooms[place]:
             inside = {places | 1 << place: kind & cards for places, kind in kinds.items() if kind & cards}
             kinds = {places: kind & ~cards for places, kind in kinds.items() if kind & ~cards} | inside
-    return tuple(Kind(*kind) for kind in sorted(kinds.items()))
+    return tuple(CardKind(*kind) for kind in sorted(kinds.items()))
 
 
 def _choices(most: Counts, total: int) -> Iterator[Counts]:

@@ -1,17 +1,158 @@
 """Plays deals out fast, with all hands open: one policy for every seat, which looks to the end of the trick.
 
 Every card is valued by what its trick will count for our side, if those behind beat it whenever they can, add to it
-where it is theirs anyway, and else give as little as they can; less what the card is worth in a later trick. Where few
-tricks are wanted, `hunting` chooses.
+where it is theirs anyway, and else give as little as they can; less what the card is worth in a later trick.
+
+Contracts to win no trick, or just one, have a policy of their own while some sides are hunted: a hunted side that still
+wants a trick plays to win one; one that has its tricks ducks, and the others try to leave the tricks to it. How such
+deals end is found exactly (`Hunt`).
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from engine.search import hunting
-from engine.search.deck import WIDTH
-from engine.search.position import BEATING, SUIT_OF, Position, Rules, follow, following_now, play
+from engine.search.position import BEATING, SUIT_OF, WIDTH, Position, Rules, follow, following_now, play
+
+RANK: Final = 0.01
+"""What a step of rank is worth once it is gone: low cards stay below later, and leave later tricks to others."""
+LOWER: Final = 0.03
+"""What a lower card of the same suit takes from that, as it can be played under in its place."""
+WANTS, DUCKS, HUNTS = range(3)
+
+
+def role_in_a_hunt(rules: Rules, at: Position, seat: int) -> int:
+    """What a seat is after now."""
+    side = rules.sides[seat]
+    if not rules.hunted >> side & 1:
+        return HUNTS
+    return WANTS if at.tricks[side] < rules.goal else DUCKS
+
+
+def choose_while_hunting(rules: Rules, at: Position, cards: int) -> int:
+    """The best of these cards, looking to the end of the trick."""
+    trump, hands, count, seat = rules.deck.trump, at.hands, at.count, at.turn
+    seats, following, own = len(hands), following_now(rules, at), role_in_a_hunt(rules, at, seat)
+    found, most, hand = 0, -1e9, hands[seat]
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        number = card.bit_length() - 1
+        led, best, winner = at.led, at.best, at.taker
+        if not count:
+            led, best, winner = SUIT_OF[number], card, seat
+        elif card > best and card & (led | trump):
+            best, winner = card, seat
+        other = seat
+        for _ in range(seats - count - 1):
+            other = other + 1 if other + 1 < seats else 0
+            may = follow(following, hands[other], led, trump)
+            over = may & BEATING[best.bit_length() - 1] & (led | trump)
+            if over and (over == may or _beats(role_in_a_hunt(rules, at, other), role_in_a_hunt(rules, at, winner))):
+                best, winner = over & -over, other
+        worth = RANK * (number % WIDTH) - LOWER * (hand & SUIT_OF[number] & card - 1).bit_count()
+        worth += _gain(own, role_in_a_hunt(rules, at, winner), winner == seat)
+        if worth > most:
+            most, found = worth, card
+    return found
+
+
+def _beats(own: int, winner: int) -> bool:
+    """Whether a seat beats whoever is winning the trick, though it need not."""
+    return own == WANTS or (own == HUNTS and winner == WANTS)
+
+
+def _gain(own: int, winner: int, is_own: bool) -> float:
+    """What it is worth to a seat who wins the trick."""
+    if own == HUNTS:
+        return (-1.0, 1.0, 0.0)[winner]
+    if not is_own:
+        return 0.0
+    return 1.0 if own == WANTS else -1.0
+
+
+class TooLong(Exception):
+    """More positions were to be looked at than allowed."""
+
+
+class Hunt:
+    """Ends positions with one hunted side. It keeps what it finds, so use one for all ends of a deal."""
+
+    def __init__(self, rules: Rules, most: int | None = None) -> None:
+        """`most`: after so many positions between two tricks it gives up; None: never."""
+        self._rules, self._most = rules, most
+        self._is_hunted = [bool(rules.hunted >> side & 1) for side in rules.sides]
+        self._side = rules.hunted.bit_length() - 1
+        self._known: dict[tuple[int, ...], bool] = {}
+
+    def finish(self, at: Position) -> None:
+        """Give the hunted side its goal if it gets there against everything, else one trick more, or none."""
+        left = at.hands[at.turn].bit_count()
+        if not left:
+            return
+        wanted, side = self._rules.goal, self._side
+        total = sum(at.tricks) + left
+        if not self.is_made(at):
+            wanted = max(wanted + 1, at.tricks[side]) if wanted < total else total - 1
+        for one, tricks in ((side, wanted), (1 - side, total - wanted)):
+            at.points[one] += self._rules.each * (tricks - at.tricks[one])
+            at.tricks[one] = tricks
+        at.hands[:] = [0] * len(at.hands)
+
+    def is_made(self, at: Position) -> bool:
+        """Whether the hunted side can get exactly its goal against everything; raises TooLong."""
+        return self._is_made(at.hands, at.turn, at.led, at.best, at.taker, at.count, at.tricks[self._side])
+
+    def _is_made(
+        self, hands: list[int], turn: int, led: int, best: int, taker: int, count: int, tricks: int
+    ) -> bool:  # fmt: skip
+        """Whether the hunted side wins exactly its goal from here, whatever the others do."""
+        rules, hand = self._rules, hands[turn]
+        left = hand.bit_count()
+        if tricks > rules.goal or tricks + left < rules.goal:
+            return False
+        if not left:
+            return True
+        key = (turn, tricks, *hands)
+        if not count and key in self._known:
+            return self._known[key]
+        trump, hunted = rules.deck.trump, self._is_hunted[turn]
+        cards = follow(int(rules.following), hand, led, trump) if count else hand
+        made = not hunted
+        others = best
+        for one in hands:
+            others |= one
+        others &= ~hand
+        before = 0
+        while cards:
+            card = cards & -cards
+            cards ^= card
+            number = card.bit_length() - 1
+            if before and before & SUIT_OF[number] and not others & (card - before):
+                # A neighbour of the card before, so it would come out the same.
+                before = card
+                continue
+            before = card
+            after = hands[:]
+            after[turn] = hand ^ card
+            if not count:
+                now = SUIT_OF[number], card, turn
+            elif card > best and card & (led | trump):
+                now = led, card, turn
+            else:
+                now = led, best, taker
+            if count + 1 == len(hands):
+                found = self._is_made(after, now[2], 0, 0, 0, 0, tricks + self._is_hunted[now[2]])
+            else:
+                found = self._is_made(after, turn + 1 if turn + 1 < len(hands) else 0, *now, count + 1, tricks)
+            if found == hunted:
+                made = found
+                break
+        if not count:
+            if self._most is not None and len(self._known) >= self._most:
+                raise TooLong
+            self._known[key] = made
+        return made
 
 
 class Habits(NamedTuple):
@@ -40,7 +181,7 @@ def play_out(rules: Rules, habits: Habits, at: Position, until: int) -> None:
         if not cards & (cards - 1):
             card = cards
         elif rules.hunted:
-            card = hunting.choose(rules, at, cards)
+            card = choose_while_hunting(rules, at, cards)
         else:
             card = _choose(rules, habits, at, cards, now)
         play(rules, at, card)

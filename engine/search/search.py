@@ -1,7 +1,8 @@
 """Which card does best on average in worlds somebody imagines: hidden cards spread at random, each deal played out.
 
 Two sides play the last tricks as well as can be (`endings`); before, and with more sides, everybody plays by the
-policy. Where there is a compiled core it plays, with the same results.
+policy. Where there is a compiled core it plays, with the same results. An `Effort` says how long a player thinks about
+one choice.
 """
 
 from __future__ import annotations
@@ -9,15 +10,37 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.cards import Card
-from engine.search.effort import BATCH, SMALL, Effort
 from engine.search.endings import Ending
 from engine.search.fast import Core, Counted, core
-from engine.search.hunting import Hunt
-from engine.search.policy import Habits, play_out
+from engine.search.policy import Habits, Hunt, play_out
 from engine.search.position import Position, Rules, play
+
+BATCH: Final = 20
+"""Worlds between two looks at the clock."""
+SMALL: Final = 2
+"""The same where worlds take long."""
+
+
+class Effort(NamedTuple):
+    """So many imagined deals, fewer if time is up before; the same number always gives the same choice."""
+
+    worlds: int
+    is_late: Callable[[], bool] | None = None
+    """Whether time is up; at least one batch is imagined. None: it never is."""
+
+    def batches(self, size: int = BATCH) -> Iterator[int]:
+        """How many worlds to imagine next, at most `size`, until there are enough or time is up."""
+        left = self.worlds
+        while left > 0:
+            batch = min(size, left)
+            left -= batch
+            yield batch
+            if self.is_late is not None and self.is_late():
+                return
+
 
 Utility = Callable[[Sequence[int], Sequence[int]], float]
 """What a deal is worth to the seat on turn, by what each side's tricks have counted, and how many they are."""

@@ -18,7 +18,7 @@ ZONE: Final = ZoneInfo("Europe/Brussels")
 """Where the day begins and ends at midnight, for all servers."""
 
 
-class Choice(NamedTuple):
+class DayChoice(NamedTuple):
     """What a server chose."""
 
     guild_id: int
@@ -73,7 +73,7 @@ class Day:
     """How a strong computer played it (`Played`); None: not known yet."""
 
     @classmethod
-    def new(cls, choice: Choice, day: date, secret: bytes) -> Day:
+    def new(cls, choice: DayChoice, day: date, secret: bytes) -> Day:
         """The deal of a day, by what the server chose, not yet stored."""
         return cls(0, choice.guild_id, day, choice.options_on(day), choice.level, secret, end_of(day))
 

@@ -12,10 +12,9 @@ from typing import Final, NamedTuple
 
 from engine.chance.fairness import SECRET_BYTES
 from engine.hall.tables import Tables
-from engine.shared_deals.day import Choice, Day, day_at
-from engine.shared_deals.played import Entry, Played
+from engine.shared_deals.day import Day, DayChoice, day_at
+from engine.shared_deals.played import Entrant, PlayedDeal, Strong, play_out
 from engine.shared_deals.rows import DayRows
-from engine.shared_deals.strong import Strong, play_out
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import Purpose
@@ -31,11 +30,11 @@ _PATIENCE: Final = 120.0
 """Seconds a strong computer has for a deal."""
 
 
-class Results(NamedTuple):
+class DayResults(NamedTuple):
     """How a deal of the day was played; told only when the day is over."""
 
     day: Day
-    entries: tuple[Entry, ...]
+    entries: tuple[Entrant, ...]
     """In the order they began."""
     strong: Strong | None
     """None: no computer could find out."""
@@ -49,9 +48,9 @@ class Days:
         self.rows = DayRows(tables.journal)
         self._beginning: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
-    async def choice(self, guild_id: int) -> Choice:
+    async def choice(self, guild_id: int) -> DayChoice:
         """What a server chose, or what holds where nothing was."""
-        return await self.rows.choice(guild_id) or Choice(guild_id)
+        return await self.rows.choice(guild_id) or DayChoice(guild_id)
 
     async def today(self, guild_id: int) -> Day:
         """The deal of today on a server; made when it is first asked for."""
@@ -95,7 +94,7 @@ class Days:
         """The days that are over, and of which nobody was told."""
         return tuple(await self.rows.over(self._now()))
 
-    async def close(self, day: Day) -> Results:
+    async def close(self, day: Day) -> DayResults:
         """End what is still played of a day that is over, and find out how a strong computer plays the deal.
 
         It may be called again after a kill: everything is done once.
@@ -108,11 +107,11 @@ class Days:
             await self.rows.note(day.id, strong=strong)
         return await self.results(await self.find(day.id))
 
-    async def results(self, day: Day) -> Results:
+    async def results(self, day: Day) -> DayResults:
         """How it was played; raises Refused(day-goes-on) before the day is over."""
         if self._now() < day.ends_at:
             raise Refused(Refusal.DAY_GOES_ON)
-        return Results(day, await self.rows.entries(day), Strong.parse(day.strong) if day.strong else None)
+        return DayResults(day, await self.rows.entries(day), Strong.parse(day.strong) if day.strong else None)
 
     async def _note(self, day: Day, user_id: int, table_id: int) -> None:
         """Note how somebody played, or end the table where they still do."""
@@ -127,7 +126,7 @@ class Days:
             return
         if table.status is Status.OVER and table.result is not None and (facts := table.deal_facts) is not None:
             sides = table.game.sides(table.setup.options)
-            await self.rows.played(day.id, user_id, Played.of(facts, table.result.card_points, sides, day.seat))
+            await self.rows.played(day.id, user_id, PlayedDeal.of(facts, table.result.card_points, sides, day.seat))
 
     async def _strong(self, day: Day) -> str:
         options, same = json.dumps(dict(day.options.values())), str(day.same)

@@ -11,13 +11,12 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.registry import game_named
-from engine.shared_deals.day import Choice, Day
-from engine.shared_deals.played import Entry, Played
+from engine.shared_deals.day import Day, DayChoice
+from engine.shared_deals.played import Entrant, PlayedDeal
 from engine.tables.model.setup import SameDeals
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
-from engine.tables.store.sql.locks import Lock, alone
-from engine.tables.store.sql.upsert import upsert
+from engine.tables.store.sql.backend import Lock, alone, upsert
 
 _DAY, _PLAY, _TABLE = schema.days.c, schema.day_plays.c, schema.tables.c
 
@@ -28,19 +27,19 @@ class DayRows:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    async def choice(self, guild_id: int) -> Choice | None:
+    async def choice(self, guild_id: int) -> DayChoice | None:
         """What a server chose; None: nothing yet."""
         async with self._journal.transaction() as connection:
             row = (await connection.execute(_CHOICES.where(schema.dailies.c.guild_id == guild_id))).first()
-        return None if row is None else Choice(*row)
+        return None if row is None else DayChoice(*row)
 
-    async def choices(self) -> tuple[Choice, ...]:
+    async def choices(self) -> tuple[DayChoice, ...]:
         """What all servers chose that have a channel for it."""
         async with self._journal.transaction() as connection:
             rows = (await connection.execute(_CHOICES.where(schema.dailies.c.channel_id.is_not(None)))).all()
-        return tuple(Choice(*row) for row in rows)
+        return tuple(DayChoice(*row) for row in rows)
 
-    async def choose(self, choice: Choice) -> None:
+    async def choose(self, choice: DayChoice) -> None:
         values = choice._asdict()
         async with self._journal.transaction() as connection:
             await connection.execute(upsert(connection, schema.dailies, [*values][1:]), values)
@@ -106,18 +105,18 @@ class DayRows:
         async with self._journal.transaction() as connection:
             await connection.execute(update(schema.day_plays).where(where).values(table_id=table_id))
 
-    async def entries(self, day: Day) -> tuple[Entry, ...]:
+    async def entries(self, day: Day) -> tuple[Entrant, ...]:
         """Everybody who began, in the order they did, and how they played, as far as it was noted."""
         query = select(schema.day_plays).where(_PLAY.day_id == day.id).order_by(_PLAY.began_at, _PLAY.user_id)
-        found = list[Entry]()
+        found = list[Entrant]()
         async with self._journal.transaction() as connection:
             for row in (await connection.execute(query)).mappings().all():
                 number = row["table_id"] or await _table_of(connection, day.same, row["user_id"])
-                played = Played.parse(row["played"]) if row["played"] else None
-                found.append(Entry(row["user_id"], row["name"], number, played))
+                played = PlayedDeal.parse(row["played"]) if row["played"] else None
+                found.append(Entrant(row["user_id"], row["name"], number, played))
         return tuple(found)
 
-    async def played(self, day_id: int, user_id: int, played: Played) -> None:
+    async def played(self, day_id: int, user_id: int, played: PlayedDeal) -> None:
         """Note how somebody played."""
         where = (_PLAY.day_id == day_id) & (_PLAY.user_id == user_id)
         async with self._journal.transaction() as connection:
@@ -130,7 +129,7 @@ async def _table_of(connection: AsyncConnection, same: SameDeals, user_id: int) 
     return number
 
 
-_CHOICES = select(*(schema.dailies.c[name] for name in Choice._fields))
+_CHOICES = select(*(schema.dailies.c[name] for name in DayChoice._fields))
 
 
 def _columns(day: Day) -> dict[str, Any]:

@@ -15,17 +15,16 @@ from sqlalchemy import func, insert, select, update
 
 from engine.core.registry import GAMES
 from engine.hall.tables import Tables
-from engine.shared_deals.played import Played
+from engine.shared_deals.played import PlayedDeal
 from engine.tables.decisions.lobby import COMPUTER
-from engine.tables.live.table import Table
-from engine.tables.live.table_at_deal import TableAtDeal
+from engine.tables.live.table import Table, TableAtDeal
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import Theme
 from engine.tables.model.setup import Setup, seats_beside_host
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.rows import BadHistory
-from engine.tables.store.sql.locks import Lock, alone
+from engine.tables.store.sql.backend import Lock, alone
 
 MOST: Final = 10
 """Deals that wait for one person."""
@@ -53,8 +52,8 @@ class Compared(NamedTuple):
 
     sent: SentDeal
     game: str
-    sender: Played | None
-    friend: Played | None
+    sender: PlayedDeal | None
+    friend: PlayedDeal | None
     friend_name: str
 
 
@@ -141,7 +140,7 @@ class SentDeals:
         """Note that both were told."""
         await self._note(sent, told=True)
 
-    async def _played(self, table_id: int, sent: SentDeal) -> tuple[Played | None, Table] | None:
+    async def _played(self, table_id: int, sent: SentDeal) -> tuple[PlayedDeal | None, Table] | None:
         try:
             table = await self._tables.as_of(table_id, sent.deal)
         except (Refused, BadHistory):
@@ -149,7 +148,7 @@ class SentDeals:
         facts, result, sides = table.deal_facts, table.result, table.game.sides(table.setup.options)
         if facts is None or result is None:
             return None, table
-        return Played.of(facts, result.card_points, sides, sent.seat), table
+        return PlayedDeal.of(facts, result.card_points, sides, sent.seat), table
 
     async def _note(self, sent: SentDeal, **values: Any) -> None:
         async with self._journal.transaction() as connection:

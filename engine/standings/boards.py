@@ -13,7 +13,7 @@ MOST: Final = 5
 """Per server."""
 
 
-class Board(NamedTuple):
+class PostedLeaderboard(NamedTuple):
     """A message that shows a leaderboard."""
 
     id: int
@@ -32,13 +32,13 @@ class Boards:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    async def everywhere(self) -> tuple[Board, ...]:
+    async def everywhere(self) -> tuple[PostedLeaderboard, ...]:
         """All boards, oldest first."""
         async with self._journal.transaction() as connection:
             rows = (await connection.execute(select(schema.boards).order_by(schema.boards.c.id))).all()
-        return tuple(Board(*row) for row in rows)
+        return tuple(PostedLeaderboard(*row) for row in rows)
 
-    async def add(self, board: Board) -> Board:
+    async def add(self, board: PostedLeaderboard) -> PostedLeaderboard:
         """Keep a new board; returns it with its number."""
         values = {name: value for name, value in board._asdict().items() if name != "id"}
         async with self._journal.transaction() as connection:
@@ -46,14 +46,14 @@ class Boards:
         assert key is not None
         return board._replace(id=int(key[0]))
 
-    async def move(self, board: Board, message_id: int) -> None:
+    async def move(self, board: PostedLeaderboard, message_id: int) -> None:
         """Note that it now stands in another message of its channel."""
         await self._execute(update(schema.boards).values(message_id=message_id), board)
 
-    async def forget(self, board: Board) -> None:
+    async def forget(self, board: PostedLeaderboard) -> None:
         """Forget a board that is gone."""
         await self._execute(delete(schema.boards), board)
 
-    async def _execute(self, statement: Any, board: Board) -> None:
+    async def _execute(self, statement: Any, board: PostedLeaderboard) -> None:
         async with self._journal.transaction() as connection:
             await connection.execute(statement.where(schema.boards.c.id == board.id))

@@ -16,15 +16,14 @@ from sqlalchemy import RowMapping, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.decisions.play import results_of
-from engine.tables.model.change import Finished, SeatResult
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Finished, SeatResult, Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
-from engine.tables.store.outcomes import Rated, deal_row, match_rows
 from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
 from engine.tables.store.rows import BadHistory, Stored
-from engine.tables.store.sql.locks import Lock, alone
+from engine.tables.store.saving import Rated, deal_row, match_rows
+from engine.tables.store.sql.backend import Lock, alone
 
 log = logging.getLogger(__name__)
 

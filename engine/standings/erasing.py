@@ -22,11 +22,11 @@ from engine.tables.decisions.forgetting import NOBODY, Traces, stop_without
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.status import Status, Stop
 from engine.tables.store import schema
-from engine.tables.store.outcomes import Settling, company_of, note, others_of, people_with_result
 from engine.tables.store.rows import commitment_without, drawn_text, read_drawn, stop_text
+from engine.tables.store.saving import Settling, company_of, note, others_of, people_with_result
 from engine.tables.store.schema.clubs import NAMING
-from engine.tables.store.sql.locks import Lock, alone
-from engine.tournaments.state import Asked, Correction, Director, Removal, StopQuestion, Wish
+from engine.tables.store.sql.backend import Lock, alone
+from engine.tournaments.state import AskedToEnter, Correction, Director, Removal, StopQuestion, Wish
 
 _RESULT: Final = schema.results.c
 _TABLE: Final = schema.tables.c
@@ -40,14 +40,14 @@ _UNREADABLE: Final = (StillPlaying, ValueError, KeyError, TypeError, AttributeEr
 """Why a row is left as it is; this may have changed by the next time."""
 
 
-class Left(NamedTuple):
+class StillNamed(NamedTuple):
     """The numbers of tables and tournaments that still name somebody, because they cannot be read now."""
 
     tables: frozenset[int] = frozenset()
     tournaments: frozenset[int] = frozenset()
 
 
-async def anonymise(connection: AsyncConnection, user_id: int) -> Left:
+async def anonymise(connection: AsyncConnection, user_id: int) -> StillNamed:
     """Forget who this person was; to be called within a transaction.
 
     A table or tournament that names them is left as it is if it is still going on or cannot be read. Everything else is
@@ -69,7 +69,7 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> Left:
     sent = schema.sent_deals.c
     await connection.execute(delete(schema.sent_deals).where(or_(sent.from_id == user_id, sent.to_id == user_id)))
     await connection.execute(update(schema.houses).where(makers == user_id).values(maker_id=stand_in))
-    return Left(tables, tournaments)
+    return StillNamed(tables, tournaments)
 
 
 async def _stand_in(connection: AsyncConnection) -> int:
@@ -191,7 +191,7 @@ def _tournament_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> 
     corrections = [Correction(*one) for one in json.loads(row["corrections"])]
     directors = [Director(*one) for one in json.loads(row["directors"])]
     wishes = [Wish(*one) for one in json.loads(row["wishes"])]
-    asked = [Asked(*one) for one in json.loads(row["asked"])]
+    asked = [AskedToEnter(*one) for one in json.loads(row["asked"])]
     removals = [Removal(*one) for one in json.loads(row["removals"])]
     question = StopQuestion.read(*json.loads(row["stopping"])) if row["stopping"] else None
     named = any(user_id in (one.user_id, one.kept_for) for one in entrants)

@@ -11,14 +11,13 @@ from sqlalchemy import ColumnElement, Select, distinct, false, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.names import clean_name
-from engine.standings.personal import matches_of
+from engine.standings.personal import Where, matches_of
 from engine.standings.rating import Rating
 from engine.standings.season import Season
 from engine.standings.settling import NEWEST_RATING
-from engine.standings.statistics import Where
 from engine.tables.model.people import Stint
 from engine.tables.store import schema
-from engine.tables.store.outcomes import Rated
+from engine.tables.store.saving import Rated
 
 PAGE: Final = 5
 """Matches per page."""

@@ -84,7 +84,7 @@ class Unlisted(StrEnum):
     """They hide their statistics."""
 
 
-class Row(NamedTuple):
+class LeaderboardRow(NamedTuple):
     """A line of a leaderboard."""
 
     place: int
@@ -132,14 +132,14 @@ class Leaderboard(NamedTuple):
     """A page of a leaderboard."""
 
     query: Query
-    rows: tuple[Row, ...]
+    rows: tuple[LeaderboardRow, ...]
     page: int
     """From 1."""
     pages: int
     """At least 1."""
     listed: int
     """Rows on all pages."""
-    own: Row | None
+    own: LeaderboardRow | None
     """The asker's row, on whatever page and even if not listed; None if they have none."""
     unlisted: Unlisted | None
     """Why the asker's row has no place."""
@@ -200,7 +200,9 @@ def leaderboard(
     return Leaderboard(query, rows_shown, page, pages, len(listed), own, unlisted if asker else None, computers)
 
 
-def _between(measure: Measure, listed: Sequence[Row], levels: Iterable[Level], first: int) -> tuple[Computer, ...]:
+def _between(
+    measure: Measure, listed: Sequence[LeaderboardRow], levels: Iterable[Level], first: int
+) -> tuple[Computer, ...]:
     """The levels on the page that begins with this index."""
     if measure is not Measure.RATING:
         return ()
@@ -222,7 +224,7 @@ def _unlisted(tally: Tally, hidden: frozenset[int]) -> Unlisted | None:
     return Unlisted.FIXED_PARTNER if tally.has_fixed_partner else None
 
 
-def _row(measure: Measure, tally: Tally) -> Row | None:
+def _row(measure: Measure, tally: Tally) -> LeaderboardRow | None:
     """A row without a place; None if there is nothing to rank by."""
     sums, standing = tally.sums, None
     match measure:
@@ -246,7 +248,7 @@ def _row(measure: Measure, tally: Tally) -> Row | None:
     rating = tally.rating if measure is Measure.RATING else None
     matches = sums.matches if rating is None else rating.matches
     provisional = of < MIN_CONTRACTS if measure is Measure.MADE else matches < PROVISIONAL
-    return Row(
+    return LeaderboardRow(
         place=0,
         people=tally.people,
         names=tally.names,
@@ -261,7 +263,7 @@ def _row(measure: Measure, tally: Tally) -> Row | None:
     )
 
 
-def _placed(measure: Measure, rows: Sequence[Row]) -> tuple[list[Row], list[int]]:
+def _placed(measure: Measure, rows: Sequence[LeaderboardRow]) -> tuple[list[LeaderboardRow], list[int]]:
     """The rows in order, best first, and their places; of equals, who needed fewer matches or deals comes first."""
     averages = measure in _AVERAGES
     keys = sorted(

@@ -2,9 +2,11 @@
 
 Estimates are Plackett and Luce's, for teams, for everybody alone and for one against one. Only the places and
 the number of deals count, not what a match was played for: luck evens out over many deals. A shared place is the mean
-over the orders that it stands for. Levels of computers are rated as people are, but begin where they are known to
-stand (`levels`). A seat that belongs to nobody - a dummy, somebody who does not want to be rated - counts as a newcomer
-each time, and nothing is remembered of it.
+over the orders that it stands for. A seat that belongs to nobody - a dummy, somebody who does not want to be rated -
+counts as a newcomer each time, and nothing is remembered of it.
+
+Levels of computers are rated as people are, but begin where they are known to stand. A number below zero stands for a
+level wherever a rating belongs to somebody. Those of deleted people count down from -1 and never get there.
 """
 
 from __future__ import annotations
@@ -19,8 +21,19 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from engine.standings.levels import BEGINS, IDS, KNOWN_WITHIN, NAMED
+from engine.players import LEVELS
 from engine.standings.season import week
+
+BEGINS: Final = {"easy": 700, "normal": 1000, "strong": 1300}
+"""What a level is rated before its first match: how far they are apart follows from many deals."""
+KNOWN_WITHIN: Final = 200
+"""The uncertainty of that, half of a newcomer's: so a result moves a level a quarter as far as it moves a newcomer."""
+
+_FIRST: Final = -(2**62)
+IDS: Final = {level: _FIRST - number for number, level in enumerate(LEVELS)}
+"""Ratings are stored under these: they stay what they are."""
+NAMED: Final = {number: level for level, number in IDS.items()}
+
 
 SCALE: Final = 24
 """Points shown for one point of openskill's."""

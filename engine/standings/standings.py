@@ -8,13 +8,12 @@ from typing import Final
 
 from engine.standings import earlier, erasing, history, personal, tallies
 from engine.standings.answer_cache import AnswerCache
-from engine.standings.changes import RatingChange, changes
 from engine.standings.history import CurvePoint, History, PastMatch, Reader
+from engine.standings.personal import Between, Statistics, Where
 from engine.standings.ranking import Leaderboard, Query, leaderboard
 from engine.standings.rating import Rating
 from engine.standings.season import ALL, Season
-from engine.standings.settling import settle
-from engine.standings.statistics import Between, Statistics, Where
+from engine.standings.settling import RatingChange, changes, settle
 from engine.tables.store.journal import Journal
 
 EVERYTHING: Final = Where()
@@ -133,7 +132,7 @@ class Standings:
         async with self._journal.transaction() as connection:
             return await changes(connection, table_id)
 
-    async def anonymise(self, user_id: int) -> erasing.Left:
+    async def anonymise(self, user_id: int) -> erasing.StillNamed:
         """Forget who this person was: what they did stays, without them, and nobody else's figures change.
 
         Returns what still names them: tables and tournaments that are going on or cannot be read. The caller must make

@@ -14,13 +14,12 @@ from sqlalchemy import ColumnElement, Integer, Select, Text, and_, cast, exists,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.names import clean_name
-from engine.standings.levels import NAMED
 from engine.standings.ranking import FIXED, Level, Query, Sums, Tally
-from engine.standings.rating import Rating
+from engine.standings.rating import NAMED, Rating
 from engine.standings.season import ALL, Season, months_before
 from engine.standings.settling import EVERYWHERE, NEWEST_RATING, counts_in
 from engine.tables.store import schema
-from engine.tables.store.outcomes import Rated
+from engine.tables.store.saving import Rated
 from engine.tables.store.sql.lists import length_of, where_highest
 
 _MATCH: Final = schema.matches.c

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from functools import partial
 
 from engine.core.actions import Action
-from engine.players import player_named, strong
+from engine.players import levels, player_named
 from engine.players.absent import stand_in
 from engine.players.turns import Question
-from engine.search.effort import Effort
 from engine.search.fast import core
+from engine.search.search import Effort
 
 
 def make_ready() -> None:
@@ -26,8 +26,8 @@ def choose(player: str, question: Question, seed: int, stands_in: bool, seconds:
     `stands_in`: it decides for somebody who is absent, and undertakes nothing. Raises UnknownChoice.
     """
     chosen = player_named(player)
-    if chosen is strong.choose_by_search:
-        chosen = partial(strong.choose_by_search, effort=_effort(seconds))
+    if chosen is levels.choose_by_search:
+        chosen = partial(levels.choose_by_search, effort=_effort(seconds))
     decide = stand_in(chosen) if stands_in else chosen
     return decide(question.view, question.choices, random.Random(seed), question.remembered)
 
@@ -38,13 +38,13 @@ def weigh(question: Question, seed: int, seconds: float | None) -> Mapping[Actio
     Rules of thumb have measures of their own, which say what to do and not what the rest would cost.
     """
     rng, effort = random.Random(seed), _effort(seconds)
-    found = strong.weigh_by_simulation(question.view, question.choices, rng, question.remembered, effort=effort)
+    found = levels.weigh_by_simulation(question.view, question.choices, rng, question.remembered, effort=effort)
     return dict(found or {})
 
 
 def _effort(seconds: float | None) -> Effort:
     """As much as `strong` makes, but no longer than this."""
     if seconds is None:
-        return strong.EFFORT
+        return levels.EFFORT
     end = time.monotonic() + seconds
-    return strong.EFFORT._replace(is_late=lambda: time.monotonic() >= end)
+    return levels.EFFORT._replace(is_late=lambda: time.monotonic() >= end)

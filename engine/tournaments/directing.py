@@ -16,7 +16,7 @@ from engine.tables.model.status import Status
 from engine.tournaments.entering import enter, must_be_enterable, with_host, withdraw
 from engine.tournaments.scoring.rounds import draws_of
 from engine.tournaments.setup import Method
-from engine.tournaments.state import Asked, Correction, Director, Removal, StopQuestion, TournamentState
+from engine.tournaments.state import AskedToEnter, Correction, Director, Removal, StopQuestion, TournamentState
 
 MOST_CORRECTED: Final = 999
 MOST_REASON: Final = 200
@@ -102,7 +102,7 @@ def ask(now: TournamentState, by: Director, user_id: int, name: str) -> Tourname
         enter(now, user_id, name)
     elif not now.is_classic:
         must_be_enterable(now)
-    return replace(now, asked=(*now.asked, Asked(user_id, clean_name(name), by.user_id)))
+    return replace(now, asked=(*now.asked, AskedToEnter(user_id, clean_name(name), by.user_id)))
 
 
 def stop(now: TournamentState, by: int, force: bool) -> TournamentState:

@@ -10,19 +10,17 @@ from itertools import chain, groupby
 from typing import Final
 
 from engine.chance.fairness import Stream
-from engine.core.shuffling import Numbers, shuffled
-from engine.tournaments.opening import layout_of, people_at_a_table
-from engine.tournaments.pairing.draws import Draw, Field, Unit
+from engine.core.cards import NumberSource, shuffled
+from engine.tournaments.pairing.draws import Field, RoundDraw, Unit
 from engine.tournaments.pairing.knockout import draw_knockout
 from engine.tournaments.pairing.rounds import draw_rounds
 from engine.tournaments.pairing.swiss import draw_danish, draw_swiss
-from engine.tournaments.schedule import Standing
-from engine.tournaments.scoring.cups import knockout_rounds
-from engine.tournaments.scoring.totals import standings_of
-from engine.tournaments.setup import Entry, Method, Remainder
+from engine.tournaments.schedule import TournamentPlace
+from engine.tournaments.scoring.totals import knockout_rounds, standings_of
+from engine.tournaments.setup import EntryMode, Method, Remainder, layout_of, people_at_a_table
 from engine.tournaments.state import PlayedTable, TournamentState
 
-NOTHING: Final = Draw(())
+NOTHING: Final = RoundDraw(())
 _BY_STANDING: Final = {Method.SWISS: draw_swiss, Method.DANISH: draw_danish}
 
 
@@ -31,7 +29,7 @@ def draw_label(played: int) -> str:
     return f"draw:{played}"
 
 
-def next_draw(now: TournamentState, tables: Sequence[PlayedTable]) -> Draw:
+def next_draw(now: TournamentState, tables: Sequence[PlayedTable]) -> RoundDraw:
     """The draw of the round after the present one; without tables if nobody can play."""
     setup, units = now.setup, units_of(now)
     if not units:
@@ -51,7 +49,7 @@ def next_draw(now: TournamentState, tables: Sequence[PlayedTable]) -> Draw:
     return drawn._replace(byes=tuple(sorted({*drawn.byes, *waiting})))
 
 
-def standing_by_lot(rows: Sequence[Standing], units: Sequence[Unit], numbers: Numbers) -> list[int]:
+def standing_by_lot(rows: Sequence[TournamentPlace], units: Sequence[Unit], numbers: NumberSource) -> list[int]:
     """The places, best first, of everybody who can be drawn: equals by lot, and whoever has not played yet anywhere.
 
     Who came late, or sat out the only rounds so far, has shown nothing by which they would stand below the others, or
@@ -70,7 +68,7 @@ def standing_by_lot(rows: Sequence[Standing], units: Sequence[Unit], numbers: Nu
 
 def units_of(now: TournamentState) -> tuple[Unit, ...]:
     """Who can be drawn, in the order of entering; fixed partners as long as one of them is there."""
-    if now.setup.entry is Entry.PAIRS:
+    if now.setup.entry is EntryMode.PAIRS:
         pairs = sorted(now.partners)
         return tuple(pair for pair in pairs if any(now.entrants[place - 1].is_person for place in pair))
     return tuple((place,) for place, one in enumerate(now.entrants, 1) if one.is_person)

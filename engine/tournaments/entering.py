@@ -1,4 +1,4 @@
-"""Who enters a tournament, with whom, and who leaves it. Pure.
+"""Who enters a tournament, with whom, who leaves it, and whose name is taken out of it. Pure.
 
 In a classic tournament places are fixed from the start, so whoever comes later takes one that was left. In all others
 whoever comes gets a new place, also between two rounds, and whoever leaves is drawn no more; what they have scored
@@ -12,12 +12,12 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.decisions.forgetting import NOBODY
+from engine.tables.decisions.forgetting import NOBODY, without
 from engine.tables.decisions.lobby import COMPUTER_NAMES
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import FORGOTTEN, Occupant
 from engine.tables.model.status import Status
-from engine.tournaments.setup import Entry, Method, Remainder
+from engine.tournaments.setup import EntryMode, Method, Remainder
 from engine.tournaments.state import Director, TournamentState, Wish
 
 ENTERED_UNTIL: Final = 1
@@ -101,7 +101,7 @@ def _beside_somebody(now: TournamentState) -> int | None:
 
 def _with_wish(now: TournamentState, place: int, wanted: int) -> TournamentState:
     """Make them partners, or remember what this person wants until the other enters."""
-    if now.setup.entry is not Entry.PAIRS:
+    if now.setup.entry is not EntryMode.PAIRS:
         raise Refused(Refusal.NO_PARTNER_WANTED)
     other = now.place_of(wanted)
     if other == place:
@@ -135,7 +135,7 @@ def with_pairs(now: TournamentState) -> TournamentState:
 
     Only for fixed pairs, before a round is drawn.
     """
-    if now.setup.entry is not Entry.PAIRS:
+    if now.setup.entry is not EntryMode.PAIRS:
         return now
     paired = {place for pair in now.partners for place in pair}
     alone = [place for place, one in enumerate(now.entrants, 1) if one.is_person and place not in paired]
@@ -216,3 +216,30 @@ def _without(now: TournamentState, gone: int) -> TournamentState:
         partners=tuple((moved(one), moved(other)) for one, other in now.partners if gone not in (one, other)),
         wishes=tuple(wish._replace(place=moved(wish.place)) for wish in now.wishes if wish.place != gone),
     )
+
+
+def forget_entrant(now: TournamentState, user_id: int) -> TournamentState:
+    """Give this person's place to a computer; their corrections stay, without their name and reason."""
+    now = without_asked(without_director(now, user_id), user_id)
+    place = now.place_of(user_id)
+    if place is not None and now.status is Status.LOBBY and not now.is_classic:
+        now, place = withdraw(now, user_id), None
+    entrants = without(now.entrants, user_id, left=now.status is Status.PLAYING)
+    return replace(
+        now,
+        entrants=tuple(one for one in entrants if one),
+        wishes=tuple(one for one in now.wishes if user_id != one.user_id and place != one.place),
+        asked=tuple(one.without(user_id, FORGOTTEN) for one in now.asked),
+        corrections=tuple(one.without(user_id, FORGOTTEN) for one in now.corrections),
+        removals=tuple(one.without(user_id, FORGOTTEN) for one in now.removals),
+        stopping=now.stopping and now.stopping.without(user_id, FORGOTTEN),
+    )
+
+
+def knows(now: TournamentState, user_id: int) -> bool:
+    """Whether anything in a tournament names this person."""
+    named = {one.user_id for one in now.wishes} | {one.by for one in now.corrections}
+    named |= {one for asked in now.asked for one in (asked.user_id, asked.by)}
+    named |= {one for removal in now.removals for one in (removal.user_id, removal.by)}
+    named |= {now.stopping.by, *now.stopping.asked} if now.stopping else set()
+    return user_id in named or now.directs(user_id) or now.place_of(user_id) is not None

@@ -16,9 +16,8 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tournaments import directing, entering, tournament
-from engine.tournaments.forgetting import forget_entrant
-from engine.tournaments.running import RunningTournament
-from engine.tournaments.services import Surroundings
+from engine.tournaments.entering import forget_entrant
+from engine.tournaments.running import RunningTournament, TournamentSurroundings
 from engine.tournaments.state import Correction, Director, PlayedTable, TournamentState
 
 
@@ -35,7 +34,9 @@ class SeatNow(NamedTuple):
 class Tournament(RunningTournament):
     """A tournament. Made by `Tournaments.open`; found by `Tournaments.get`."""
 
-    def __init__(self, state: TournamentState, tables: tuple[PlayedTable, ...], services: Surroundings) -> None:
+    def __init__(
+        self, state: TournamentState, tables: tuple[PlayedTable, ...], services: TournamentSurroundings
+    ) -> None:
         super().__init__(state, tables, services)
         self._filling = asyncio.Lock()
 

@@ -10,13 +10,12 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments import directing, tournament
 from engine.tournaments.drawing import most_tables
-from engine.tournaments.forgetting import knows
-from engine.tournaments.pairing.draws import Draw
+from engine.tournaments.entering import knows
+from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.pairing.knockout import Trees
-from engine.tournaments.schedule import Standing, schedule_for
-from engine.tournaments.scoring.cups import trees_so_far, winner_of
+from engine.tournaments.schedule import TournamentPlace, schedule_for
 from engine.tournaments.scoring.rounds import draws_of, finished_rounds
-from engine.tournaments.scoring.totals import standings_of
+from engine.tournaments.scoring.totals import standings_of, trees_so_far, winner_of
 from engine.tournaments.setup import Method, TournamentSetup
 from engine.tournaments.state import Correction, Director, PlayedTable, TournamentState, Wish
 
@@ -87,7 +86,7 @@ class TournamentQueries:
         """The tables of a round, in order; whether they are over is as of the last look into the journal."""
         return tuple(one for one in self._tables if one.round == played)
 
-    def standings(self, rounds: int | None = None) -> tuple[Standing, ...]:
+    def standings(self, rounds: int | None = None) -> tuple[TournamentPlace, ...]:
         """Best first, after all finished rounds or after the first `rounds` of them."""
         return standings_of(self._state, self._tables, rounds)
 
@@ -120,7 +119,7 @@ class TournamentQueries:
                 return NextSeat(played, number, tournament.channel_of(self._state, number), people, table)
         return None
 
-    def draw_of(self, played: int) -> Draw | None:
+    def draw_of(self, played: int) -> RoundDraw | None:
         """Who was drawn where in a round; None if it has not begun."""
         draws = draws_of(self._state)[: self.round]
         return draws[played - 1] if 1 <= played <= len(draws) else None

@@ -23,16 +23,16 @@ from engine.tables.store.journal import Journal
 from engine.tables.store.marks import places_left
 from engine.tables.store.rows import clock_columns, fixed_columns, other_columns, theme_columns, theme_of
 from engine.tables.store.sql.backend import Clash
-from engine.tournaments.pairing.draws import Cup, Draw
-from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
+from engine.tournaments.pairing.draws import Cup, RoundDraw
+from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import (
-    Asked,
+    AskedToEnter,
     Correction,
     Director,
-    Ending,
     PlayedTable,
     Removal,
     StopQuestion,
+    TournamentEnding,
     TournamentState,
     Wish,
 )
@@ -56,7 +56,7 @@ _SETUP: Final = (
     "level",
     "starts_at",
 )
-_WORDS: Final = {"method": Method, "entry": Entry, "remainder": Remainder, "total": Total}
+_WORDS: Final = {"method": Method, "entry": EntryMode, "remainder": Remainder, "total": Total}
 
 
 class TournamentJournal:
@@ -225,19 +225,19 @@ def _read(row: Mapping[Any, Any]) -> TournamentState:
         wishes=tuple(Wish(*one) for one in json.loads(row["wishes"])),
         corrections=tuple(Correction(*one) for one in json.loads(row["corrections"])),
         directors=tuple(Director(*one) for one in json.loads(row["directors"])),
-        asked=tuple(Asked(*one) for one in json.loads(row["asked"])),
+        asked=tuple(AskedToEnter(*one) for one in json.loads(row["asked"])),
         removals=tuple(Removal(*one) for one in json.loads(row["removals"])),
         stopping=StopQuestion.read(*json.loads(row["stopping"])) if row["stopping"] else None,
         secret=bytes.fromhex(row["secret"] or ""),
         round_ends=row["round_ends"],
         acted_at=row["acted_at"],
         warned_at=row["warned_at"],
-        ending=Ending(row["ending"]) if row["ending"] else None,
+        ending=TournamentEnding(row["ending"]) if row["ending"] else None,
     )
 
 
-def _draw(tables: Sequence[Sequence[int]], byes: Sequence[int], cups: Sequence[str]) -> Draw:
-    return Draw(tuple(map(tuple, tables)), tuple(byes), tuple(map(Cup, cups)))
+def _draw(tables: Sequence[Sequence[int]], byes: Sequence[int], cups: Sequence[str]) -> RoundDraw:
+    return RoundDraw(tuple(map(tuple, tables)), tuple(byes), tuple(map(Cup, cups)))
 
 
 def _json(value: object) -> str:

@@ -8,19 +8,48 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
 
-from engine.tables.live.services import RETRY
+from engine.tables.live.clock import Clock
+from engine.tables.live.services import RETRY, Outside
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.sql.backend import Clash
 from engine.tournaments import directing, entering, tournament
 from engine.tournaments.queries import TournamentQueries
-from engine.tournaments.services import Surroundings
-from engine.tournaments.state import NOWHERE, Ending, PlayedTable, TournamentState
+from engine.tournaments.rows import TournamentJournal
+from engine.tournaments.state import NOWHERE, PlayedTable, TournamentEnding, TournamentState
+
+
+class TournamentAnnouncer(Protocol):
+    """Shows how tournaments stand."""
+
+    async def tournament_changed(self, tournament: Any) -> None:
+        """Called after something was saved. Anything it raises is logged and changes nothing."""
+
+
+@dataclass(slots=True)
+class TournamentSurroundings:
+    """Made by `Tournaments`."""
+
+    journal: TournamentJournal
+    clock: Clock
+    now: Callable[[], float]
+    pause: float
+    """Seconds between two rounds."""
+    table: Callable[[int], Awaitable[Table]]
+    """Finds a table by its number."""
+    ended: Callable[[int], None]
+    """Told when a tournament will not change any more."""
+    stands_still: Callable[[int | None], bool]
+    """Whether nobody of this server can press anything: no round ends for that."""
+    outside: Outside
+    announcer: TournamentAnnouncer | None = None
+
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +59,9 @@ Work = Callable[[TournamentState], TournamentState]
 class RunningTournament(TournamentQueries):
     """Saves changes, and carries out what is due."""
 
-    def __init__(self, state: TournamentState, tables: tuple[PlayedTable, ...], services: Surroundings) -> None:
+    def __init__(
+        self, state: TournamentState, tables: tuple[PlayedTable, ...], services: TournamentSurroundings
+    ) -> None:
         self._state, self._tables = state, tables
         self._services = services
         self._lock = asyncio.Lock()
@@ -144,7 +175,7 @@ class RunningTournament(TournamentQueries):
             is_going_on = any(table.status is not Status.OVER for table in tables)
             is_left = tournament.is_deserted(state, [one.seats for one in tables])
             if is_left and (is_going_on or state.is_between_rounds):
-                finished, ending = self.finished_rounds, Ending.DESERTED
+                finished, ending = self.finished_rounds, TournamentEnding.DESERTED
                 return await self._try_to_save(lambda state: tournament.ended_by_itself(state, ending, finished, now))
             if is_going_on:
                 return self._is_time_over() and await self._end_with_deal(tables)

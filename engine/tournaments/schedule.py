@@ -66,7 +66,7 @@ Exact = int | Fraction
 """What is added up: never rounded before it is shown."""
 
 
-class Standing(NamedTuple):
+class TournamentPlace(NamedTuple):
     """One place after some rounds."""
 
     rank: int
@@ -86,14 +86,16 @@ class Standing(NamedTuple):
     """What the places at the tables added to the rounds played."""
 
 
-def ranked(rows: Iterable[Standing], key: Callable[[Standing], tuple[Exact, ...]]) -> tuple[Standing, ...]:
+def ranked(
+    rows: Iterable[TournamentPlace], key: Callable[[TournamentPlace], tuple[Exact, ...]]
+) -> tuple[TournamentPlace, ...]:
     """The rows in the order of their keys, lowest first, with their ranks; those with equal keys by place."""
     ordered = sorted(rows, key=lambda row: (key(row), row.place))
     keys = [key(row) for row in ordered]
     return tuple(row._replace(rank=1 + keys.index(key(row))) for row in ordered)
 
 
-def standings(people: int, rounds: Sequence[Mapping[int, Exact]]) -> tuple[Standing, ...]:
+def standings(people: int, rounds: Sequence[Mapping[int, Exact]]) -> tuple[TournamentPlace, ...]:
     """The places, best first; `rounds`: per finished round the rôyes left, by place."""
     scores = {place: tuple(played[place] for played in rounds) for place in range(1, people + 1)}
-    return ranked((Standing(0, place, row, sum(row)) for place, row in scores.items()), lambda row: (row.total,))
+    return ranked((TournamentPlace(0, place, row, sum(row)) for place, row in scores.items()), lambda row: (row.total,))

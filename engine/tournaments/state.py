@@ -16,7 +16,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import NO_PLACES_LEFT, PlacesLeft
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
-from engine.tournaments.pairing.draws import Draw
+from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.setup import Method, TournamentSetup
 
 NOWHERE: Final = 0
@@ -59,14 +59,14 @@ class Removal(NamedTuple):
         return kept._replace(by=stand_in, by_name=NOBODY, reason="") if self.by == user_id else kept
 
 
-class Asked(NamedTuple):
+class AskedToEnter(NamedTuple):
     """Somebody whom a director wants to enter, until they say yes or the next round is drawn."""
 
     user_id: int
     name: str
     by: int
 
-    def without(self, user_id: int, stand_in: int) -> Asked:
+    def without(self, user_id: int, stand_in: int) -> AskedToEnter:
         """The same without the number of this person, if they are the director."""
         return self._replace(by=stand_in) if self.by == user_id else self
 
@@ -115,7 +115,7 @@ class Wish(NamedTuple):
     user_id: int
 
 
-class Ending(StrEnum):
+class TournamentEnding(StrEnum):
     """Why a tournament ended by itself, with what it had."""
 
     IDLE = "idle"
@@ -145,14 +145,14 @@ class TournamentState:
     closed: bool = False
     """The end has been shown: nothing is left to do after a restart."""
     messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    draws: tuple[Draw, ...] = ()
+    draws: tuple[RoundDraw, ...] = ()
     """One for each round that has begun; empty in a classic tournament, whose movement is known."""
     partners: tuple[tuple[int, int], ...] = ()
     """Fixed pairs, by place."""
     wishes: tuple[Wish, ...] = ()
     corrections: tuple[Correction, ...] = ()
     removals: tuple[Removal, ...] = ()
-    asked: tuple[Asked, ...] = ()
+    asked: tuple[AskedToEnter, ...] = ()
     stopping: StopQuestion | None = None
     """The last question whether to stop it."""
     directors: tuple[Director, ...] = ()
@@ -167,7 +167,7 @@ class TournamentState:
     """When somebody did something in it last, besides at its tables (UTC epoch, seconds); None: nobody has yet."""
     warned_at: float | None = None
     """When people were warned that it ends by itself (UTC epoch, seconds); None: somebody has done something since."""
-    ending: Ending | None = None
+    ending: TournamentEnding | None = None
     """Why it ended by itself; None: it goes on, was played to its end, or was stopped."""
 
     def place_of(self, user_id: int) -> int | None:

@@ -19,11 +19,10 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tournaments.drawing import next_draw
 from engine.tournaments.entering import left, with_pairs
-from engine.tournaments.opening import people_at_a_table
 from engine.tournaments.pairing.draws import COMPUTER, TableSeats
 from engine.tournaments.schedule import schedule_for
-from engine.tournaments.setup import Method, Remainder
-from engine.tournaments.state import NOWHERE, Ending, PlayedTable, TournamentState
+from engine.tournaments.setup import Method, Remainder, people_at_a_table
+from engine.tournaments.state import NOWHERE, PlayedTable, TournamentEnding, TournamentState
 
 PRESETS: Final = tuple(preset for game in GAMES.values() for preset in game.tournament_presets)
 """Variants a classic tournament is played in, the usual one first."""
@@ -95,7 +94,7 @@ def is_deserted(now: TournamentState, seats: Iterable[Seats]) -> bool:
     return not any(one is not None and one.is_person for one in (*waiting, *chain.from_iterable(seats)))
 
 
-def ended_by_itself(now: TournamentState, ending: Ending, finished: int, at: float) -> TournamentState:
+def ended_by_itself(now: TournamentState, ending: TournamentEnding, finished: int, at: float) -> TournamentState:
     """It ends with what it has: the standing after so many finished rounds; a cup that nobody has won has none."""
     now.must_be_live()
     after = replace(now, ending=ending, deadline=None, round_ends=None)
@@ -111,7 +110,7 @@ def looked_over(now: TournamentState, acted_at: float, finished: int, at: float)
         return replace(now, warned_at=at) if at - since >= WARNED_AFTER else now
     if since >= now.warned_at:
         return replace(now, warned_at=None)
-    return ended_by_itself(now, Ending.IDLE, finished, at) if at - now.warned_at >= ENDS_AFTER else now
+    return ended_by_itself(now, TournamentEnding.IDLE, finished, at) if at - now.warned_at >= ENDS_AFTER else now
 
 
 def without_channel(now: TournamentState, channel_id: int) -> TournamentState:

@@ -15,11 +15,10 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.preferences import TOURNAMENTS
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
-from engine.tournaments.opening import must_be_possible
 from engine.tournaments.progress import Tournament
 from engine.tournaments.rows import TournamentJournal
-from engine.tournaments.services import Surroundings, TournamentAnnouncer
-from engine.tournaments.setup import Method, TournamentSetup
+from engine.tournaments.running import TournamentAnnouncer, TournamentSurroundings
+from engine.tournaments.setup import Method, TournamentSetup, must_be_possible
 from engine.tournaments.state import TournamentState
 
 
@@ -49,7 +48,7 @@ class Tournaments:
         self._journal = TournamentJournal(journal)
         self.outside = Outside()
         told = self._forget, stands_still, self.outside
-        self._services = Surroundings(self._journal, self.clock, now, pause, table, *told)
+        self._services = TournamentSurroundings(self._journal, self.clock, now, pause, table, *told)
 
     def announce_to(self, announcer: TournamentAnnouncer) -> None:
         """Set who shows how tournaments stand from now on."""

@@ -1,27 +1,59 @@
-"""Who somebody is, as a round picture: their avatar or initials, and in its four corners what the table says of them.
-
-Corners are fixed, so that a reader learns where to look and names keep their line to themselves: the side's
-mark is at the lower left, the declarer's star at the upper left, the moon of somebody away at the upper right, the
-dealer's chip at the lower right.
-"""
+"""Who somebody is, as a round picture: their avatar or initials, and in its corners what the table says of them."""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from PIL import Image
+from PIL import Image, ImageFilter, ImageOps
 
 from locales import Say
-from rendering.avatars.portraits import portrait
 from rendering.canvas import colours, marks
-from rendering.canvas.colours import RGB
+from rendering.canvas.colours import PLATE, RGB, palette_image, steady_colours
 from rendering.canvas.fonts import Lettering, lettered, width_of, write
 from rendering.canvas.letters.graphemes import graphemes
 from rendering.canvas.masks import stepped
-from rendering.canvas.values import LEAST_LETTER, SeatLabel
+from rendering.canvas.values import FACE, LEAST_LETTER, SeatLabel
+
+_FORMATS: Final = ("PNG", "JPEG", "WEBP", "GIF")
+_COLOURS: Final = 12
+_WIDEST: Final = 1024
+"""Pixels; a file may claim to be a picture as large as memory."""
+
+
+def face_of(file: bytes) -> bytes | None:
+    """The middle square of a picture file, `FACE` by `FACE` pixels of three bytes (RGB); None: it is no picture.
+
+    Of a moving picture it is the beginning. What is see-through shows the plate.
+    """
+    try:
+        with Image.open(io.BytesIO(file), formats=_FORMATS) as image:
+            if max(image.size) > _WIDEST:
+                return None
+            clear = ImageOps.fit(image.convert("RGBA"), (FACE, FACE), Image.Resampling.LANCZOS)
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
+        return None
+    face = Image.new("RGB", clear.size, PLATE)
+    face.paste(clear, (0, 0), clear)
+    return face.tobytes()
+
+
+@lru_cache(maxsize=128)
+def portrait(face: bytes, size: int) -> Image.Image:
+    """A face (RGB, `FACE` by `FACE` pixels) as an RGB picture `size` pixels wide and high; never change it."""
+    whole = Image.frombytes("RGB", (FACE, FACE), face)
+    if size != FACE:
+        whole = whole.resize((size, size), Image.Resampling.LANCZOS)
+    few = whole.quantize(_COLOURS, kmeans=2).convert("RGB")
+    flat = few.quantize(palette=palette_image(steady_colours()), dither=Image.Dither.NONE)
+    # Each pixel becomes what most around it are: specks are a fifth of the bytes, and nobody misses them.
+    places = Image.frombytes("L", flat.size, flat.tobytes()).filter(ImageFilter.ModeFilter(3))
+    flat.frombytes(places.tobytes())
+    return flat.convert("RGB")
+
 
 BADGE: Final = 42
 """The width of what stands in a corner; a side's mark is smaller."""

@@ -1,32 +1,84 @@
-"""Encodes a drawn picture: its palette, transparent corners, PNG.
-
-PNG with a palette was chosen over WebP by measuring (`benchmarks/pictures.py`). At equal quality, that is with
-an equal error or less, lossy WebP is larger and takes many times as long; lossless WebP of the same
-palette's colours saves a fifth of the bytes for several times the time, and a bot at many tables is
-shorter of time. zlib-ng's level 6 saves four bytes in a hundred for half more time; level 9 saves eight for six
-times the time, which only the few large pictures are worth: eight court cards, or a photograph at every seat.
-
-Most of the time, and of the bytes, is what deflate makes of soft edges. So drawings have few shades
-(`rendering.canvas.masks`), and what changes slowly changes in steps (`rendering.canvas.felt`).
-"""
+"""Encodes a drawn picture: its palette, transparent corners, and the PNG file."""
 
 from __future__ import annotations
 
+import importlib
 import io
+import struct
+from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from PIL import Image, ImageDraw
 
-from rendering.canvas.colours import (
-    GREEN_FELT,
-    RGB,
-    WOOD_DARK,
-    palette_colours,
-    palette_image,
-    slate_colours,
-)
-from rendering.canvas.output.png import WRITER
+from rendering.canvas.colours import GREEN_FELT, RGB, WOOD_DARK, palette_colours, palette_image, slate_colours
+
+_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_INDEXED: Final = bytes((8, 3, 0, 0, 0))
+"""Eight bits a pixel, a palette, and the only ways to compress, filter and not interlace that matter here."""
+
+
+class Writer(NamedTuple):
+    """Something that compresses pictures."""
+
+    png: Callable[[Image.Image, bytes, bytes, int], bytes]
+    """PNG bytes of a palette picture: with these colours, three bytes each; how solid the first ones are; a level."""
+    usual: int
+    """The level of compression for most pictures."""
+    large: int
+    """The level for those few that would be large."""
+
+
+def _by_pillow(flat: Image.Image, palette: bytes, solid: bytes, level: int) -> bytes:
+    flat.putpalette(palette)
+    out = io.BytesIO()
+    flat.save(out, "PNG", compress_level=level, transparency=solid)
+    return out.getvalue()
+
+
+def _by(deflate: Any) -> Callable[[Image.Image, bytes, bytes, int], bytes]:
+    """Write with a module that has zlib's interface."""
+
+    def png(flat: Image.Image, palette: bytes, solid: bytes, level: int) -> bytes:
+        width, height = flat.size
+        # Each row begins with its filter, none, which is 0.
+        rows = Image.new("P", (width + 1, height))
+        rows.paste(flat, (1, 0))
+        # Memory for the finest tables, as libpng and Pillow take it.
+        packer = deflate.compressobj(level, deflate.DEFLATED, deflate.MAX_WBITS, 9)
+        data = packer.compress(rows.tobytes()) + packer.flush()
+        chunks = (
+            (b"IHDR", struct.pack(">2I", width, height) + _INDEXED),
+            (b"PLTE", palette),
+            (b"tRNS", solid),
+            (b"IDAT", data),
+            (b"IEND", b""),
+        )
+        return _SIGNATURE + b"".join(_chunk(name, body) for name, body in chunks)
+
+    return png
+
+
+def _chunk(name: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + name + body + struct.pack(">I", crc32(body, crc32(name)))
+
+
+PILLOW: Final = Writer(_by_pillow, 6, 8)
+
+
+def chosen(module: str = "zlib_ng.zlib_ng") -> Writer:
+    """The best writer that this machine has."""
+    try:
+        deflate = importlib.import_module(module)
+    except ImportError:
+        return PILLOW
+    return Writer(_by(deflate), 5, 9)
+
+
+WRITER: Final = chosen()
+"""Who writes, in this process."""
+
 
 RADIUS: Final = 26
 LARGE: Final = 50_000

@@ -12,8 +12,7 @@ from rendering.canvas import colours
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, write
 from rendering.canvas.masks import Parts, parts_of, stepped
-from rendering.canvas.paths import outlines, placed
-from rendering.canvas.suits import suit_mask
+from rendering.canvas.outlines import outlines, placed, suit_mask
 
 SIDE_SHAPES: Final = (
     "E50,50 44,44",

@@ -7,14 +7,13 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.core.cards import Card
-from engine.core.layouts import Pile
+from engine.core.cards import Card, Pile
 from rendering.canvas import felt
 from rendering.canvas.encode import encode
 from rendering.canvas.felt import RIM
 from rendering.canvas.kept import kept
 from rendering.canvas.values import WIDTH, Look, Picture
-from rendering.cards.figures import HIGH, WIDE
+from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.sprites import PLAIN, Finish, sprite
 
 LOWERED: Final = 34

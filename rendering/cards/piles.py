@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.core.layouts import Pile
+from engine.core.cards import Pile
 from rendering.canvas.values import Look
-from rendering.cards.figures import HIGH as CARD_HIGH
-from rendering.cards.figures import WIDE as CARD_WIDE
+from rendering.cards.faces import HIGH as CARD_HIGH
+from rendering.cards.faces import WIDE as CARD_WIDE
 from rendering.cards.sprites import Finish, sprite
 
 _PEEK: Final = 0.08

@@ -1,23 +1,23 @@
-"""Cards as small tiles, each with its rank over its suit: in hands that lie open, in the last trick, on plates.
-
-An edge round every card and a suit under every rank leave no doubt which figures belong together.
-"""
+"""Cards as small tiles: each for itself, hands that lie open, and the last trick for anyone who missed it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Played, Suit
+from locales import Say
 from locales.cards import index_of
-from rendering.canvas import colours, marks
-from rendering.canvas.fonts import Lettering, font
+from rendering.canvas import colours, felt, marks
+from rendering.canvas.encode import encode
+from rendering.canvas.fonts import Lettering, cut, font, lettered, width_of, write
 from rendering.canvas.marks import rounded
 from rendering.canvas.masks import stepped
-from rendering.canvas.values import Look
+from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture
 
 _EDGE: Final = colours.mix(colours.PAPER, colours.INK, 0.33)
 _CONDENSED: Final = 0.76
@@ -110,3 +110,140 @@ def put_tile(image: Image.Image, card: Card, at: tuple[int, int], look: Look, wi
     """Draw one card as a tile, its upper left corner at `at`."""
     drawn = tile(card, look.index_set, look.four_colours, wide)
     image.paste(drawn, at, rounded(*drawn.size, radius_of(wide)))
+
+
+_ORDER: Final = (Suit.S, Suit.H, Suit.C, Suit.D)
+_TILES: Final = (54, 51)
+"""The width of tiles: the narrower ones where that saves a line, as with thirteen across the table."""
+
+
+def as_held(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards as people hold them: by suit, black and red in turn, from the ace down."""
+    return tuple(sorted(cards, key=lambda card: (_ORDER.index(card.suit), -card.rank)))
+
+
+class Spread(NamedTuple):
+    """An open hand laid out, in pixels."""
+
+    tile: int
+    """The width of a tile."""
+    cards: tuple[tuple[Card, int, int], ...]
+    """Each card with the left and the upper edge of its tile."""
+    wide: int
+    high: int
+
+    def put(self, image: Image.Image, at: tuple[float, float], look: Look) -> None:
+        """Draw it with its upper left corner at `at`."""
+        for card, x, y in self.cards:
+            put_tile(image, card, (round(at[0]) + x, round(at[1]) + y), look, self.tile)
+
+
+@lru_cache(maxsize=64, typed=True)
+def spread(cards: tuple[Card, ...], room: int) -> Spread:
+    """The cards as people hold them, on as few lines as `room` allows, all about as long; a suit may go on below."""
+    tile = min(_TILES, key=lambda wide: (len(_lines(cards, wide, room)), -wide))
+    lines = _lines(cards, tile, room)
+    for narrower in range(room - 1, tile, -1):
+        closer = _lines(cards, tile, narrower)
+        if len(closer) > len(lines):
+            break
+        lines = closer
+    measure = MEASURES[tile]
+    wide, step = max(line[-1][1] + tile for line in lines), measure.high + measure.gap
+    placed = tuple((card, x, step * row) for row, line in enumerate(lines) for card, x in line)
+    return Spread(tile, placed, wide, step * len(lines) - measure.gap)
+
+
+def _lines(cards: Sequence[Card], tile: int, room: int) -> list[list[tuple[Card, int]]]:
+    """Cards with their left edges, line by line."""
+    measure = MEASURES[tile]
+    lines: list[list[tuple[Card, int]]] = [[]]
+    for _, suit in groupby(as_held(cards), key=lambda card: card.suit):
+        for number, card in enumerate(suit):
+            x = lines[-1][-1][1] + tile + (measure.gap if number else measure.apart) if lines[-1] else 0
+            if x + tile > room:
+                lines.append([])
+                x = 0
+            lines[-1].append((card, x))
+    return lines
+
+
+_HANDS_EDGE: Final = felt.RIM + 12
+_SIZE: Final = 34
+_NAME: Final = 46
+"""The height of a name's line."""
+_GAP: Final = 14
+_MARK: Final = 24
+_NONE: Final = "–"
+
+
+class OpenHand(NamedTuple):
+    """The cards somebody has not played yet."""
+
+    name: str
+    cards: tuple[Card, ...]
+    due: bool = False
+    """Whether it is their turn."""
+
+
+def draw_hands(hands: Sequence[OpenHand], look: Look) -> Picture:
+    """Draw each name over a row of cards; an arrow before the name shows whose turn it is."""
+    room = WIDTH - 2 * _HANDS_EDGE
+    laid = [spread(hand.cards, room) if hand.cards else None for hand in hands]
+    rows = [_NAME + (LEAST_LETTER if one is None else one.high) for one in laid]
+    image = felt.table(WIDTH, sum(rows) + _GAP * (len(rows) - 1) + 2 * _HANDS_EDGE)
+    top = _HANDS_EDGE
+    for hand, one, high in zip(hands, laid, rows, strict=True):
+        x, base = _HANDS_EDGE, top + 32
+        ink = colours.GOLD if hand.due else colours.TEXT
+        if hand.due:
+            marks.put_shape(image, marks.ARROW, (x, base - _MARK), _MARK, ink)
+            x += _MARK + 10
+        name, letters = lettered(hand.name, Lettering.BOLD, _NONE)
+        write(image, (x, base), cut(name, letters, _SIZE, WIDTH - _HANDS_EDGE - x), letters, _SIZE, ink)
+        if one is None:
+            write(image, (_HANDS_EDGE, top + _NAME + 22), _NONE, Lettering.BOLD, _SIZE, colours.QUIET)
+        else:
+            one.put(image, (_HANDS_EDGE, top + _NAME), look)
+        top += high + _GAP
+    return Picture(encode(image, look.felt), "hands.png")
+
+
+_TILE: Final = {5: 34, 6: 34, 7: 34, 8: 34}
+_WIDEST: Final = 43
+"""The width of a tile: with many, they are narrower."""
+_FRAME: Final = 4
+_PAD: Final = 8
+_HEAD: Final = 40
+HIGH: Final = 118
+
+
+class LastTrick(NamedTuple):
+    """A trick that was taken and may still be looked at."""
+
+    taker: int
+    cards: tuple[Played, ...]
+    """In the order they were played."""
+
+
+@lru_cache(maxsize=64)
+def last_trick(last: LastTrick, look: Look, say: Say) -> Image.Image:
+    """The cards side by side in the order they were played, on felt; the winner's is framed."""
+    tile = _TILE.get(len(last.cards), _WIDEST)
+    measure = MEASURES[tile]
+    step = tile + measure.gap
+    row = step * len(last.cards) - measure.gap
+    words = say("picture-last-trick")
+    inner = max(row, width_of(words, Lettering.PLAIN, LEAST_LETTER))
+    image = Image.new("RGB", (inner + 2 * _PAD, HIGH), colours.FELT)
+    felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
+    words = cut(words, Lettering.PLAIN, LEAST_LETTER, inner)
+    write(image, (image.width / 2, 32), words, Lettering.PLAIN, LEAST_LETTER, colours.QUIET, "m")
+    left, top = (image.width - row) // 2, _HEAD + (HIGH - _HEAD - _FRAME - measure.high) // 2
+    winner = next(place for place, played in enumerate(last.cards) if played.seat == last.taker)
+    frame = rounded(tile + 2 * _FRAME, measure.high + 2 * _FRAME, radius_of(tile) + _FRAME)
+    cards = [played.card for played in last.cards]
+    put_tiles(image, cards, (left, top), look, tile)
+    image.paste(colours.GOLD, (left + winner * step - _FRAME, top - _FRAME), frame)
+    put_tiles(image, cards[winner : winner + 1], (left + winner * step, top), look, tile)
+    return image

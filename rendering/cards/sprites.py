@@ -17,8 +17,7 @@ from rendering.canvas import colours
 from rendering.canvas.kept import stocked
 from rendering.canvas.masks import Parts, parts_of, stepped
 from rendering.canvas.values import Look
-from rendering.cards.faces import back, face, small_face
-from rendering.cards.figures import FINE, WIDE
+from rendering.cards.faces import FINE, WIDE, back, face, small_face
 
 ROOM: Final = 88_000_000
 """How many bytes of sprites are kept: those of an evening of ten tables at two games, which play 850, and some more."""

@@ -14,7 +14,7 @@ from rendering.canvas.colours import INK, PAPER, RGB, mix, suit_colour
 from rendering.canvas.encode import encode_whole
 from rendering.canvas.fonts import Lettering, font
 from rendering.canvas.marks import put_suit, rounded
-from rendering.canvas.suits import suit_mask
+from rendering.canvas.outlines import suit_mask
 
 SIDE: Final = 128
 _EDGE: Final = 3

@@ -1,15 +1,18 @@
-"""The picture of the tricks a player has taken, each with its cards in the order they were played."""
+"""The tricks a player has taken, each with its cards in the order in which they were played, and the same in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.tricks import Played
+from engine.core.cards import Played
+from locales import Say
+from locales.cards import card_text
 from rendering.canvas import felt
 from rendering.canvas.encode import encode
 from rendering.canvas.values import WIDTH, Look, Picture
-from rendering.cards.figures import HIGH, WIDE
+from rendering.canvas.wording import card_words, fits
+from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.sprites import Finish, sprite
 
 _EDGE: Final = felt.RIM + 16
@@ -56,3 +59,18 @@ def _width(cards: int, card: int) -> float:
 def _columns(cards: int, card: int) -> int:
     """How many tricks fit side by side."""
     return int((WIDTH - 2 * _EDGE + _APART) // (_width(cards, card) + _APART))
+
+
+def alt_tricks(tricks: Sequence[Sequence[Played]], say: Say, index_set: str) -> str:
+    """What `draw_tricks` shows; if that is too long in words, cards are given by index and suit."""
+    long = _told(tricks, say, [[card_words(played.card, say, index_set) for played in trick] for trick in tricks])
+    if fits(long):
+        return long
+    return _told(tricks, say, [[card_text(played.card, index_set) for played in trick] for trick in tricks])
+
+
+def _told(tricks: Sequence[Sequence[Played]], say: Say, words: Sequence[Sequence[str]]) -> str:
+    numbered = (
+        say("picture-alt-numbered", number=number, cards=", ".join(cards)) for number, cards in enumerate(words, 1)
+    )
+    return " ".join((say("picture-alt-taken", tricks=len(tricks)), *numbered))

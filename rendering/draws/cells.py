@@ -13,8 +13,8 @@ from rendering.canvas import colours, felt, marks
 from rendering.canvas.fonts import Lettering, cut, lettered, write
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look
 from rendering.cards.sprites import Finish, sprite
+from rendering.table.centre import card_high
 from rendering.table.naming import Lines, name_lines
-from rendering.table.trick import card_high
 
 EDGE: Final = felt.RIM + 8
 GAP: Final = 8

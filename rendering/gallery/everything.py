@@ -14,16 +14,10 @@ from locales import LANGUAGES, Say, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering.canvas.colours import FELTS
 from rendering.canvas.values import Look
-from rendering.gallery.draws import draw_pictures
 from rendering.gallery.exhibit import Exhibit
-from rendering.gallery.hands import hand_pictures
-from rendering.gallery.letters import letter_pictures
-from rendering.gallery.plain import plain_pictures
-from rendering.gallery.sheets.cards import card_sheets
-from rendering.gallery.sheets.emojis import emoji_sheet
-from rendering.gallery.sheets.names import names_sheet
+from rendering.gallery.play import draw_pictures, hand_pictures, letter_pictures, plain_pictures, turn_pictures
+from rendering.gallery.sheets import card_sheets, emoji_sheet, names_sheet
 from rendering.gallery.standings import knockout_pictures, season_pictures, standings_pictures
-from rendering.gallery.turns import turn_pictures
 
 THEMES: Final = {
     f"{felt}-{name}-{'four' if four_colours else 'two'}": Look(name, four_colours, felt)

@@ -1,11 +1,12 @@
-"""A picture of the gallery and its words, each made only on demand, so part of the gallery costs only its share."""
+"""A picture of the gallery with its words, made only on demand, and the people who sit at the gallery's tables."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from datetime import date
+from typing import Final, NamedTuple
 
-from rendering.canvas.values import Picture
+from rendering.canvas.values import Picture, SeatLabel
 
 
 class Exhibit(NamedTuple):
@@ -20,3 +21,30 @@ class Exhibit(NamedTuple):
     def kind(self) -> str:
         """What kind of picture it is."""
         return self.name.partition("-")[0]
+
+
+EIGHT: Final = (
+    SeatLabel("Kléber"),
+    SeatLabel("Łukasz"),
+    SeatLabel("Zoé", computer=True),
+    SeatLabel("François-Xavier de la Tour", away=True),
+    SeatLabel("Anna"),
+    SeatLabel("Bram van den Broeck"),
+    SeatLabel("Chloé"),
+    SeatLabel("Daan", computer=True),
+)
+FOUR: Final = (
+    SeatLabel("Kléber"),
+    SeatLabel("Marie-Christine de la Tour", away=True),
+    SeatLabel("Zoé", computer=True),
+    SeatLabel("Łukasz"),
+)
+MEMBERS: Final = (
+    *("Zoé", "Łukasz", "François-Xavier de la Tour", "Kléber", "Anneke", "Bram", "Chloé", "Daan"),
+    *("Émilie", "Гриша", "Dieter", "Marie-Christine van den Bossche", "Fons", "Odette", "Jef", "Mireille"),
+)
+"""Those on longer lists."""
+ALONE: Final = tuple((one,) for one in (*EIGHT[:3], SeatLabel("Marie-Christine")))
+"""Where everybody plays alone, at the end of a match."""
+SERVER: Final = "De Vrolijke Kaartclub"
+TODAY: Final = date(2026, 11, 21)

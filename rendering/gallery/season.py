@@ -1,20 +1,24 @@
-"""A season of matches between the people of the gallery, rated as the bot rates them.
-
-Leaderboards and players' cards show figures that really come out of so many matches.
-"""
+"""Ends of matches, leaderboards and players' cards for the gallery, out of a season of matches between its people."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, time, timedelta
-from functools import cache
+from functools import cache, partial
 from typing import Final, NamedTuple
 
 from engine.standings.rating import Part, RatedMatch, RatingRow, rated_in_order
 from engine.standings.rating import Rating as Estimate
-from rendering.canvas.values import SeatLabel
-from rendering.gallery.people import MEMBERS, TODAY
-from rendering.people.rows import Ranked, Rating
+from locales import Say
+from rendering.canvas.values import Look, SeatLabel
+from rendering.gallery.exhibit import EIGHT, MEMBERS, SERVER, TODAY, Exhibit
+from rendering.people.alt_rows import alt_leaderboard, alt_player, alt_result
+from rendering.people.leaderboard import draw_leaderboard
+from rendering.people.player import draw_player
+from rendering.people.result import draw_result
+from rendering.people.rows import Leaderboard, MatchResult, Place, PlayerCard, Ranked, Rating
 
 _EVENINGS: Final = 96
 _MATCHES: Final = 2
@@ -26,7 +30,7 @@ _LUCK: Final = 2.0
 """The spread of chance in a match, where the best and the worst player are 2 apart."""
 
 
-class Seat(NamedTuple):
+class MatchSeat(NamedTuple):
     """What somebody did in one match."""
 
     won: bool
@@ -37,7 +41,7 @@ class Seat(NamedTuple):
 class Season(NamedTuple):
     """Everybody's matches and ratings, oldest first, by name."""
 
-    matches: dict[str, tuple[Seat, ...]]
+    matches: dict[str, tuple[MatchSeat, ...]]
     ratings: dict[str, tuple[RatingRow, ...]]
 
     def figures(self, name: str) -> Estimate:
@@ -91,7 +95,7 @@ def season(partners: bool) -> Season:
     skill = {name: 1 - 2 * at / (len(people) - 1) + chance.uniform(-0.2, 0.2) for at, name in enumerate(people)}
     eager = [chance.uniform(0.5, 3) for _ in people]
     matches: list[RatedMatch] = []
-    seats: dict[str, list[Seat]] = {name: [] for name in people}
+    seats: dict[str, list[MatchSeat]] = {name: [] for name in people}
     for evening in range(_EVENINGS):
         there = len(people) - (_NEW if evening < _EVENINGS - 6 else 0)
         four: list[str] = []
@@ -108,7 +112,7 @@ def season(partners: bool) -> Season:
                 place = order.index(side) + 1
                 parts += [Part(people.index(name), side, place, four.index(name) + 1) for name in members]
                 for name in members:
-                    seats[name].append(Seat(place == 1, next((one for one in members if one != name), "")))
+                    seats[name].append(MatchSeat(place == 1, next((one for one in members if one != name), "")))
             at = (start + timedelta(hours=number)).timestamp()
             matches.append(RatedMatch(at, len(matches), " ".join(sorted(four)), _DEALS, tuple(parts)))
     ratings: dict[str, list[RatingRow]] = {name: [] for name in people}
@@ -116,3 +120,105 @@ def season(partners: bool) -> Season:
         ratings[people[row.user_id]].append(row)
     played = {name: rows for name, rows in ratings.items() if rows}
     return Season({name: tuple(seats[name]) for name in played}, {name: tuple(rows) for name, rows in played.items()})
+
+
+def row_pictures(game: str, best: str, look: Look, say: Say) -> Iterator[Exhibit]:
+    """Leaderboards, and cards of a game in which everybody plays alone; `best`: somebody's best deal, in words."""
+    for name, board in boards(game, say).items():
+        drawn, words = partial(draw_leaderboard, board, look, say), partial(alt_leaderboard, board, say)
+        yield Exhibit(f"leaderboard-{name}", drawn, words)
+    yield from card_pictures(cards(game, best), look, say)
+
+
+def card_pictures(shown: Mapping[str, PlayerCard], look: Look, say: Say) -> Iterator[Exhibit]:
+    """These players' cards, by name."""
+    for name, card in shown.items():
+        yield Exhibit(f"player-{name}", partial(draw_player, card, look, say), partial(alt_player, card, say))
+
+
+def boards(game: str, say: Say) -> dict[str, Leaderboard]:
+    """Pages by name: the first, with computers; one where the person asking is further down; the last; an empty one."""
+    subtitle, head = f"{SERVER} · 2026", say("picture-player-rating")
+    rows = season(partners=False).ranked()
+    first, last = rows[:10], rows[10:]
+    own = [row._replace(own=row.place == 4) for row in first]
+    for above, level, figure in ((10, "easy", 702), (6, "normal", 1011), (0, "strong", 1297)):
+        own.insert(above, _computer(level, figure, say))
+    points = [row._replace(figure=f"{7 - row.place}.4".replace("-", "−"), sure=None) for row in first[:4]]
+    return {
+        "own-on-page": Leaderboard(game, subtitle, head, own, 1, 2),
+        "own-below": Leaderboard(game, subtitle, head, first, 1, 2, rows[13]),
+        "last": Leaderboard(game, subtitle, head, last, 2, 2, rows[2]),
+        "short": Leaderboard(game, subtitle, say("picture-result-head-points"), points),
+        "empty": Leaderboard(game, subtitle, head, ()),
+    }
+
+
+def _computer(level: str, figure: int, say: Say) -> Ranked:
+    name = say("ranks-computer", level=say(f"picture-level-{level}"))
+    return Ranked(0, name, str(figure), 40 + figure // 10, people=(SeatLabel(name, computer=True),))
+
+
+def cards(game: str, best: str) -> dict[str, PlayerCard]:
+    """Cards by name: the best player's, a newcomer's, and that of somebody without a rated match."""
+    rows = season(partners=False).ranked()
+    return {
+        "long": _card(f"{game} · {SERVER}", 1, partners=False)._replace(best=best),
+        "new": _card(game, len(rows), partners=False),
+        "none": PlayerCard("Odette", game, (), 0, 0, 0, person=person_of("Odette")),
+    }
+
+
+def cards_of_partners(game: str) -> dict[str, PlayerCard]:
+    """The same of a game with partners: that of somebody who lost a lot."""
+    rows = season(partners=True).ranked()
+    return {"falling": _card(game, max(row.place for row in rows if row.sure != "provisional"), partners=True)}
+
+
+def _card(subtitle: str, place: int, *, partners: bool) -> PlayerCard:
+    """The card of whoever has this place."""
+    played = season(partners)
+    row = played.ranked()[place - 1]
+    matches = played.matches[row.name]
+    partner, together = Counter(seat.partner for seat in matches).most_common(1)[0]
+    return PlayerCard(
+        row.name,
+        subtitle,
+        played.curve(row.name),
+        row.matches,
+        played.wins(row.name),
+        played.streak(row.name),
+        place,
+        row.sure == "provisional",
+        partner=partner,
+        partner_matches=together if partner else 0,
+        person=person_of(row.name),
+    )
+
+
+def result_pictures(results: Mapping[str, MatchResult], look: Look, say: Say) -> Iterator[Exhibit]:
+    """These ends of matches, by name."""
+    for name, end in results.items():
+        yield Exhibit(f"result-{name}", partial(draw_result, end, look, say), partial(alt_result, end, say))
+
+
+def result(
+    say: Say,
+    game: str,
+    rules: str,
+    length: int,
+    heads: list[str],
+    rows: list[tuple[tuple[SeatLabel, ...] | str, ...]],
+    *,
+    unit: str = "deals",
+    server: str = "",
+) -> MatchResult:
+    """The end of a match from rows of people and figures, best first; equal figures share a place."""
+    figures = [tuple(str(figure) for figure in row[1:]) for row in rows]
+    places = []
+    for row, own in zip(rows, figures, strict=True):
+        people, rank = row[0], figures.index(own) + 1
+        assert not isinstance(people, str)
+        places.append(Place(rank, people, EIGHT.index(people[0]) % 4 if people[0] in EIGHT else 3, own, rank == 1))
+    headings = tuple(say(f"picture-result-head-{head}") for head in heads)
+    return MatchResult(game, rules, length, unit, headings, tuple(places), TODAY, server)

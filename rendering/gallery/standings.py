@@ -9,12 +9,10 @@ from typing import Final
 from engine.tournaments.schedule import standings
 from locales import Say
 from rendering.canvas.values import Look, SeatLabel
-from rendering.gallery.exhibit import Exhibit
-from rendering.gallery.people import MEMBERS
-from rendering.people.brackets import Tie, parts_of
+from rendering.gallery.exhibit import MEMBERS, Exhibit
+from rendering.people.knockout import Tie, alt_tree, draw_tree, parts_of
 from rendering.people.season import SeasonLine, alt_season, draw_season
 from rendering.people.standings import alt_standings, draw_standings
-from rendering.people.tree import alt_tree, draw_tree
 
 COMPUTERS: Final = ("Fons", "Odette", "Jef", "Mireille", "Daan")
 

@@ -52,7 +52,7 @@ def draw_result(result: MatchResult, look: Look, say: Say) -> Picture:
     result = result._replace(places=tuple(_named(place, say) for place in result.places))
     winners = names.laid_out(winners_of(result), _WINNERS, WIDTH - 2 * _EDGE - 40)
     top = _EDGE + 122 + _WREATH + names.high(winners) + 74
-    table = _Table(result, say)
+    table = _PlacesTable(result, say)
     bottom = top + table.high
     image = felt.table(WIDTH, bottom + _EDGE)
     _draw_title(image, result, say)
@@ -117,7 +117,7 @@ def _with_level(one: SeatLabel, say: Say) -> SeatLabel:
     return replace(one, name=f"{one.name} ({say(f'picture-level-{one.level}')})") if one.level else one
 
 
-class _Table:
+class _PlacesTable:
     """All places, with rows as high as their names need."""
 
     def __init__(self, result: MatchResult, say: Say) -> None:

@@ -62,7 +62,7 @@ def draw_season(
     titled = [line for line in lines if line.rank in medals.COLOURS][: 2 * len(medals.COLOURS)] if final else []
     top = _EDGE + _TITLE
     below = top + _TITLE_ROW * len(titled) + (_PAD if titled else 0)
-    columns = _Columns(shown, say)
+    columns = _SeasonColumns(shown, say)
     image = felt.table(WIDTH, below + columns.high + _EDGE)
     room = WIDTH - 2 * _EDGE - 40
     size = next((size for size in _HEADING if width_of(title, Lettering.BLACK, size) <= room), _HEADING[-1])
@@ -120,7 +120,7 @@ def _draw_title(image: Image.Image, line: SeasonLine, top: int, say: Say) -> Non
     names.put_line(image, name, (left, top + 80), colours.INK, medals.COLOURS[line.rank])
 
 
-class _Columns:
+class _SeasonColumns:
     """Where the columns of the table end, and everybody's name in the room that they leave."""
 
     def __init__(self, lines: Sequence[SeasonLine], say: Say) -> None:
@@ -142,7 +142,7 @@ class _Columns:
         return _HEAD + sum(self.rows) + 12
 
 
-def _draw_table(image: Image.Image, lines: Sequence[SeasonLine], columns: _Columns, top: int, say: Say) -> None:
+def _draw_table(image: Image.Image, lines: Sequence[SeasonLine], columns: _SeasonColumns, top: int, say: Say) -> None:
     """Everybody with the last evenings; what does not count is quiet and in brackets."""
     right = columns.right
     felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + columns.high), colours.PLATE)

@@ -1,26 +1,236 @@
-"""The picture of a tournament's standings: every place with its rounds and total, and a podium at the end."""
+"""The picture of a tournament's standings: every place with its rounds and total, and a podium at the end.
+
+Totals are whole numbers, averages have one decimal place; whoever have equal totals stand equally high.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from fractions import Fraction
 from functools import partial
-from typing import Final
+from math import floor
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.tournaments.schedule import Standing
+from engine.tournaments.schedule import Exact, TournamentPlace
 from locales import Say
+from rendering.avatars.avatar import put_together, together_width
 from rendering.canvas import colours, felt
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.values import WIDTH, Picture, SeatLabel
 from rendering.canvas.wording import LONGEST, fits, fitting, short
-from rendering.people import names, podium, two_columns
-from rendering.people.amounts import amount, in_round, with_sign, with_unit
+from rendering.people import medals, names
+
+NOTHING = "–"
+"""For a round in which somebody had no part."""
+
+
+def tenths(value: Exact) -> int:
+    """How many tenths are shown of an amount, without its sign: halves up. Nothing is rounded before."""
+    return floor(abs(Fraction(value)) * 10 + Fraction(1, 2))
+
+
+def shown(value: Exact) -> float:
+    """The amount as it is shown, for a text with a plural: a whole number where that is one."""
+    whole, tenth = divmod(tenths(value), 10)
+    rounded = whole + tenth / 10 if tenth else whole
+    return -rounded if value < 0 else rounded
+
+
+def amount(value: Exact | None, say: Say) -> str:
+    """A total or a score, as this language writes it, with a real minus."""
+    if value is None:
+        return NOTHING
+    whole, tenth = divmod(tenths(value), 10)
+    text = say("board-decimal", whole=str(whole), tenth=str(tenth)) if tenth else str(whole)
+    return f"−{text}" if value < 0 and (whole or tenth) else text
+
+
+def in_round(row: TournamentPlace, number: int, say: Say) -> str:
+    """What a place has for a round, from 1; an average stands in brackets."""
+    text = amount(row.scores[number - 1], say)
+    return f"({text})" if number in row.byes else text
+
+
+def with_sign(value: int) -> str:
+    """A correction, so that nobody takes it for a score."""
+    return f"+{value}" if value > 0 else f"−{-value}" if value else ""
+
+
+def with_unit(value: Exact, unit: str, say: Say) -> str:
+    """A total with what it counts, such as `7 rôyes`; `unit`: a name of `engine.tournaments.setup.Total`."""
+    return say(f"board-unit-{unit}", total=amount(value, say), count=abs(shown(value)))
+
 
 _EDGE: Final = felt.RIM + 9
+_TWO_COLUMNS_PAD: Final = 12
+_TWO_COLUMNS_GAP: Final = 10
+_TWO_COLUMNS_WIDE: Final = (WIDTH - 2 * _EDGE - _TWO_COLUMNS_GAP) // 2
+_TWO_COLUMNS_ROW: Final = 62
+_TWO_COLUMNS_RANK: Final = 50
+_NAMES: Final = ((1, 34), (1, 30), (2, 30))
+_TWO_COLUMNS_TOTAL: Final = 36
+_STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
+
+
+def high(rows: Sequence[TournamentPlace]) -> int:
+    """In pixels."""
+    return _TWO_COLUMNS_ROW * -(-len(rows) // 2) + 16
+
+
+def draw_two_columns(
+    image: Image.Image, rows: Sequence[TournamentPlace], labels: Sequence[SeatLabel], top: int, say: Say
+) -> None:
+    """Draw it from `top` down, the upper half of the places at the left; `labels`: who has which row."""
+    half = -(-len(rows) // 2)
+    for left, start in ((_EDGE, 0), (_EDGE + _TWO_COLUMNS_WIDE + _TWO_COLUMNS_GAP, half)):
+        felt.put_panel(image, (left, top, left + _TWO_COLUMNS_WIDE, top + high(rows)), colours.PLATE)
+        for at, (row, label) in enumerate(zip(rows[start : start + half], labels[start : start + half], strict=True)):
+            _draw_row(image, row, label, (left, top + 8 + _TWO_COLUMNS_ROW * at), say, stripe=not at % 2)
+
+
+def _draw_row(
+    image: Image.Image, row: TournamentPlace, label: SeatLabel, at: tuple[int, int], say: Say, *, stripe: bool
+) -> None:
+    left, top = at
+    ground = _STRIPE if stripe else colours.PLATE
+    ImageDraw.Draw(image).rectangle(
+        (left + 6, top, left + _TWO_COLUMNS_WIDE - 7, top + _TWO_COLUMNS_ROW - 1), fill=ground
+    )
+    ink = colours.GOLD if row.rank == 1 else colours.TEXT
+    middle, total, right = (
+        top + _TWO_COLUMNS_ROW / 2,
+        amount(row.total, say),
+        left + _TWO_COLUMNS_WIDE - _TWO_COLUMNS_PAD,
+    )
+    base = middle + _TWO_COLUMNS_TOTAL * 0.34
+    write(image, (left + _TWO_COLUMNS_PAD + 34, base), str(row.rank), Lettering.BLACK, 32, ink, "r")
+    write(image, (right, base), total, Lettering.BLACK, _TWO_COLUMNS_TOTAL, ink, "r")
+    x = left + _TWO_COLUMNS_PAD + _TWO_COLUMNS_RANK
+    room = right - x - width_of(total, Lettering.BLACK, _TWO_COLUMNS_TOTAL) - 12
+    names.put_beside(image, names.laid_out([label], _NAMES, room), (x, middle), ink, ground)
+
+
+_STEPS: Final = {1: 176, 2: 142, 3: 116}
+"""How high a block is for each rank."""
+_BLOCKS: Final = len(_STEPS)
+_LEFT_TO_RIGHT: Final = (1, 0, 2)
+"""The best stands in the middle."""
+_PODIUM_WIDE: Final = (WIDTH - 2 * _EDGE - 2 * _TWO_COLUMNS_GAP) // _BLOCKS
+_MOST: Final = 3
+"""The most lines of names on a block, and the most avatars over them."""
+_PODIUM_NAMES: Final = ((1, 38), (1, 34), (1, 30), (2, 30))
+_LINE_HIGH: Final = 38
+_PODIUM_RANK: Final = 64
+_PODIUM_TOTAL: Final = (32, 30)
+_BELOW_RANK: Final = 36
+"""From the baseline of a block's rank to that of what it came to."""
+_AVATAR: Final = 92
+_AVATAR_HIGH: Final = 124
+"""With what stands out of its corners."""
+_BELOW: Final = 16
+
+
+class Block(NamedTuple):
+    """A block, and who stands on it."""
+
+    rank: int
+    total: Exact
+    people: tuple[SeatLabel, ...]
+
+    @property
+    def lines(self) -> list[names.Line]:
+        """The names, from above; if there are too many, how many more there are."""
+        found: list[names.Line] = []
+        for one in self.people:
+            found += names.laid_out([one], _PODIUM_NAMES, _PODIUM_WIDE - 12)
+        if len(found) <= _MOST:
+            return found
+        kept, used = 0, 0
+        for one in self.people:
+            used += len(names.laid_out([one], _PODIUM_NAMES, _PODIUM_WIDE - 12))
+            if used > _MOST - 1:
+                break
+            kept += 1
+        more = SeatLabel(f"+ {len(self.people) - kept}")
+        return [
+            line
+            for one in (*self.people[:kept], more)
+            for line in names.laid_out([one], _PODIUM_NAMES, _PODIUM_WIDE - 12)
+        ]
+
+    @property
+    def high(self) -> int:
+        """With everything on it, in pixels."""
+        return _STEPS[self.rank] + _LINE_HIGH * len(self.lines) + 12 + _AVATAR_HIGH
+
+
+def height(rows: Sequence[TournamentPlace], labels: Sequence[SeatLabel]) -> int:
+    """How high the podium for these standings is, in pixels; `labels`: who has which row."""
+    return max(block.high for block in blocks(rows, labels)) + _BELOW
+
+
+def draw_podium(
+    image: Image.Image, rows: Sequence[TournamentPlace], labels: Sequence[SeatLabel], bottom: int, say: Say, unit: str
+) -> None:
+    """Draw the podium with its foot a little above `bottom`; `unit`: what totals count."""
+    found = blocks(rows, labels)
+    order = [place for place in _LEFT_TO_RIGHT if place < len(found)]
+    for place, block in enumerate(found):
+        middle = WIDTH / 2 + (order.index(place) - (len(order) - 1) / 2) * (_PODIUM_WIDE + _TWO_COLUMNS_GAP)
+        _draw_block(image, block, middle, bottom - _BELOW, say, unit)
+
+
+def blocks(rows: Sequence[TournamentPlace], labels: Sequence[SeatLabel]) -> list[Block]:
+    """Three blocks: one for each rank, and a further one of the same height for those who share it, best first.
+
+    So two winners have two highest blocks, and nobody who is second is missing between a first and a third.
+    """
+    sharing: dict[int, list[tuple[TournamentPlace, SeatLabel]]] = {}
+    for row, label in zip(rows, labels, strict=True):
+        if row.rank in _STEPS:
+            sharing.setdefault(row.rank, []).append((row, label))
+    count = dict.fromkeys(sharing, 1)
+    for rank, those in sharing.items():
+        count[rank] += min(len(those) - 1, _BLOCKS - sum(count.values()))
+    found = []
+    for rank, those in sharing.items():
+        for number in range(count[rank]):
+            people = tuple(label for _, label in those[number :: count[rank]])
+            found.append(Block(rank, those[0][0].total, people))
+    return found
+
+
+def _draw_block(image: Image.Image, block: Block, middle: float, bottom: int, say: Say, unit: str) -> None:
+    """Draw a block, what it stands for in its middle, and the people on it."""
+    top = bottom - _STEPS[block.rank]
+    left = round(middle - _PODIUM_WIDE / 2)
+    colour = medals.COLOURS[block.rank]
+    felt.put_panel(image, (left, top, left + _PODIUM_WIDE, bottom), colour)
+    total = with_unit(block.total, unit, say)
+    size = next(
+        (size for size in _PODIUM_TOTAL if width_of(total, Lettering.BOLD, size) <= _PODIUM_WIDE - 20),
+        _PODIUM_TOTAL[-1],
+    )
+    total = cut(total, Lettering.BOLD, size, _PODIUM_WIDE - 20)
+    base = (top + bottom) / 2 + 10
+    write(image, (middle, base), str(block.rank), Lettering.BLACK, _PODIUM_RANK, colours.INK, "m")
+    write(image, (middle, base + _BELOW_RANK), total, Lettering.BOLD, size, colours.INK, "m")
+    ink = colours.GOLD if block.rank == 1 else colours.TEXT
+    lines = block.lines
+    above = top - 12 - _LINE_HIGH * len(lines)
+    for number, line in enumerate(lines):
+        at = middle - names.width(line) / 2, above + _LINE_HIGH * (number + 0.78)
+        names.put_line(image, line, at, ink, colours.FELT)
+    people = block.people[:_MOST]
+    first = middle - together_width(len(people), _AVATAR) / 2
+    put_together(image, people, (first, above - _AVATAR / 2 - 6), _AVATAR, say, won=block.rank == 1)
+
+
 _PAD: Final = 16
 _TITLE: Final = 84
 _HEADING: Final = (44, 38, 32)
@@ -36,7 +246,6 @@ _GAP: Final = 24
 _WIDEST_ROUND: Final = 112
 _CLOSE: Final = 14
 """The least between two columns of figures."""
-_NAMES: Final = ((1, 34), (1, 30), (2, 30))
 _FIGURE: Final = 30
 _TOTAL: Final = 38
 _SMALL: Final = 30
@@ -47,11 +256,10 @@ _LEAST_NAMES: Final = 190
 """What names have at least: rounds are left out for that."""
 _CORRECTED: Final = "±"
 """Over corrections, where a word has no room."""
-_STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 
 def draw_standings(
-    rows: Sequence[Standing],
+    rows: Sequence[TournamentPlace],
     entrants: Sequence[SeatLabel],
     title: str,
     say: Say,
@@ -65,30 +273,30 @@ def draw_standings(
     `final`: with the winners' podium; at the end of a tournament of many, the rounds are left out then.
     """
     labels = [replace(entrants[row.place - 1], name=_name(entrants, row, say)) for row in rows]
-    stand = podium.height(rows, labels) if final else 0
+    stand = height(rows, labels) if final else 0
     top = _EDGE + _TITLE + stand
-    table = None if final and len(rows) > _MANY else _Table(rows, labels, say)
-    image = felt.table(WIDTH, top + (two_columns.high(rows) if table is None else table.high) + _EDGE)
+    table = None if final and len(rows) > _MANY else _RoundsTable(rows, labels, say)
+    image = felt.table(WIDTH, top + (high(rows) if table is None else table.high) + _EDGE)
     room = WIDTH - 2 * _EDGE - 40
     size = next((size for size in _HEADING if width_of(title, Lettering.BLACK, size) <= room), _HEADING[-1])
     heading = cut(title, Lettering.BLACK, size, room)
     write(image, (WIDTH / 2, _EDGE + 54), heading, Lettering.BLACK, size, colours.TEXT, "m")
     if final:
-        podium.draw(image, rows, labels, top, say, unit)
+        draw_podium(image, rows, labels, top, say, unit)
     if table is None:
-        two_columns.draw(image, rows, labels, top, say)
+        draw_two_columns(image, rows, labels, top, say)
     else:
         table.draw(image, top)
     return Picture(encode(image, on), "standings.png")
 
 
-def _name(entrants: Sequence[SeatLabel], row: Standing, say: Say) -> str:
+def _name(entrants: Sequence[SeatLabel], row: TournamentPlace, say: Say) -> str:
     """The name as far as it can be drawn, else the place."""
     return lettered(entrants[row.place - 1].name, Lettering.BOLD, say("tournament-picture-place", place=row.place))[0]
 
 
 def alt_standings(
-    rows: Sequence[Standing], entrants: Sequence[SeatLabel], title: str, say: Say, unit: str = "royes"
+    rows: Sequence[TournamentPlace], entrants: Sequence[SeatLabel], title: str, say: Say, unit: str = "royes"
 ) -> str:
     """The same in words; the rounds are left out if they do not fit beside the totals."""
 
@@ -100,7 +308,7 @@ def alt_standings(
 
 
 def _row_in_words(
-    row: Standing, entrants: Sequence[SeatLabel], say: Say, unit: str, longest: int, *, rounds: bool
+    row: TournamentPlace, entrants: Sequence[SeatLabel], say: Say, unit: str, longest: int, *, rounds: bool
 ) -> str:
     one = entrants[row.place - 1]
     name = short(one.name, longest)
@@ -118,10 +326,10 @@ def _row_in_words(
     )
 
 
-class _Table:
+class _RoundsTable:
     """Every place with its rounds and total, in rows as high as the names need."""
 
-    def __init__(self, rows: Sequence[Standing], labels: Sequence[SeatLabel], say: Say) -> None:
+    def __init__(self, rows: Sequence[TournamentPlace], labels: Sequence[SeatLabel], say: Say) -> None:
         self._rows, self._say = rows, say
         self._right = WIDTH - _EDGE - _PAD
         totals = [width_of(amount(row.total, say), Lettering.BLACK, _TOTAL) for row in rows]
@@ -178,7 +386,7 @@ class _Table:
     def _draw_row(
         self,
         image: Image.Image,
-        row: Standing,
+        row: TournamentPlace,
         cells: Sequence[str],
         lines: list[names.Line],
         middle: float,

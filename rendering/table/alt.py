@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.cards import Card
-from engine.core.layouts import Pile
+from engine.core.cards import Card, Pile
 from engine.core.view import Phase, View
 from locales import Say
 from rendering.canvas.values import SeatLabel

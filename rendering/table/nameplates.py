@@ -15,10 +15,10 @@ from engine.core.cards import Card
 from locales import Say
 from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.canvas import colours, marks
+from rendering.canvas.chalk import figures, signed
 from rendering.canvas.colours import RGB
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.handwriting import figures, signed
 from rendering.canvas.letters.graphemes import ELLIPSIS
 from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
 from rendering.cards.small_cards import put_tiles, tiles_size

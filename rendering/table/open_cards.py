@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from rendering.canvas.values import WIDTH
 from rendering.cards.piles import Array
-from rendering.cards.spread import Spread
+from rendering.cards.small_cards import Spread
 from rendering.table.calls import UP
+from rendering.table.centre import card_high
 from rendering.table.nameplates import CROWDED, LYING_HIGH
 from rendering.table.plan import BOTTOM, EDGE, GAP, LEFT, RIGHT, SIDE_EDGE, TOP, Plan, Spot
-from rendering.table.trick import card_high
 
 PILE, SIDE_PILE = 90, 69
 """The width of cards that lie open in a row, and below a plate at the side."""

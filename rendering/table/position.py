@@ -9,16 +9,14 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.core.cards import Card, Suit
-from engine.core.layouts import Layouts
+from engine.core.actions import clockwise
+from engine.core.cards import Card, Layouts, Played, Suit
 from engine.core.registry import in_room
-from engine.core.seats import clockwise
-from engine.core.tricks import Played
 from engine.core.view import Phase, View
 from locales import Say
 from rendering.canvas.lines import HeadLine
 from rendering.canvas.values import Look, SeatLabel
-from rendering.cards.last_trick import LastTrick
+from rendering.cards.small_cards import LastTrick
 from rendering.table.calls import Call
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from rendering.canvas.felt import RIM
 from rendering.canvas.values import WIDTH
-from rendering.cards.figures import HIGH, WIDE
+from rendering.cards.faces import HIGH, WIDE
 from rendering.table import calls
 from rendering.table.nameplates import CROWDED, LYING_HIGH, STANDING, Standing
 

@@ -21,7 +21,7 @@ from cogs.messages.words import people_of
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, News
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
 from engine.tables.store.replaying import read_snapshot
 from tests.cluster.line import Line

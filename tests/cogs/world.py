@@ -19,13 +19,12 @@ from simcord.components import walk_components
 from cogs import CardBot
 from cogs.delivery import faults, message_queue
 from cogs.messages import emojis
-from engine.chance.fairness import SECRET_BYTES
-from engine.chance.settled import SALT_BYTES
+from engine.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.preferences import LIMITS
+from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
 from engine.tables.store.sqlite import writer
 from tests.cogs import judged, known

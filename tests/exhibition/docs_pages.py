@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
-from cogs.house_rules.building.steps import steps_of
+from cogs.house_rules.of_game import steps_of
 from engine.records.sharing import parse_rules
 from locales import say_in
 from rendering.gallery.contact import opened, save_page

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from engine.core.registry import GAMES
-from engine.players.simple import choose_sensibly
+from engine.players.levels import choose_sensibly
 from engine.records.sharing import parse_rules
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status

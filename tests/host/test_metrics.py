@@ -138,7 +138,7 @@ async def test_without_a_port_there_is_no_page(tmp_path: Path, monkeypatch: pyte
     def refuse(*_: object) -> None:
         raise AssertionError("a page was served")
 
-    monkeypatch.setattr("cogs.health.metrics_page.metrics_page", refuse)
+    monkeypatch.setattr("cogs.health.metrics.metrics_page", refuse)
     async with running(tmp_path, None) as stand_in:
         assert stand_in.gateway.identifies
 

@@ -26,8 +26,8 @@ LESSONS: Final = tuple(f"lesson-{game}-{lesson.name}" for game in GAMES for less
 """What the lessons of all games are about."""
 UNNAMED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("cogs/admin/privacy.py", "label"): ("admin-export", "admin-forget-me", "admin-forget-sure", "admin-keep"),
-    ("cogs/hand/hand_buttons.py", "label"): ("play-call-*", "play-declared", "kleurenwiezen-bid-*"),
-    ("cogs/hand/hand_buttons.py", "yes"): ("prefer-sure-yes", "prefer-sure-*-yes"),
+    ("cogs/hand/hand_page.py", "label"): ("play-call-*", "play-declared", "kleurenwiezen-bid-*"),
+    ("cogs/hand/hand_page.py", "yes"): ("prefer-sure-yes", "prefer-sure-*-yes"),
     ("cogs/learn/rules.py", "say.or_else(f'rules-chapter-{chapter}', title(chapter))"): ("rules-chapter-*",),
     ("cogs/lessons/buttons.py", "label"): ("play-call-*", "play-declared", "kleurenwiezen-bid-*"),
     ("cogs/lessons/commands.py", "say(f'rules-game-{one}')"): ("rules-game-*",),
@@ -49,7 +49,7 @@ UNNAMED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
         *("score-button-all", "score-button-reopen", "score-button-deal", "score-button-undo"),
         *("score-button-correct", "score-button-end"),
     ),
-    ("cogs/score_keeper/setup_page.py", "label"): (
+    ("cogs/score_keeper/opening.py", "label"): (
         *("score-open-begin", "score-open-names", "score-open-set-stake", "score-open-count"),
         *("score-open-counted", "score-button-drop"),
     ),
@@ -57,11 +57,11 @@ UNNAMED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("cogs/standings/history.py", "say(f'stats-history-{name}')"): (
         *("stats-history-newest", "stats-history-newer", "stats-history-older", "stats-history-oldest"),
     ),
-    ("cogs/standings/stats_page.py", "say(f'stats-replay-{name}')"): ("stats-replay-best", "stats-replay-worst"),
+    ("cogs/standings/stats.py", "say(f'stats-replay-{name}')"): ("stats-replay-best", "stats-replay-worst"),
 }
 """By file and expression: labels whose keys are not written in full where the button is made, and which they are."""
 NO_TEXT: Final[dict[tuple[str, str], str]] = {
-    ("cogs/messages/letters.py", "LettersButton(one, _letters(one, say))"): "the letters themselves, as A H V B",
+    ("cogs/messages/greetings.py", "LettersButton(one, _letters(one, say))"): "the letters themselves, as A H V B",
     ("cogs/messages/table_choice.py", "_label(interaction, table)"): "names of games and channels, cut to their room",
     ("cogs/table/cut.py", "f'{step:+}'.replace('-', '−')"): "figures",
 }

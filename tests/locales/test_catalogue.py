@@ -89,7 +89,7 @@ def test_every_text_is_used_and_every_text_used_exists() -> None:
     # In direct messages the second text stands for the first.
     keys = {key.removesuffix(PRIVATE) for key in _messages("en")}
     unused = {key for key in keys if not any(pattern.fullmatch(key) for pattern in patterns)}
-    # The hint of an option, or of a command, has the key of its name (cogs/app/asking.py).
+    # The hint of an option, or of a command, has the key of its name (cogs/app/i18n.py).
     unused -= {f"{key}-hint" for key in keys - unused}
     assert unused == set()
 

@@ -17,7 +17,7 @@ from engine.records.replay import positions
 from engine.score_keeper.changes import Who
 from engine.score_keeper.deciding import checked
 from engine.score_keeper.kept import KeptSetup
-from engine.score_keeper.standing import Person
+from engine.score_keeper.standing import SheetPerson
 from engine.tables.live.exports import files_of, record_of, text_of
 from engine.tables.model.errors import Refusal, Refused
 from tests.engine.records.commandline import run
@@ -74,7 +74,7 @@ def test_a_match_that_nobody_meddled_with_is_right_and_another_is_not(preset: st
 
 
 def test_a_game_without_questions_about_real_cards_has_no_score_keeper() -> None:
-    people = tuple(Person(name) for name in "ABCD"[: GAME.seats(GAME.for_tables())])
+    people = tuple(SheetPerson(name) for name in "ABCD"[: GAME.seats(GAME.for_tables())])
     setup = KeptSetup(None, 1, Who(1, "A"), "en", GAME.for_tables(), people)
     with pytest.raises(Refused) as found:
         checked(setup)

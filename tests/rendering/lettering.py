@@ -12,14 +12,15 @@ import pytest
 from PIL import Image
 
 from engine.core.cards import Card
-from rendering.canvas import encode, felt, fonts, handwriting
+from rendering.canvas import chalk as handwriting
+from rendering.canvas import encode, felt, fonts
 from rendering.canvas.chalk import Chalk
 from rendering.canvas.colours import FELT_LIGHT, PAPER
 from rendering.canvas.fonts import Lettering
 from rendering.canvas.kept import Kept
 from rendering.canvas.masks import Parts
 from rendering.canvas.values import Look
-from rendering.cards import faces, figures, sprites
+from rendering.cards import faces, sprites
 from rendering.cards.sprites import Finish
 
 _TIMES: Final = faces._TIMES
@@ -61,7 +62,7 @@ def watched() -> Iterator[set[Written]]:
         return b""
 
     def no_figure(card: Card, four_colours: bool, width: int, times: int) -> Image.Image:
-        return Image.new("RGB", (width * times, round(width * figures.HIGH / figures.WIDE) * times), PAPER)
+        return Image.new("RGB", (width * times, round(width * faces.HIGH / faces.WIDE) * times), PAPER)
 
     def straight(card: Card | None, look: Look, width: int, finish: Finish) -> sprites.Sprite:
         return sprite(card, look, width, Finish(large=finish.large))
@@ -79,7 +80,7 @@ def watched() -> Iterator[set[Written]]:
         index: squeezed,
         encode.encode: nothing,
         encode.encode_slate: nothing,
-        figures.court: no_figure,
+        faces.court: no_figure,
         sprite: straight,
         sprites._shape: shape,
         felt._lit: plain,

@@ -9,11 +9,10 @@ from enum import StrEnum
 from typing import Final
 
 from engine.core.actions import Action
-from engine.core.cards import CARDS, Card, Suit, parse_cards, print_cards
+from engine.core.cards import CARDS, Card, Played, Suit, parse_cards, print_cards
 from engine.core.game import AnyGame
 from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.core.tricks import Played
 from engine.core.view import Phase
 from engine.games.couillon.state import CouillonState, CouillonView
 from rendering import Look, SeatLabel

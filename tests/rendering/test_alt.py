@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.chance.seating import draw_partners
-from engine.core.cards import CARDS, Suit, parse_cards
-from engine.core.layouts import Pile
+from engine.core.cards import CARDS, Pile, Suit, parse_cards
 from engine.core.view import Phase
 from engine.games.couillon.state import CouillonView
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import SeatLabel
 from rendering.canvas.wording import LONGEST, card_words, together
-from rendering.draws.alt_draw import alt_draw
+from rendering.draws.draw import alt_draw
 from rendering.table.alt import alt_hand, alt_layout, alt_table
 from rendering.table.position import position_of
 from tests.about import in_one_test

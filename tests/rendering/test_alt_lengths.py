@@ -11,7 +11,7 @@ from engine.games.kleurenwiezen.options import configure
 from locales import LANGUAGES, say_in
 from rendering.canvas.wording import LONGEST, MOST_WORDS, fits, fitting, words_in
 from rendering.gallery.everything import exhibits
-from rendering.games.kleurenwiezen.preview.contracts import alt_contracts, paid_by
+from rendering.games.kleurenwiezen.ladder import alt_contracts, paid_by
 
 DOUBLE = re.compile(r"[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]{2}")
 

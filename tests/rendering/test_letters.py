@@ -6,14 +6,14 @@ import pytest
 from PIL import Image
 
 from engine.core.cards import Card
-from engine.games.couillon.sheets.royes import Royes
+from engine.games.couillon.sheets.numbers import Royes
 from locales import LANGUAGES, say_in
 from rendering.canvas import fonts
 from rendering.canvas.fonts import Lettering
 from rendering.canvas.values import LEAST_LETTER, Look
 from rendering.cards import sprites
 from rendering.gallery.everything import exhibits
-from rendering.games.couillon.gallery.sheets import PAIRS
+from rendering.games.couillon.gallery import PAIRS
 from rendering.games.couillon.sheets import draw_sheet
 from tests.rendering.lettering import Written, watched
 

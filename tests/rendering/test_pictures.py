@@ -16,12 +16,11 @@ import pytest
 from PIL import Image
 
 from engine.chance.seating import draw_by_jacks, draw_partners
-from engine.core.cards import CARDS, Card, parse_cards
-from engine.core.layouts import Pile
+from engine.core.cards import CARDS, Card, Pile, parse_cards
 from locales import LANGUAGES, Say, say_in
 from rendering import Look, Picture, SeatLabel, draw_draw, draw_hand, draw_layout, draw_table
 from rendering.canvas.values import WIDTH
-from rendering.games.couillon.gallery.sheets import SHEETS
+from rendering.games.couillon.gallery import SHEETS
 from rendering.games.couillon.sheets import draw_sheet
 from rendering.games.kleurenwiezen.bidding import draw_bidding
 from rendering.games.kleurenwiezen.contract import draw_contract

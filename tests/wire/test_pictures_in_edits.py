@@ -15,7 +15,7 @@ import pytest
 from benchmarks.matches import NEVER, PEOPLE, next_action, play_on, started
 from cogs import CardBot, DiscordAnnouncer
 from cogs.delivery.delivery import CannotEdit, Delivery
-from cogs.delivery.picture_edits import AGAIN_AFTER
+from cogs.delivery.edits import AGAIN_AFTER
 from cogs.messages.layout import Page, in_words, page, shown, upload
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table

@@ -17,8 +17,8 @@ from discord.gateway import DiscordWebSocket
 
 from benchmarks.matches import NEVER
 from cogs import CardBot, DiscordAnnouncer
-from cogs.app.link.shards import ShardedBot
-from engine.hall.shards import shard_of
+from cogs.app.shards import ShardedBot
+from engine.hall.servers import shard_of
 from engine.hall.tables import Tables
 from engine.tables.store.journal import Journal
 from tests.wire.bots import connected

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from benchmarks.fit.chouine.playing import Ended, parties
 from engine.games.chouine.player import figures
 from engine.games.chouine.player.figures import LETTERS, SCALE, ZERO, figures_in
-from engine.games.chouine.player.outlook import BEFORE, PHASES, POINTS, TEXTS, Table, chance, table_of
+from engine.games.chouine.player.outlook import BEFORE, PHASES, POINTS, TEXTS, FigureTable, chance, table_of
 from engine.games.chouine.player.partie import Partie
 
 STAGES: Final = {"chouine": 2, "chouine-3": 3, "chouine-4": 4, "mondoubleau": BEFORE}
@@ -71,13 +71,13 @@ class _Times(NamedTuple):
         return 0.0
 
 
-def _telling(told: list[tuple[int, float]]) -> Table:
+def _telling(told: list[tuple[int, float]]) -> FigureTable:
     """A table in which every figure counts nothing, and tells that it is read."""
     numbers = table_of([(one + 1) * _SHIFT if one < _PAIRED else one for one in range(SIZE)])
     lists: Any = [_Told(one, told) for one in numbers[2:8]]
     own, others = (tuple(_Told(one, told) for one in part) for part in (numbers.own, numbers.others))
     times: Any = [_Times(SIZE - 2, told), _Times(SIZE - 1, told)]
-    return Table._make((own, others, *lists, *times))
+    return FigureTable._make((own, others, *lists, *times))
 
 
 _told: list[tuple[int, float]] = []
@@ -112,7 +112,7 @@ def _position(at: Partie, seat: int, stage: int, aim: float) -> Position | None:
     _told.clear()
     found: list[tuple[int, int]] = []
 
-    def tell(stage: int, draws: int) -> Table:
+    def tell(stage: int, draws: int) -> FigureTable:
         found.append((stage, PHASES[stage][draws]))
         return _TELLING
 

@@ -15,15 +15,13 @@ from engine.core.actions import Play
 from engine.games.chouine import Chouine
 from engine.games.chouine.actions import Declare
 from engine.games.chouine.player.ends import Duel, shares
-from engine.games.chouine.player.numbers import Choice, Words
-from engine.games.chouine.player.partie import Partie
+from engine.games.chouine.player.partie import CardChoice, Partie, PartieWords
 from engine.games.chouine.player.worlds import Seen, seen_from
 from engine.games.chouine.state import ChouineState
 from engine.players import Player, player_named
-from engine.players.simple import choose_sensibly
-from engine.players.strong import choose_by_search
+from engine.players.levels import choose_by_search, choose_sensibly
 from engine.players.turns import OutOfTurn, questions
-from engine.search.effort import Effort
+from engine.search.search import Effort
 
 GAME: Final = Chouine()
 STRONG: Final[Player] = partial(choose_by_search, effort=Effort(2))
@@ -52,7 +50,7 @@ class Ended(NamedTuple):
 def parties(preset: str, seeds: str, many: int) -> Iterator[Moment | Ended]:
     """The cards of so many parties, each followed by what came of it."""
     options = GAME.configure(preset)
-    seats, words = GAME.seats(options), Words(options)
+    seats, words = GAME.seats(options), PartieWords(options)
     for number in range(many):
         rng = random.Random(f"{seeds} {preset} {number}")
         players = [NORMAL if seats > 2 and rng.random() < MIXED else STRONG for _ in range(seats)]
@@ -90,11 +88,11 @@ def opened(state: ChouineState, seen: Seen) -> Partie:
     return at
 
 
-def _choice(at: Partie, words: Words, seen: Seen, action: Play | Declare) -> Choice:
+def _choice(at: Partie, words: PartieWords, seen: Seen, action: Play | Declare) -> CardChoice:
     card = 1 << seen.numbering.numbers[action.card]
     said = action.combination if isinstance(action, Declare) else None
     may = words.of(at.hands[at.turn], at.done[at.turn], at.makes > 0)
-    return Choice(card, next((word for word in may if word.combination is said and word.cards & card), None))
+    return CardChoice(card, next((word for word in may if word.combination is said and word.cards & card), None))
 
 
 def _is_solved(state: ChouineState) -> bool:
@@ -102,7 +100,7 @@ def _is_solved(state: ChouineState) -> bool:
     return public.trump is not None and public.leader_is_due and not public.cards_are_drawn
 
 
-def _solved(state: ChouineState, words: Words) -> list[float]:
+def _solved(state: ChouineState, words: PartieWords) -> list[float]:
     """What comes of an end if all see all hands."""
     turn = state.public.turn
     at = opened(state, seen_from(GAME.view(state, turn), GAME.remembered(state, turn)))

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from benchmarks.yardstick.chouine.known import POINTS, Known
 from engine.core.cards import cards_in, mask_of
+from engine.games.chouine.options import PACK
 from engine.games.chouine.state import ChouineView
-from engine.games.chouine.variants import PACK
 
 IN_THE_PACK: Final = sum(POINTS[card] for card in PACK)
 """Card points in the pack, without the dix de der."""

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from engine.core.cards import CARDS, SUIT_MASKS, Rank, cards_in, mask_of
 from engine.games.chouine.combinations import RANKING
+from engine.games.chouine.options import PACK, ChouineVariant
 from engine.games.chouine.play import CARD_POINTS
 from engine.games.chouine.state import ChouineView, Declared
-from engine.games.chouine.variants import PACK, Variant
 
 POINTS: Final = tuple(CARD_POINTS.get(card.rank, 0) for card in CARDS)
 """Card points, by card number."""
@@ -78,7 +78,7 @@ def known_from(view: ChouineView, remembered: int = 0) -> Known:
     return Known(unseen, shown | sure, sure)
 
 
-def _cards_of(declared: Declared, variant: Variant) -> int:
+def _cards_of(declared: Declared, variant: ChouineVariant) -> int:
     """The cards named by a declaration that has not been shown yet."""
     if declared.suit is None:
         return 0

@@ -11,9 +11,8 @@ from benchmarks.yardstick.chouine.prospects import Hopes, Prospects
 from engine.core.actions import Play
 from engine.core.cards import SUIT_MASKS, Card, Suit, cards_in
 from engine.games.chouine.actions import Declare
-from engine.games.chouine.combinations import MAKES_TRUMPS, Found
-from engine.games.chouine.order import winner
-from engine.games.chouine.play import DIX_DE_DER, declarable, playable_cards
+from engine.games.chouine.combinations import MAKES_TRUMPS, FoundCombination
+from engine.games.chouine.play import DIX_DE_DER, declarable, playable_cards, winner
 from engine.games.chouine.state import ChouineView
 
 
@@ -113,7 +112,7 @@ class Weighing:
                 if one.cards & card.bit:
                     yield Choice(Declare(card, one.combination), one.cards, self._worth(card, one))
 
-    def _worth(self, card: Card, declared: Found | None) -> float:
+    def _worth(self, card: Card, declared: FoundCombination | None) -> float:
         """The points an action is expected to bring, now and later with the cards left in hand."""
         trump, done, points = self.view.trump, self.done, 0.0
         if declared is not None:
@@ -125,7 +124,7 @@ class Weighing:
         rest = self.hand ^ card.bit
         return points + self._trick(card, trump, rest, done) + self.prospects.worth(rest, done, trump)
 
-    def _makes_trumps(self, declared: Found) -> bool:
+    def _makes_trumps(self, declared: FoundCombination) -> bool:
         """Whether a declaration made now fixes trumps."""
         view = self.view
         leads = not self.trick and not view.variant.turns_up

@@ -10,8 +10,8 @@ from benchmarks.yardstick.chouine.declaring import bit_of
 from benchmarks.yardstick.chouine.known import ABOVE, BRISQUES, Known
 from engine.core.cards import CARDS, SUIT_MASKS, Suit, cards_in, mask_of
 from engine.games.chouine.combinations import Combination, Shape
+from engine.games.chouine.options import PACK
 from engine.games.chouine.state import ChouineView
-from engine.games.chouine.variants import PACK
 
 
 class Hopes(NamedTuple):

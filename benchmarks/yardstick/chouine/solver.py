@@ -11,10 +11,9 @@ from typing import Final, NamedTuple
 from benchmarks.yardstick.chouine.declaring import WINS, bit_of, points_of
 from benchmarks.yardstick.chouine.known import ABOVE, POINTS
 from engine.core.cards import CARDS, SUIT_MASKS, Suit, mask_of
-from engine.games.chouine.combinations import MAKES_TRUMPS, Combination, Found, found_in
-from engine.games.chouine.options import ChouineOptions
+from engine.games.chouine.combinations import MAKES_TRUMPS, Combination, FoundCombination, found_in
+from engine.games.chouine.options import PACK, ChouineOptions
 from engine.games.chouine.play import DIX_DE_DER
-from engine.games.chouine.variants import PACK
 
 
 class Word(NamedTuple):
@@ -34,7 +33,7 @@ class Solver:
     def __init__(self, options: ChouineOptions) -> None:
         self.options = options
         self.makes_trumps = not options.variant.turns_up
-        self.found: dict[int, tuple[Found, ...]] = {}
+        self.found: dict[int, tuple[FoundCombination, ...]] = {}
         self.values: dict[tuple[int, int, int, int, Suit | None], int] = {}
 
     def leads(self, own: int, other: int, done: int, theirs: int, trump: Suit | None) -> int:
@@ -107,7 +106,7 @@ class Solver:
         """Whether nothing can be declared from a hand."""
         return all(done & bit_of(one.suit) for one in self._found_in(own))
 
-    def _found_in(self, own: int) -> tuple[Found, ...]:
+    def _found_in(self, own: int) -> tuple[FoundCombination, ...]:
         found = self.found.get(own)
         if found is None:
             found = self.found[own] = tuple(found_in(own, self.options.variant.shapes))

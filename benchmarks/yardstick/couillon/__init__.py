@@ -13,9 +13,8 @@ from benchmarks.yardstick.couillon import mit
 from benchmarks.yardstick.couillon.play import choose_card
 from benchmarks.yardstick.couillon.trumps import choose_trumps
 from engine.core.actions import Action, Play
-from engine.games.couillon.actions import Call
+from engine.games.couillon.actions import Call, CouillonPhase
 from engine.games.couillon.state import CouillonView
-from engine.games.couillon.words import CouillonPhase
 
 
 def choose(view: CouillonView, legal: Sequence[Action], _: int = 0) -> Action:

@@ -6,11 +6,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from benchmarks.yardstick.hidden import Hand
+from engine.core.actions import eldest
 from engine.core.cards import CARDS, Card, Suit, mask_of
-from engine.core.seats import eldest
 from engine.games.couillon.options import QUEEN_OF_SPADES, pack_for
-from engine.games.couillon.order import order_of
-from engine.games.couillon.state import CouillonView
+from engine.games.couillon.state import CouillonView, order_of
 from engine.games.couillon.variants import Following, Making
 
 

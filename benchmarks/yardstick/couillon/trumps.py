@@ -9,8 +9,7 @@ from typing import Final
 from engine.core.actions import Action
 from engine.core.cards import Rank, Suit, cards_in
 from engine.games.couillon.actions import Call, NameTrump
-from engine.games.couillon.order import order_of
-from engine.games.couillon.state import CouillonView
+from engine.games.couillon.state import CouillonView, order_of
 from engine.games.couillon.variants import Making
 
 TRUMP_WORTH: Final = (0.65, 0.45, 0.30, 0.22, 0.15)

@@ -13,9 +13,8 @@ from benchmarks.yardstick.kleurenwiezen.ducking import choose_to_duck
 from benchmarks.yardstick.kleurenwiezen.strength import most_dangerous
 from benchmarks.yardstick.kleurenwiezen.tricks import choose_for_tricks
 from engine.core.actions import Action, Play
-from engine.games.kleurenwiezen.actions import Discard
-from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.actions import Discard, KleurenwiezenPhase
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 
 
 def choose(view: KleurenwiezenView, legal: Sequence[Action], _: int = 0) -> Action:

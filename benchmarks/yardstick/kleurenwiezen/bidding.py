@@ -18,8 +18,8 @@ from benchmarks.yardstick.kleurenwiezen.strength import (
 from engine.core.actions import Action
 from engine.core.cards import Suit, mask_of
 from engine.games.kleurenwiezen.actions import Bid, Propose, Word
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family, Kind
-from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind, Family
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 
 OPPONENTS: Final = 3
 """How many opponents pay a player who plays alone."""
@@ -129,7 +129,7 @@ def _support(view: KleurenwiezenView, suit: Suit, caution: Caution) -> float:
 def _least(view: KleurenwiezenView, suit: Suit, mean: float) -> float:
     """What the lowest possible partnership in a suit would bring with `mean` tricks expected; 0 where none is left."""
     ladder, highest = view.public.match.ladder, view.auction.highest
-    levels = (Contract(Kind.ACCEPT, goal, suit) for goal in ladder.goals(Kind.ACCEPT))
+    levels = (Contract(ContractKind.ACCEPT, goal, suit) for goal in ladder.goals(ContractKind.ACCEPT))
     least = next((contract for contract in levels if ladder.outranks(contract, highest)), None)
     return expected(ladder.row(least).figures, least.goal, mean, weights.SPREAD_TOGETHER) if least is not None else 0.0
 

@@ -9,8 +9,8 @@ from benchmarks.yardstick.hidden import Hand
 from benchmarks.yardstick.kleurenwiezen.known import HIGHER, LOWER, known_from
 from engine.core.actions import Play
 from engine.core.cards import SUIT_MASKS, Card
-from engine.games.kleurenwiezen.match import SEATS
-from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.sheet import SEATS
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 
 _GONE: Final = 1.5
 """How many lower cards a round of their suit uses up."""

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from benchmarks.yardstick.hidden import Hand
 from engine.core.cards import CARDS, SUIT_MASKS
-from engine.games.kleurenwiezen.match import SEATS
-from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.sheet import SEATS
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 
 ALL: Final = (1 << len(CARDS)) - 1
 HIGHER: Final = tuple(SUIT_MASKS[card.suit] & ~((card.bit << 1) - 1) for card in CARDS)

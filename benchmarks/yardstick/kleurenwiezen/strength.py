@@ -13,8 +13,8 @@ from benchmarks.yardstick.kleurenwiezen import weights
 from benchmarks.yardstick.kleurenwiezen.ducking import danger
 from benchmarks.yardstick.kleurenwiezen.known import ALL
 from engine.core.cards import Card, Rank, Suit, cards_in
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family, Kind
-from engine.games.kleurenwiezen.contracts.ladder import Figures
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind, Family
+from engine.games.kleurenwiezen.contracts.ladders import Figures
 
 FEATURES: Final = (
     *("one", "trumps", "trumps over six"),
@@ -125,7 +125,7 @@ def _top_cards(cards: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def chance_of_negative(hand: int, kind: Kind) -> float:
+def chance_of_negative(hand: int, kind: ContractKind) -> float:
     """Chance of making a negative contract with this hand, a mask."""
     odds = sum(value * number for value, number in zip(weights.NEGATIVE[kind], losing(hand, kind), strict=True))
     return 1.0 / (1.0 + exp(-odds))
@@ -139,10 +139,10 @@ LOSING: Final = (
 """What is counted in a hand for the chance of a negative contract, in this order."""
 
 
-def losing(hand: int, kind: Kind) -> tuple[float, ...]:
+def losing(hand: int, kind: ContractKind) -> tuple[float, ...]:
     """How much of each of `LOSING` a hand, a mask, has."""
     value, (goal, *_) = danger_of(hand, kind), NATURES[kind].goals
-    if kind is Kind.SMALL_MISERE:
+    if kind is ContractKind.SMALL_MISERE:
         hand &= ~most_dangerous(hand).bit
     suits = [_of_losing(hand >> len(Rank) * suit & _SUIT) for suit in Suit]
     return (1.0, value, abs(value - goal), *map(sum, zip(*suits, strict=True)))
@@ -163,9 +163,9 @@ _LOW: Final = (Rank.THREE, Rank.FIVE, Rank.SEVEN, Rank.NINE)
 """The highest ranks at which the lowest card of a suit, the second lowest and so on will hardly take a trick."""
 
 
-def danger_of(hand: int, kind: Kind) -> float:
+def danger_of(hand: int, kind: ContractKind) -> float:
     """About how many tricks a hand, a mask, can be made to take in a negative contract."""
-    if kind is Kind.SMALL_MISERE:
+    if kind is ContractKind.SMALL_MISERE:
         hand &= ~most_dangerous(hand).bit
     return danger(hand, ALL & ~hand)
 

@@ -9,8 +9,8 @@ from benchmarks.yardstick.hidden import Hand
 from benchmarks.yardstick.kleurenwiezen.known import HIGHER, LOWER, known_from
 from engine.core.actions import Play
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Rank, cards_in
-from engine.games.kleurenwiezen.match import SEATS
-from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.sheet import SEATS
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 
 
 class Habits(NamedTuple):

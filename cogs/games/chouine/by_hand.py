@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.messages.finished_deal import Column
+from cogs.messages.game_rooms import Column
 from cogs.messages.layout import Drawing
-from engine.core.by_hand import Question
-from engine.games.chouine.match import ChouineMatch
-from engine.score_keeper.standing import Standing
+from engine.core.by_hand import DealQuestion
+from engine.games.chouine.state import ChouineMatch
+from engine.score_keeper.standing import KeptStanding
 from locales import Say
 from rendering import SeatLabel
-from rendering.games.chouine.alt_match import alt_match
-from rendering.games.chouine.match import draw_match
+from rendering.games.chouine.match import alt_match, draw_match
 
 
-def choice(question: Question, given: str, say: Say) -> str:
+def choice(question: DealQuestion, given: str, say: Say) -> str:
     return say(f"score-chouine-{given}")
 
 
 def pictures(
-    before: Standing | None, after: Standing, people: Sequence[SeatLabel], title: str, say: Say
+    before: KeptStanding | None, after: KeptStanding, people: Sequence[SeatLabel], title: str, say: Say
 ) -> list[Drawing]:
     """The score as cafés keep it, with what the last partie changed on it."""
     names = [label.name for label in people]
@@ -30,7 +29,7 @@ def pictures(
     return [Drawing(lambda: draw_match(stands, names, title, say, stood), alt)]
 
 
-def columns(standing: Standing) -> tuple[Column, ...]:
+def columns(standing: KeptStanding) -> tuple[Column, ...]:
     """Parties if one manche wins the match; else manches, and until the match is won the current parties too."""
     match: ChouineMatch = standing.match
     if match.options.manches_to_win == 1:

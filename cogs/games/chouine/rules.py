@@ -12,14 +12,12 @@ from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Rank
 from engine.games.chouine.combinations import RANKING, Shape
-from engine.games.chouine.options import ChouineOptions
+from engine.games.chouine.options import ChouineOptions, ChouineVariant
 from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
-from engine.games.chouine.variants import Variant
 from locales import Say
 from locales.cards import index_of
 from rendering import look_of
-from rendering.games.chouine.alt_card_values import alt_values
-from rendering.games.chouine.card_values import draw_values
+from rendering.games.chouine.card_values import alt_values, draw_values
 
 _SPACE: Final = "\N{NO-BREAK SPACE}"
 _DRAWS: Final = {2: "two", 3: "left-over", 4: "all"}
@@ -79,7 +77,7 @@ def _play(options: ChouineOptions, say: Say) -> Iterator[str]:
         yield say("rules-chouine-makes", doubled="yes" if options.mondoubleau_doubled else "no")
 
 
-def _may_serve_twice(variant: Variant) -> bool:
+def _may_serve_twice(variant: ChouineVariant) -> bool:
     """Whether a card of a brisque may also serve in another combination."""
     (brisques,) = (shape for shape in variant.shapes if shape.brisques)
     return any(set(shape.ranks) & set(brisques.ranks) for shape in variant.shapes if shape != brisques)

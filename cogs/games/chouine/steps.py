@@ -7,15 +7,13 @@ from types import MappingProxyType
 from typing import Final
 
 from cogs.messages.layout import Drawing
-from engine.games.chouine.match import ChouineMatch
 from engine.games.chouine.options import ChouineOptions
+from engine.games.chouine.state import ChouineMatch
 from locales import Say
 from rendering import look_of
 from rendering.canvas.wording import example_title
-from rendering.games.chouine.alt_card_values import alt_values
-from rendering.games.chouine.alt_match import alt_match
-from rendering.games.chouine.card_values import draw_values
-from rendering.games.chouine.match import draw_match
+from rendering.games.chouine.card_values import alt_values, draw_values
+from rendering.games.chouine.match import alt_match, draw_match
 
 STEPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {"worth": ("quinte", "mondoubleau_doubled"), "match": ("parties", "manches")}

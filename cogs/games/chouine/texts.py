@@ -1,7 +1,7 @@
-"""What the messages of Chouine say: the talon and the turned-up card, combinations, parties and manches.
+"""What the messages of Chouine say: the talon and the turned-up card, combinations, parties, manches, results.
 
 Made from a view; public texts use only what everybody may know: that somebody could exchange the seven is said
-in that person's hand and nowhere else.
+in that person's hand and nowhere else. A result tells the count, the manche, and what comes next.
 """
 
 from __future__ import annotations
@@ -9,34 +9,100 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cogs.games.chouine import declaring
-from cogs.games.chouine.callwords import VOCABULARY as VOCABULARY
-from cogs.games.chouine.declaring import call_choices as call_choices
-from cogs.games.chouine.declaring import card_rows as card_rows
-from cogs.games.chouine.declaring import split_combination
-from cogs.games.chouine.results import result_pictures as result_pictures
-from cogs.games.chouine.results import result_sentences as result_sentences
+from cogs.games.chouine import calls
+from cogs.games.chouine.calls import VOCABULARY as VOCABULARY
+from cogs.games.chouine.calls import call_choices as call_choices
+from cogs.games.chouine.calls import card_rows as card_rows
+from cogs.games.chouine.calls import split_combination
 from cogs.games.chouine.wording import combination_name
-from cogs.messages.finished_deal import Column
+from cogs.messages.game_rooms import Column, FinishedDeal
 from cogs.messages.layout import Drawing
-from cogs.messages.sorting import in_order as sorted_hand
-from cogs.messages.words import CardWords, per_side, seat_name
-from cogs.typed.calltext import call_menus as call_menus
-from cogs.typed.calltext import call_rows as call_rows
+from cogs.messages.words import CardWords, labels, per_side, plain_game_name, seat_name
+from cogs.messages.words import in_order as sorted_hand
+from cogs.typed.callreading import call_menus as call_menus
+from cogs.typed.callreading import call_rows as call_rows
 from engine.core.actions import Action, Play
 from engine.core.cards import Card
 from engine.core.view import Phase
 from engine.games.chouine.actions import Swap
-from engine.games.chouine.combinations import RANKING
-from engine.games.chouine.state import ChouineView, Declared, Shown, Trick
+from engine.games.chouine.combinations import RANKING, Combination
+from engine.games.chouine.state import ChouineMatch, ChouineView, Declared, Shown, Trick
 from engine.tables.live.table import Table
 from locales import Say
-from rendering import Look, SeatLabel, draw_table, draw_tricks
-from rendering.cards.alt_tricks import alt_tricks
+from rendering import Look, SeatLabel, draw_table, draw_tricks, look_of
+from rendering.canvas.wording import slate_title
+from rendering.cards.tricks import alt_tricks
+from rendering.games.chouine.count import alt_count, draw_count
 from rendering.games.chouine.facts import last_trick as last_trick
-from rendering.games.chouine.facts import makers, said
-from rendering.games.chouine.match import is_belle
+from rendering.games.chouine.facts import makers, said, totals
+from rendering.games.chouine.match import alt_match, draw_match, is_belle
 from rendering.table.alt import alt_table
+
+
+def result_sentences(table: Table, finished: FinishedDeal, say: Say) -> list[str]:
+    """Who won the partie and how, what makes up each side's total, and how manche and match stand now."""
+    return [*_partie(table, finished, say), *_manche(table, finished.view, say)]
+
+
+def _partie(table: Table, finished: FinishedDeal, say: Say) -> Iterator[str]:
+    view: ChouineView = finished.view
+    deal, counts = str(view.deal), totals(view)
+    gained = finished.result.delta
+    chouine = next((one for one in view.shown if one.combination is Combination.CHOUINE), None)
+    if chouine is not None:
+        winner = gained.index(1) + 1
+        yield say("play-partie-chouine", deal=deal, name=seat_name(table, winner, say))
+        return
+    if 1 in gained:
+        winner = gained.index(1) + 1
+        others = ", ".join(str(points) for seat, points in enumerate(counts, 1) if seat != winner)
+        name = seat_name(table, winner, say)
+        yield say("play-partie-won", deal=deal, name=name, points=counts[winner - 1], others=others)
+    else:
+        dealer = seat_name(table, view.dealer, say)
+        yield say("play-partie-annulled", deal=deal, points=max(counts), name=dealer)
+    yield from (_count(table, view, seat, say) for seat in range(1, view.seats + 1))
+
+
+def _count(table: Table, view: ChouineView, seat: int, say: Say) -> str:
+    """`Anna: 62 in cards, 10 dix de der, 40 in combinations = 112`."""
+    der = 10 if view.dix_de_der == seat else 0
+    cards, combined = view.card_points[seat - 1] - der, view.combination_points[seat - 1]
+    parts = [say("play-count-cards", points=cards)]
+    if der:
+        parts.append(say("play-count-der", points=der))
+    if combined:
+        names = ", ".join(combination_name(one.combination, say) for one in view.shown if one.seat == seat)
+        parts.append(say("play-count-combinations", points=combined, names=names))
+    total = say("play-count-total", points=cards + der + combined)
+    return say("play-count", name=seat_name(table, seat, say), parts=" + ".join(parts), total=total)
+
+
+def _manche(table: Table, view: ChouineView, say: Say) -> Iterator[str]:
+    standing: ChouineMatch = view.standing
+    winner = standing.manche_winner
+    if winner is None or view.options.manches_to_win == 1:
+        return
+    parties, won = per_side(table, standing.parties, say), per_side(table, standing.manches, say)
+    yield say("play-manche-won", name=seat_name(table, winner, say), parties=parties)
+    if standing.winners or (table.is_cut_short and view.deal == table.deal):
+        return
+    yield say("play-manche-belle" if is_belle(standing) else "play-manche-next", manches=won)
+
+
+def result_pictures(table: Table, finished: FinishedDeal, say: Say) -> list[Drawing]:
+    """The count, and the score of the match as cafés keep it."""
+    view, look = finished.view, look_of(say)
+    seats, title = labels(table), slate_title(plain_game_name(table, say), view.deal, say)
+    names, views = [label.name for label in seats], finished.seats
+    standing, before = view.standing, view.public.match
+    return [
+        Drawing(lambda: draw_count(views, seats, look, say), alt_count(views, seats, say, look.index_set)),
+        Drawing(
+            lambda: draw_match(standing, names, title, say, before), alt_match(standing, names, title, say, before)
+        ),
+    ]
+
 
 MATCH_WON: Final = "play-chouine-match-won"
 DEALS: Final = "parties"
@@ -155,7 +221,7 @@ def at_any_time() -> tuple[Action, ...]:
 
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
     """The call typed; where the seven cannot be exchanged, the rules say why."""
-    return declaring.call_meant(legal, at_any_time(), typed, say)
+    return calls.call_meant(legal, at_any_time(), typed, say)
 
 
 def final_columns(view: ChouineView) -> tuple[Column, ...]:

@@ -10,9 +10,8 @@ from typing import Final
 from cogs.games.chouine.wording import combination_name
 from cogs.learn.tips import Tip, lines
 from engine.core.cards import Rank
-from engine.games.chouine.options import ChouineOptions
+from engine.games.chouine.options import PACK, ChouineOptions
 from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
-from engine.games.chouine.variants import PACK
 from locales import Say
 
 _BRISQUES: Final = (Rank.ACE, Rank.TEN)

@@ -5,29 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from cogs.games.couillon.results import full
-from cogs.messages.finished_deal import Column
+from cogs.games.couillon.texts import full
+from cogs.messages.game_rooms import Column
 from cogs.messages.layout import Drawing
-from engine.core.by_hand import Question
-from engine.games.couillon.sheets.cows import Cows
-from engine.games.couillon.sheets.points import Points
+from engine.core.by_hand import DealQuestion
+from engine.games.couillon.sheets.chalked import Cows
+from engine.games.couillon.sheets.numbers import Points
 from engine.games.couillon.state import CouillonMatch
-from engine.score_keeper.standing import Standing
+from engine.score_keeper.standing import KeptStanding
 from locales import Say
 from rendering import SeatLabel
-from rendering.games.couillon.alt_sheets import alt_sheet
-from rendering.games.couillon.sheets import draw_sheet
+from rendering.games.couillon.sheets import alt_sheet, draw_sheet
 
 _INSTEAD: Final = {"cards": "score-couillon-cards", "thrown-in": "score-couillon-thrown-in"}
 """What may have made trumps, or not, in place of a player."""
 
 
-def choice(question: Question, given: str, say: Say) -> str:
+def choice(question: DealQuestion, given: str, say: Say) -> str:
     return say(_INSTEAD[given])
 
 
 def pictures(
-    before: Standing | None, after: Standing, people: Sequence[SeatLabel], title: str, say: Say
+    before: KeptStanding | None, after: KeptStanding, people: Sequence[SeatLabel], title: str, say: Say
 ) -> list[Drawing]:
     """The sheet, with what the last deal changed on it."""
     match: CouillonMatch = after.match
@@ -40,7 +39,7 @@ def pictures(
     return [Drawing(lambda: draw_sheet(match.sheet, sides, title, say, stood, **sheet), alt)]
 
 
-def columns(standing: Standing) -> tuple[Column, ...]:
+def columns(standing: KeptStanding) -> tuple[Column, ...]:
     """Cows count before strokes; except for points, fewer are better."""
     match: CouillonMatch = standing.match
     sheet = match.sheet

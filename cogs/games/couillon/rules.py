@@ -15,15 +15,14 @@ from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Suit
 from engine.games.couillon.options import CouillonOptions, pack_for
-from engine.games.couillon.order import order_of
 from engine.games.couillon.play import CARD_POINTS
-from engine.games.couillon.sheets.cows import Cows
+from engine.games.couillon.sheets.chalked import Cows
+from engine.games.couillon.state import order_of
 from engine.games.couillon.variants import REST, Batch, Following, Making, Scoring, Variant, dealing_of
 from locales import Say
 from locales.cards import index_of
 from rendering import look_of
-from rendering.games.couillon.alt_ranking import alt_ranking
-from rendering.games.couillon.ranking import draw_ranking
+from rendering.games.couillon.ranking import alt_ranking, draw_ranking
 
 Facts = dict[str, str | int]
 

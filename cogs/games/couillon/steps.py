@@ -11,11 +11,8 @@ from engine.core.registry import game_named
 from engine.games.couillon.options import CouillonOptions
 from locales import Say
 from rendering import look_of
-from rendering.games.couillon.alt_sheets import alt_sheet
-from rendering.games.couillon.preview.alt_deal import alt_deal
-from rendering.games.couillon.preview.deal import draw_deal
-from rendering.games.couillon.preview.sheet import example_sheet
-from rendering.games.couillon.sheets import draw_sheet
+from rendering.games.couillon.deal import alt_deal, draw_deal
+from rendering.games.couillon.sheets import alt_sheet, draw_sheet, example_sheet
 
 STEPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {

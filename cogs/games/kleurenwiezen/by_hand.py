@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.messages.finished_deal import Column
+from cogs.messages.game_rooms import Column
 from cogs.messages.layout import Drawing
-from engine.core.by_hand import Question
+from engine.core.by_hand import DealQuestion
 from engine.core.cards import Suit
 from engine.games.kleurenwiezen.actions import parse_contract
 from engine.games.kleurenwiezen.by_hand import PASSED
-from engine.games.kleurenwiezen.match import KleurenwiezenMatch, SheetLine
-from engine.score_keeper.standing import Standing
+from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch, SheetLine
+from engine.score_keeper.standing import KeptStanding
 from locales import Say
 from rendering import SeatLabel, look_of
-from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
-from rendering.games.kleurenwiezen.scores import draw_score_sheet
+from rendering.games.kleurenwiezen.scores import alt_score_sheet, draw_score_sheet
 from rendering.games.kleurenwiezen.wording import contract_text
 
 
-def choice(question: Question, given: str, say: Say) -> str:
+def choice(question: DealQuestion, given: str, say: Say) -> str:
     if question.name == "trumps":
         return say(f"play-suit-{Suit.parse(given).name.lower()}")
     if given == PASSED:
@@ -28,7 +27,7 @@ def choice(question: Question, given: str, say: Say) -> str:
 
 
 def pictures(
-    before: Standing | None, after: Standing, people: Sequence[SeatLabel], title: str, say: Say
+    before: KeptStanding | None, after: KeptStanding, people: Sequence[SeatLabel], title: str, say: Say
 ) -> list[Drawing]:
     """The score sheet with every deal so far."""
     look, match = look_of(say), _as_match(after)
@@ -37,7 +36,7 @@ def pictures(
     return [Drawing(lambda: draw_score_sheet(match, people, look, say, note), alt)]
 
 
-def _as_match(standing: Standing) -> KleurenwiezenMatch:
+def _as_match(standing: KeptStanding) -> KleurenwiezenMatch:
     """The match as its sheet shows it: a column for each person, and rows that are no deals among the deals."""
     match: KleurenwiezenMatch = standing.match
     lines: list[SheetLine] = []
@@ -50,5 +49,5 @@ def _as_match(standing: Standing) -> KleurenwiezenMatch:
     return match._replace(dealer=standing.dealer, score=standing.score, winners=standing.winners, sheet=tuple(lines))
 
 
-def columns(standing: Standing) -> tuple[Column, ...]:
+def columns(standing: KeptStanding) -> tuple[Column, ...]:
     return (Column("points", standing.score),)

@@ -7,14 +7,19 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.games.kleurenwiezen.ladder import menu
-from cogs.games.kleurenwiezen.ladder.changes import change_lines
-from cogs.games.kleurenwiezen.ladder.results import doubt_lines
-from cogs.games.kleurenwiezen.ladder.written import EXAMPLE, contract_names, read_rows, row_line, written_rows
+from cogs.games.kleurenwiezen.ladder.written import (
+    EXAMPLE,
+    change_lines,
+    contract_names,
+    doubt_lines,
+    read_rows,
+    row_line,
+    written_rows,
+)
 from cogs.games.kleurenwiezen.rules import in_words, row_name
 from cogs.typed.choosing import MOST_TOLD
 from engine.core.options import Contradiction
-from engine.games.kleurenwiezen.contracts.ladder import Row
-from engine.games.kleurenwiezen.contracts.ladders import custom
+from engine.games.kleurenwiezen.contracts.ladders import LadderRow, custom
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 from engine.records.record import LADDER
 from locales import LANGUAGES, Say, say_in
@@ -78,7 +83,7 @@ def facts(found: Contradiction, say: Say) -> dict[str, str | int]:
 
 
 def _fact(fact: object, say: Say) -> str | int:
-    return fact if isinstance(fact, int) else row_name(fact, say) if isinstance(fact, Row) else str(fact)
+    return fact if isinstance(fact, int) else row_name(fact, say) if isinstance(fact, LadderRow) else str(fact)
 
 
 def _is_built_in(rows: str, options: KleurenwiezenOptions, before: KleurenwiezenOptions) -> bool:

@@ -9,12 +9,11 @@ from cogs.games.kleurenwiezen.tips import kleurenwiezen_tips
 from cogs.learn.tips import TIPS
 from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
-from engine.core.cards import Card, Rank, Suit, parse_cards
-from engine.core.tricks import Played
+from engine.core.cards import Card, Played, Rank, Suit, parse_cards
 from engine.games.kleurenwiezen import Kleurenwiezen
-from engine.games.kleurenwiezen.auction.raising import PAROLE_FROM
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, TROEL, Contract, Family, Kind
-from engine.games.kleurenwiezen.contracts.ladder import Figures, Row
+from engine.games.kleurenwiezen.auction.bids import PAROLE_FROM
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, TROEL, Contract, ContractKind, Family
+from engine.games.kleurenwiezen.contracts.ladders import Figures, LadderRow
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from locales import Say
 from locales.cards import card_text, index_of
@@ -150,7 +149,7 @@ def _contracts(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     for kind in _kinds(options):
         goals = options.contracts.goals(kind)
         facts: dict[str, str | int] = {"goals": _range(goals)}
-        if kind is Kind.TROEL:
+        if kind is ContractKind.TROEL:
             facts = {"tricks": 9 if options.troel_tricks == "9" else 8}
         yield say(f"kleurenwiezen-rules-contract-{kind}", **facts)
 
@@ -204,7 +203,7 @@ def _score(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
             yield say("kleurenwiezen-rules-failed-otherwise", name=row_name(row, say), **facts)
 
 
-def _exactly(row: Row, say: Say) -> Iterator[str]:
+def _exactly(row: LadderRow, say: Say) -> Iterator[str]:
     """What a contract pays for certain numbers of tricks, whatever else is said."""
     name, found = row_name(row, say), {tricks: points * _times(row) for tricks, points in row.figures.exact}
     if found.get(HAND, -1) >= 0:
@@ -271,7 +270,7 @@ def _others(figures: Figures, times: int, say: Say) -> str:
     return " ".join(filter(None, (lost, *exact)))
 
 
-def _times(row: Row) -> int:
+def _times(row: LadderRow) -> int:
     """The factor of the doubles that a contract always has."""
     return 1 + row.doubles
 
@@ -283,9 +282,9 @@ def _steps(figures: Figures, times: int) -> str:
     return f"{over} {under}".strip()
 
 
-def row_name(row: Row, say: Say) -> str:
+def row_name(row: LadderRow, say: Say) -> str:
     """The contract as players call it, without trumps; a Troel's row stands for both its numbers of tricks."""
-    contract = TROEL if row.kind is Kind.TROEL else Contract(row.kind, row.goal)
+    contract = TROEL if row.kind is ContractKind.TROEL else Contract(row.kind, row.goal)
     return " ".join(contract_text(contract, say).split())
 
 
@@ -295,20 +294,20 @@ def _names(options: KleurenwiezenOptions, family: Family, say: Say) -> str:
     return ", ".join(_kind_name(kind, say) for kind in kinds)
 
 
-def _kind_name(kind: Kind, say: Say) -> str:
+def _kind_name(kind: ContractKind, say: Say) -> str:
     """A kind of contract as players call it, without tricks and suit."""
-    if kind is Kind.TROEL:
+    if kind is ContractKind.TROEL:
         return say("kleurenwiezen-bid-contract-troel")
-    key = "kleurenwiezen-bid-contract-accept" if kind is Kind.ACCEPT else f"kleurenwiezen-bid-{kind}"
+    key = "kleurenwiezen-bid-contract-accept" if kind is ContractKind.ACCEPT else f"kleurenwiezen-bid-{kind}"
     return " ".join(say(key, goal="", suit="").split())
 
 
-def _rows(options: KleurenwiezenOptions) -> tuple[Row, ...]:
+def _rows(options: KleurenwiezenOptions) -> tuple[LadderRow, ...]:
     """The contracts in use, from the lowest up; a Troel may be off though a custom ladder has it."""
-    return tuple(row for row in options.contracts if row.kind is not Kind.TROEL or options.troel != "off")
+    return tuple(row for row in options.contracts if row.kind is not ContractKind.TROEL or options.troel != "off")
 
 
-def _kinds(options: KleurenwiezenOptions) -> tuple[Kind, ...]:
+def _kinds(options: KleurenwiezenOptions) -> tuple[ContractKind, ...]:
     """The kinds of contract in use, ordered by the lowest of each."""
     return tuple(dict.fromkeys(row.kind for row in _rows(options)))
 
@@ -318,7 +317,7 @@ def _families(options: KleurenwiezenOptions) -> set[Family]:
 
 
 def _has_troel(options: KleurenwiezenOptions) -> bool:
-    return Kind.TROEL in _kinds(options)
+    return ContractKind.TROEL in _kinds(options)
 
 
 def _range(goals: tuple[int, ...]) -> str:

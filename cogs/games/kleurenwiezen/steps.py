@@ -10,7 +10,7 @@ from cogs.messages.layout import Drawing
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from locales import Say
 from rendering import look_of
-from rendering.games.kleurenwiezen.preview.contracts import alt_contracts, draw_contracts
+from rendering.games.kleurenwiezen.ladder import alt_contracts, draw_contracts
 
 STEPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {

@@ -9,26 +9,26 @@ from collections.abc import Iterator
 from typing import Final
 
 from cogs.learn.tips import Tip, lines
-from engine.games.kleurenwiezen.auction.raising import PAROLE_FROM
-from engine.games.kleurenwiezen.contracts.contracts import Kind
+from engine.games.kleurenwiezen.auction.bids import PAROLE_FROM
+from engine.games.kleurenwiezen.contracts.contracts import ContractKind
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from locales import Say
 
 _KLEUREN: Final = (
-    Tip("kleurenwiezen-nine", lambda options: _has(options, Kind.ACCEPT)),
+    Tip("kleurenwiezen-nine", lambda options: _has(options, ContractKind.ACCEPT)),
     Tip(
         "kleurenwiezen-solo5",
-        lambda options: _has(options, Kind.ACCEPT) and 5 in options.contracts.goals(Kind.SOLO),
+        lambda options: _has(options, ContractKind.ACCEPT) and 5 in options.contracts.goals(ContractKind.SOLO),
         goes_on=True,
     ),
     Tip("kleurenwiezen-alone", lambda options: not options.ladder),
-    Tip("kleurenwiezen-high", lambda options: _has(options, Kind.ABONDANCE)),
+    Tip("kleurenwiezen-high", lambda options: _has(options, ContractKind.ABONDANCE)),
     Tip("kleurenwiezen-solo-most", lambda options: _is_basic(options), goes_on=True),
     Tip("kleurenwiezen-abondance", lambda options: _is_basic(options) and not options.abondance_overtricks),
     Tip("kleurenwiezen-overtricks", lambda options: _is_basic(options)),
     Tip("kleurenwiezen-failed", lambda options: not options.ladder),
-    Tip("kleurenwiezen-listen", lambda options: _has(options, Kind.ACCEPT)),
-    Tip("kleurenwiezen-parole", lambda options: options.parole and _has(options, Kind.ACCEPT)),
+    Tip("kleurenwiezen-listen", lambda options: _has(options, ContractKind.ACCEPT)),
+    Tip("kleurenwiezen-parole", lambda options: options.parole and _has(options, ContractKind.ACCEPT)),
     Tip("kleurenwiezen-troel", lambda options: _has_troel(options)),
     Tip("kleurenwiezen-royal", lambda options: _has_troel(options) and options.troel != "exactly-3", goes_on=True),
     Tip("kleurenwiezen-pack", lambda options: not options.shuffle),
@@ -40,7 +40,7 @@ def kleurenwiezen_tips(options: KleurenwiezenOptions, say: Say) -> Iterator[str]
     return lines(_KLEUREN, options, say, tricks=PAROLE_FROM)
 
 
-def _has(options: KleurenwiezenOptions, kind: Kind) -> bool:
+def _has(options: KleurenwiezenOptions, kind: ContractKind) -> bool:
     return bool(options.contracts.goals(kind))
 
 
@@ -50,4 +50,4 @@ def _is_basic(options: KleurenwiezenOptions) -> bool:
 
 
 def _has_troel(options: KleurenwiezenOptions) -> bool:
-    return options.troel != "off" and _has(options, Kind.TROEL)
+    return options.troel != "off" and _has(options, ContractKind.TROEL)

@@ -10,7 +10,7 @@ from cogs.messages.wording import Facts, PlainWording, Way, Words
 from engine.core.actions import Action
 from engine.core.cards import Suit
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
-from engine.games.kleurenwiezen.contracts.contracts import Contract, Family, Kind
+from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind, Family
 from locales import Say
 from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, short_call
 
@@ -41,7 +41,7 @@ def shown(action: Action) -> Suit | None:
 
 def button(action: Action, say: Say) -> str | None:
     """Without the suit, whose sign it shows: `With 9`, `Abondance 10`."""
-    if isinstance(action, Bid) and action.contract.kind is not Kind.ACCEPT:
+    if isinstance(action, Bid) and action.contract.kind is not ContractKind.ACCEPT:
         whole = " ".join(call_text_of(action, say, lambda suit: "").split())
         return whole if len(whole) <= _LONGEST else short_call(action, say)
     return short_call(action, say) if isinstance(action, Bid | Propose) else None
@@ -61,7 +61,7 @@ def told(action: Action, words: Words, say: Say, *, seen: bool) -> tuple[str, Fa
             return "propose", {"suit": words.suit(action.suit)}
         case Discard():
             return ("discard", {"card": words.card(action.card)}) if seen else ("aside", {})
-        case Bid(contract=contract) if contract.kind is Kind.ACCEPT and contract.suit is not None:
+        case Bid(contract=contract) if contract.kind is ContractKind.ACCEPT and contract.suit is not None:
             return "joins", {"goal": contract.goal, "suit": words.suit(contract.suit)}
         case Bid():
             return "bid", {"contract": contract_text(action.contract, say, words.suit)}

@@ -1,39 +1,169 @@
-"""Composing house rules step by step: /house new, its menus and buttons, and its forms.
+"""Composing house rules step by step: /house new, what its menus and buttons lead to, and its forms.
 
 Everything chosen so far is in the custom ids of the page (`cogs.house_rules.building.state`), so the steps go on after
 a restart; nothing is saved before *Keep*. Only texts, as of a score table, are in memory; where they are lost, the
-page says so and goes on without them.
+page says so and goes on without them. The forms ask for a name, a number that no menu offers, and the fields of the
+game's own.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
-from cogs.app.answers import answered, explain
+import discord
+
+from cogs.app.answers import Denied, answered, change_pressed, explain, fill_answer
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import typed_in
 from cogs.app.i18n import say_to
-from cogs.house_rules.building.choosing import chosen
-from cogs.house_rules.building.forms import FORM, NAME, TABLE, name_form, number_form, table_form
-from cogs.house_rules.building.items import BuildButton, Press
-from cogs.house_rules.building.page import OTHER, build_page, last_step
+from cogs.house_rules.building.page import (
+    GAME,
+    OTHER,
+    PRESET,
+    YES,
+    BuildButton,
+    Press,
+    build_page,
+    changes_text,
+    gone_text,
+    last_step,
+    reason_text,
+    step_name,
+)
+from cogs.house_rules.building.settling import Unfit, choose, offered, rebase
 from cogs.house_rules.building.state import Built, parse_built, print_built, texts_of
-from cogs.house_rules.buttons import NumberHandler
 from cogs.house_rules.drafts import Draft, HouseDrafts
-from cogs.house_rules.edit import Typed
-from cogs.house_rules.of_game import house_of
-from cogs.house_rules.page import contradiction_lines
+from cogs.house_rules.edit import Typed, form_of
+from cogs.house_rules.of_game import house_of, spec_of, steps_of
+from cogs.house_rules.options import option_name
+from cogs.house_rules.page import NumberHandler, contradiction_lines
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
-from cogs.messages.shown_later import change_pressed, fill_answer
-from cogs.typed.figures import as_number
+from cogs.messages.words import option_text, range_facts
+from cogs.typed.writing import as_number
+from engine.core.errors import EngineError
 from engine.core.game import AnyGame
-from engine.core.options import Options
+from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused
+from engine.tables.store.house_rules import LONGEST_NAME
 from locales import Say
+from rendering.canvas.letters.graphemes import shortened
+
+
+def chosen(built: Built, what: str, values: Sequence[str], say: Say) -> tuple[Built, list[str]]:
+    """What is chosen now, and what has given way or why it is impossible; raises Denied for no menu of ours."""
+    options = built.options
+    game = GAMES[options.game]
+    if not values and what != YES:
+        raise Denied("build-stale")
+    if what == GAME:
+        return _other_game(built, values[0], say)
+    if what.startswith(PRESET) and not what.removeprefix(PRESET).strip("0123456789"):
+        settled = rebase(game, options, _one_of(game.presets, values[0]))
+        lost = [option_text(game.name, one.name, one.before, say) for one in settled.changes]
+        return built._replace(options=settled.options), gone_text(lost, say)
+    if what == YES:
+        return _ticked(built, values, say)
+    _one_of([spec.name for spec in game.options], what)
+    return _set(built, what, values[0], say)
+
+
+def _other_game(built: Built, name: str, say: Say) -> tuple[Built, list[str]]:
+    """Begin with another game; what was chosen for this one is given up."""
+    _one_of(GAMES, name)
+    if name == built.options.game:
+        return built, []
+    lost = GAMES[built.options.game].chosen_at_table(built.options).items()
+    told = [option_text(built.options.game, *one, say) for one in lost]
+    return built._replace(options=GAMES[name].for_tables(), text=0), gone_text(told, say)
+
+
+def _ticked(built: Built, values: Sequence[str], say: Say) -> tuple[Built, list[str]]:
+    """Set every option of this step that is yes or no, as marked."""
+    game, news = GAMES[built.options.game], list[str]()
+    asked = [
+        name
+        for name in steps_of(game.name).STEPS.get(step_name(built), ())
+        if spec_of(game, name).kind == "yes-no" and offered(game, built.options, name)
+    ]
+    before = dict(built.options.values())
+    # What is taken away first makes room for what is added.
+    for value in ("no", "yes"):
+        for name in asked:
+            if (name in values) == (value == "yes") and before[name] != value:
+                built, told = _set(built, name, value, say)
+                news += told
+    return built, news
+
+
+def _set(built: Built, name: str, value: str, say: Say) -> tuple[Built, list[str]]:
+    """Set an option; what cannot be leaves everything as it is, with the reason."""
+    game = GAMES[built.options.game]
+    try:
+        settled = choose(game, built.options, name, value)
+    except (ImpossibleOptions, Unfit) as reason:
+        rule = option_text(game.name, name, value, say)
+        return built, [say("build-refused", rule=rule), reason_text(game.name, reason, rule, say)]
+    except EngineError as error:
+        return built, [explain(error, say) or str(error)]
+    text = built.text if texts_of(settled.options) else 0
+    return built._replace(options=settled.options, text=text), changes_text(settled, say)
+
+
+def _one_of(known: Collection[str], name: str) -> str:
+    if name not in known:
+        raise Denied("build-stale")
+    return name
+
+
+FORM: Final = "build-form."
+"""How the custom ids of forms begin; what is asked and what was chosen so far follow."""
+NAME, TABLE = "name-", "table-"
+"""What forms ask besides the number of an option: hyphens keep them apart from any option."""
+_FORM_MINUTES: Final = 15
+
+
+def name_form(built: Built, why: str, say: Say) -> discord.ui.Modal:
+    """The form for the name; `why`: what is wrong with the one typed before."""
+    form = _form(say("build-name-title"), NAME, built)
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="name", default=built.name[:LONGEST_NAME] or None, min_length=1, max_length=LONGEST_NAME
+    )
+    if why:
+        form.add_item(discord.ui.TextDisplay(why))
+    form.add_item(discord.ui.Label(text=say("house-form-name"), description=say("house-name-hint"), component=box))
+    return form
+
+
+def number_form(built: Built, name: str, say: Say) -> discord.ui.Modal:
+    """The form for the number of an option; raises Denied if it has none."""
+    game = GAMES[built.options.game]
+    spec = next((spec for spec in game.options if spec.name == name), None)
+    if spec is None or spec.numbers is None:
+        raise Denied("build-stale")
+    form = _form(say("build-other-number"), name, built)
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="number", default=dict(built.options.values())[name], min_length=1, max_length=4
+    )
+    label = option_name(game.name, name, say)
+    hint = say("build-number-hint", **range_facts(spec.numbers))
+    form.add_item(discord.ui.Label(text=shortened(label, 45), description=hint, component=box))
+    return form
+
+
+def table_form(built: Built, typed: Typed, say: Say) -> discord.ui.Modal:
+    """The form with the fields of the game's own."""
+    title = say("build-table-title")
+    return form_of(built.options.game, title, f"{FORM}{TABLE}:{print_built(built)}", typed, say)
+
+
+def _form(title: str, what: str, built: Built) -> discord.ui.Modal:
+    custom_id = f"{FORM}{what}:{print_built(built)}"
+    return discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
+
 
 BuildHandler = Callable[[Interaction, Press], Awaitable[None]]
 """Handles a press by the interaction's user."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from cogs.house_rules.building.steps import order_of, spec_of
+from cogs.house_rules.of_game import order_of, spec_of
 from engine.core.game import AnyGame
 from engine.core.options import Contradiction, ImpossibleOptions, Options, OptionSpec
 

@@ -62,7 +62,7 @@ class When:
         return self.first.weekday()
 
 
-class Moment(NamedTuple):
+class EveningMoment(NamedTuple):
     """When an evening begins on one day."""
 
     at: float
@@ -90,16 +90,16 @@ def day_in(zone: str, at: float) -> date:
     return datetime.fromtimestamp(at, _zone(zone)).date()
 
 
-def moment_of(when: When, day: date) -> Moment:
+def moment_of(when: When, day: date) -> EveningMoment:
     """When an evening begins on this day."""
     zone = _zone(when.zone)
     # Of two such times, and where there is none, `fold` 0 counts by the clocks as they were before the change.
     local = datetime(day.year, day.month, day.day, when.hour, when.minute, tzinfo=zone)
     at = local.astimezone(UTC)
     if at.astimezone(zone).replace(tzinfo=None) != local.replace(tzinfo=None):
-        return Moment(at.timestamp(), Shift.SKIPPED)
+        return EveningMoment(at.timestamp(), Shift.SKIPPED)
     twice = local.utcoffset() != local.replace(fold=1).utcoffset()
-    return Moment(at.timestamp(), Shift.TWICE if twice else Shift.NONE)
+    return EveningMoment(at.timestamp(), Shift.TWICE if twice else Shift.NONE)
 
 
 def day_from(when: When, day: date) -> date | None:

@@ -1,11 +1,18 @@
-"""What people and time change about an evening. Pure: a state in, a state out, or `Refused`."""
+"""What people and time change about an evening, and who sits down together. Pure: a state in, another out.
+
+What is not possible raises `Refused`.
+
+With computers, nobody is left over: people are spread as evenly as they can be, so that nobody sits alone among
+computers unless they are the only one. Without, those who came last wait until a table is full.
+"""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import date
-from typing import Final
+from typing import Final, TypeVar
 
 from engine.clubs.evenings.calendar import moment_of, next_day
 from engine.clubs.evenings.evening import (
@@ -13,14 +20,15 @@ from engine.clubs.evenings.evening import (
     LINE,
     MOST_PEOPLE,
     REMIND_BEFORE,
-    Drawn,
+    DateOutcome,
+    DrawnTable,
+    EveningKind,
+    EveningResult,
     EveningSetup,
     EveningState,
     Guest,
-    Kind,
-    Outcome,
     PastDate,
-    Result,
+    Rest,
     Stage,
 )
 from engine.tables.model.errors import Refusal, Refused
@@ -120,7 +128,7 @@ def cancel(
         if not whole:
             raise Refused(Refusal.EVENING_UNDER_WAY)
         return replace(now, is_last=True), None
-    return finished(replace(now, is_last=whole or now.is_last), Outcome.CANCELLED, at, reason=reason, off=off)
+    return finished(replace(now, is_last=whole or now.is_last), DateOutcome.CANCELLED, at, reason=reason, off=off)
 
 
 def end(now: EveningState, by: int, force: bool) -> EveningState:
@@ -142,7 +150,7 @@ def closing(now: EveningState) -> EveningState:
 
 def begun(now: EveningState, at: float) -> EveningState:
     """Five past: those who are there wait for their seats, in the order in which they signed up."""
-    is_open = now.setup.kind is Kind.OPEN
+    is_open = now.setup.kind is EveningKind.OPEN
     # They have waited long enough: nobody else is waited for.
     since = [at - LINE + number / 1000 if is_open else None for number, _ in enumerate(now.present)]
     waiting = tuple(replace(one, here=True, waits=waits) for one, waits in zip(now.present, since, strict=True))
@@ -150,7 +158,7 @@ def begun(now: EveningState, at: float) -> EveningState:
     return replace(now, stage=Stage.PLAYING, guests=(*waiting, *gone))
 
 
-def seated(now: EveningState, user_ids: Collection[int], tables: Sequence[Drawn] = ()) -> EveningState:
+def seated(now: EveningState, user_ids: Collection[int], tables: Sequence[DrawnTable] = ()) -> EveningState:
     """These people have got a seat."""
     guests = tuple(replace(one, waits=None) if one.user_id in user_ids else one for one in now.guests)
     return replace(now, guests=guests, tables=(*now.tables, *tables), idle_at=None)
@@ -172,9 +180,9 @@ def without_gone(now: EveningState, user_ids: Collection[int]) -> EveningState:
 
 def finished(
     now: EveningState,
-    outcome: Outcome,
+    outcome: DateOutcome,
     at: float,
-    results: Sequence[Result] = (),
+    results: Sequence[EveningResult] = (),
     reason: str = "",
     off: Collection[date] = frozenset(),
 ) -> tuple[EveningState, PastDate]:
@@ -220,3 +228,28 @@ def _on_next_day(
 def _must_have_room(now: EveningState) -> None:
     if len(now.expected) >= MOST_PEOPLE:
         raise Refused(Refusal.EVENING_FULL, people=MOST_PEOPLE)
+
+
+T = TypeVar("T")
+
+
+def next_tables(
+    line: Sequence[Guest], seats: int, rest: Rest, at: float, rng: random.Random
+) -> list[tuple[Guest, ...]]:
+    """The people of each table to be opened now, in no order; `line`: who waits, the longest first."""
+    if rest is Rest.COMPUTER and line and at >= due_at(line):
+        return mixed(line, -(-len(line) // seats), rng)
+    full = len(line) // seats
+    return mixed(line[: full * seats], full, rng) if full else []
+
+
+def mixed(people: Sequence[T], tables: int, rng: random.Random) -> list[tuple[T, ...]]:
+    """People spread over so many tables by lot."""
+    order = list(people)
+    rng.shuffle(order)
+    return [tuple(order[number::tables]) for number in range(tables)]
+
+
+def due_at(line: Sequence[Guest]) -> float:
+    """When computers complete a table for the one who has waited longest."""
+    return (line[0].waits or 0.0) + LINE

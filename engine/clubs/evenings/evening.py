@@ -37,7 +37,7 @@ LONGEST: Final = 10 * 60 * MINUTE
 """After that no more tables are drawn."""
 
 
-class Kind(StrEnum):
+class EveningKind(StrEnum):
     """How people play on an evening."""
 
     OPEN = "open"
@@ -82,7 +82,7 @@ class Stage(StrEnum):
         return self in (Stage.PLAYING, Stage.CLOSING)
 
 
-class Outcome(StrEnum):
+class DateOutcome(StrEnum):
     """What became of a date."""
 
     PLAYED = "played"
@@ -121,7 +121,7 @@ class EveningSetup:
     when: When
     options: Options
     """Of every table."""
-    kind: Kind = Kind.OPEN
+    kind: EveningKind = EveningKind.OPEN
     rest: Rest = Rest.COMPUTER
     asks_presence: bool = True
     """Only those play who say that they are there; else all who signed up."""
@@ -158,7 +158,7 @@ class Guest:
         object.__setattr__(self, "name", clean_name(self.name))
 
 
-class Drawn(NamedTuple):
+class DrawnTable(NamedTuple):
     """A table of the evening, besides its rematches."""
 
     table_id: int
@@ -182,7 +182,7 @@ class EveningState:
     shift: Shift = Shift.NONE
     guests: tuple[Guest, ...] = ()
     """In the order in which they came."""
-    tables: tuple[Drawn, ...] = ()
+    tables: tuple[DrawnTable, ...] = ()
     tournament_id: int | None = None
     idle_at: float | None = None
     """When the evening ends unless somebody plays (UTC epoch, seconds)."""
@@ -246,7 +246,7 @@ Exact = int | Fraction
 """What is added up: never rounded before it is shown."""
 
 
-class Result(NamedTuple):
+class EveningResult(NamedTuple):
     """What an evening gave one person."""
 
     user_id: int
@@ -269,16 +269,16 @@ class PastDate:
     day: date
     starts_at: float
     ended_at: float
-    outcome: Outcome
+    outcome: DateOutcome
     reason: str = ""
     """Why it was cancelled, as its director wrote."""
-    results: tuple[Result, ...] = ()
+    results: tuple[EveningResult, ...] = ()
     """Best first."""
     tournament_id: int | None = None
     season_id: int | None = None
 
     def counts(self, calling: Calling) -> bool:
         """Whether the season that runs counts it."""
-        if self.outcome is not Outcome.PLAYED or calling is Calling.ALONE:
+        if self.outcome is not DateOutcome.PLAYED or calling is Calling.ALONE:
             return False
         return calling is Calling.BEFORE or len(self.results) >= LEAST_COUNTED

@@ -11,7 +11,7 @@ from engine.clubs.evenings import deciding
 from engine.clubs.evenings.evening import MOST_ON_A_SERVER, EveningSetup, EveningState
 from engine.clubs.evenings.rows import EveningJournal
 from engine.clubs.evenings.running import Evening
-from engine.clubs.evenings.saving import EveningAnnouncer, Surroundings
+from engine.clubs.evenings.saving import EveningAnnouncer, EveningSurroundings
 from engine.tables.live.clock import CallLater, Clock
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
@@ -42,7 +42,7 @@ class Evenings:
         """Of two that are called at once, the second counts the first."""
         self.clock = Clock(now, self._wake, call_later)
         self._journal = EveningJournal(journal)
-        self._services = Surroundings(
+        self._services = EveningSurroundings(
             self._journal, self.clock, now, rng, table, tournaments, self._know, date_over, self._forget
         )
 

@@ -15,9 +15,18 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
-from engine.tournaments.opening import entries_for, must_be_possible, people_at_a_table, totals_for
 from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
+from engine.tournaments.setup import (
+    EntryMode,
+    Method,
+    Remainder,
+    Total,
+    TournamentSetup,
+    entries_for,
+    must_be_possible,
+    people_at_a_table,
+    totals_for,
+)
 
 LEAST: Final = 4
 """So many people begin a tournament."""
@@ -97,7 +106,7 @@ def _tournament(setup: EveningSetup) -> TournamentSetup:
         turn_seconds=setup.turn_seconds,
         theme=setup.theme,
         method=Method(part.method),
-        entry=Entry(part.entry) if part.entry else entries_for(setup.options)[0],
+        entry=EntryMode(part.entry) if part.entry else entries_for(setup.options)[0],
         remainder=Remainder(setup.rest.value),
         total=Total(part.total) if part.total else totals_for(setup.options)[0],
         least=LEAST,

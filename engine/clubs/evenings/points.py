@@ -1,25 +1,68 @@
-"""What the matches of an evening come to for each person. Pure.
+"""What the matches of an evening come to for each person, as it is kept and as it is shown. Pure.
 
 A match gives 100 points for beating all other sides, none for beating none, and in between a part for each side beaten;
-a side that is level counts half. Whoever took over a seat, or gave it up, has the part of it that the results have. All
-sums are exact.
+a side that is level counts half. Whoever took over a seat, or gave it up, has the part of it that the results have.
+
+Sums are exact - a part of a match, or a third of a hundred points, is a fraction - and are rounded only where they are
+shown. A database keeps a number with decimals, from which the fraction is found again.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
-from typing import Final, NamedTuple
+from math import floor
+from typing import Any, Final, NamedTuple
 
-from engine.clubs.evenings.evening import Exact, Result
-from engine.clubs.evenings.results import exact
+from engine.clubs.evenings.evening import EveningResult, Exact
 from engine.tables.model.people import FORGOTTEN
+
+_FINEST: Final = 100_000
+"""No evening's fractions have a larger denominator: parts of matches are deals, and few sides are at a table."""
+
+
+def exact(number: float) -> Exact:
+    """The number that was meant, from its decimals."""
+    return number if isinstance(number, int) else Fraction(number).limit_denominator(_FINEST)
+
+
+def plain_number(number: Exact) -> float:
+    """The number as JSON has it."""
+    return int(number) if number == int(number) else float(number)
+
+
+def half_up(number: Exact) -> int:
+    """The whole number that is shown."""
+    return floor(number + Fraction(1, 2))
+
+
+def written_result(result: EveningResult) -> dict[str, Any]:
+    """A result for JSON, by the names of its fields and in their order."""
+    return result._asdict() | {"points": plain_number(result.points), "matches": plain_number(result.matches)}
+
+
+def read_result(fields: Sequence[Any]) -> EveningResult:
+    """The result with these fields, in their order; of older databases too, which kept points rounded."""
+    user_id, name, rank, points, matches = fields
+    return EveningResult(user_id, name, rank, exact(points), exact(matches))
+
+
+def to_json(results: Iterable[EveningResult]) -> str:
+    """Results as a database keeps them."""
+    return json.dumps([[*written_result(one).values()] for one in results], ensure_ascii=False, separators=(",", ":"))
+
+
+def from_json(text: str) -> tuple[EveningResult, ...]:
+    """Results of what a database keeps."""
+    return tuple(map(read_result, json.loads(text)))
+
 
 WON: Final = 100
 
 
-class Played(NamedTuple):
+class MatchPart(NamedTuple):
     """A person's part in a match, or a computer's."""
 
     table_id: int
@@ -32,7 +75,7 @@ class Played(NamedTuple):
     seat: int = 0
 
 
-class Total(NamedTuple):
+class EveningTotal(NamedTuple):
     """What somebody made on an evening."""
 
     user_id: int
@@ -46,24 +89,24 @@ class Total(NamedTuple):
         return Fraction(self.points) / self.matches if self.matches else 0
 
 
-def among_people(played: Iterable[Played]) -> list[Played]:
+def among_people(played: Iterable[MatchPart]) -> list[MatchPart]:
     """Without the matches in which fewer than two people sat, each on a seat of their own: these count nothing."""
-    matches: dict[int, list[Played]] = {}
+    matches: dict[int, list[MatchPart]] = {}
     for one in played:
         matches.setdefault(one.table_id, []).append(one)
     return [one for match in matches.values() if _are_two(match) for one in match]
 
 
-def _are_two(match: Iterable[Played]) -> bool:
+def _are_two(match: Iterable[MatchPart]) -> bool:
     people = [one for one in match if one.user_id is not None and one.share > 0]
     # Those who were forgotten have no number of their own.
     persons = {(one.user_id, one.seat if one.user_id == FORGOTTEN else 0) for one in people}
     return min(len(persons), len({one.seat for one in people})) > 1
 
 
-def totals(played: Iterable[Played]) -> list[Total]:
+def totals(played: Iterable[MatchPart]) -> list[EveningTotal]:
     """What everybody made, in no order."""
-    found: dict[int, Total] = {}
+    found: dict[int, EveningTotal] = {}
     ordered = sorted(played, key=lambda one: one.table_id)
     for _, rows in groupby(ordered, key=lambda one: one.table_id):
         match = list(rows)
@@ -71,13 +114,13 @@ def totals(played: Iterable[Played]) -> list[Total]:
         for one in match:
             if one.user_id is None or one.user_id == FORGOTTEN or one.share <= 0:
                 continue
-            before, share = found.get(one.user_id, Total(one.user_id, one.name, 0, 0)), exact(one.share)
+            before, share = found.get(one.user_id, EveningTotal(one.user_id, one.name, 0, 0)), exact(one.share)
             points = before.points + _made(places, one.side) * share
-            found[one.user_id] = Total(one.user_id, one.name, points, before.matches + share)
+            found[one.user_id] = EveningTotal(one.user_id, one.name, points, before.matches + share)
     return list(found.values())
 
 
-def ranked(made: Iterable[Total], ranks: Mapping[int, int] | None = None) -> tuple[Result, ...]:
+def ranked(made: Iterable[EveningTotal], ranks: Mapping[int, int] | None = None) -> tuple[EveningResult, ...]:
     """The evening's results, best first: by points, then by points for each match.
 
     `ranks`: by person, those of a tournament, which count instead; whoever has none there comes after all who do.
@@ -89,7 +132,7 @@ def ranked(made: Iterable[Total], ranks: Mapping[int, int] | None = None) -> tup
         keys = {one.user_id: (ranks.get(one.user_id, len(ranks) + 1), 0) for one in rows}
     ordered = sorted(rows, key=lambda one: (*keys[one.user_id], one.name))
     return tuple(
-        Result(
+        EveningResult(
             one.user_id,
             one.name,
             1 + sum(other < keys[one.user_id] for other in keys.values()),

@@ -15,19 +15,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.clubs.evenings.calendar import Rhythm, Shift, When
 from engine.clubs.evenings.evening import (
     Calling,
-    Drawn,
+    DateOutcome,
+    DrawnTable,
+    EveningKind,
     EveningSetup,
     EveningState,
     Guest,
-    Kind,
-    Outcome,
     PastDate,
     Rest,
     Stage,
     TournamentPart,
 )
-from engine.clubs.evenings.points import Played
-from engine.clubs.evenings.results import from_json, to_json
+from engine.clubs.evenings.points import MatchPart, from_json, to_json
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
 from engine.tables.model.snapshot import Snapshot
@@ -46,7 +45,7 @@ Day = date
 """Where a method is called like it."""
 
 
-class Known(NamedTuple):
+class KnownTable(NamedTuple):
     """A table of an evening, or a rematch of one."""
 
     table_id: int
@@ -73,7 +72,7 @@ class EveningJournal:
         at: float,
         *,
         opened: Sequence[Snapshot] = (),
-        seated: Callable[[EveningState, Sequence[Drawn]], EveningState] | None = None,
+        seated: Callable[[EveningState, Sequence[DrawnTable]], EveningState] | None = None,
         past: PastDate | None = None,
     ) -> EveningState:
         """Write a change, the tables opened with it and a date that is over, all or nothing; returns what was written.
@@ -90,7 +89,7 @@ class EveningJournal:
                 values = fixed_columns(table.setup) | clock_columns(table) | other_columns(table) | {"opened_at": at}
                 key = (await connection.execute(insert(schema.tables).values(values))).inserted_primary_key
                 assert key is not None
-                drawn.append(Drawn(int(key[0]), table.setup.channel_id))
+                drawn.append(DrawnTable(int(key[0]), table.setup.channel_id))
             if drawn and seated is not None:
                 after = seated(after, drawn)
                 mine = update(schema.evenings).where(_EVENING.id == after.id)
@@ -129,18 +128,18 @@ class EveningJournal:
         async with self._journal.transaction() as connection:
             return frozenset(Day.fromisoformat(day) for (day,) in (await connection.execute(query)).all())
 
-    async def tables(self, state: EveningState) -> list[Known]:
+    async def tables(self, state: EveningState) -> list[KnownTable]:
         """All tables of the present date: those that were drawn, and their rematches."""
         async with self._journal.transaction() as connection:
             if state.tournament_id is not None:
                 of = _TABLE.tournament_id == state.tournament_id
                 rows = (await connection.execute(select(_TABLE.id, _TABLE.status).where(of))).all()
-                return [Known(row.id, Status(row.status)) for row in rows]
-            found: dict[int, Known] = {}
+                return [KnownTable(row.id, Status(row.status)) for row in rows]
+            found: dict[int, KnownTable] = {}
             wanted: Any = _TABLE.id.in_([one.table_id for one in state.tables])
             while True:
                 rows = (await connection.execute(select(_TABLE.id, _TABLE.status).where(wanted))).all()
-                new = {row.id: Known(row.id, Status(row.status)) for row in rows if row.id not in found}
+                new = {row.id: KnownTable(row.id, Status(row.status)) for row in rows if row.id not in found}
                 if not new:
                     return list(found.values())
                 found |= new
@@ -153,7 +152,7 @@ class EveningJournal:
         async with self._journal.transaction() as connection:
             return (await connection.execute(query)).scalar()
 
-    async def played(self, table_ids: Collection[int]) -> list[Played]:
+    async def played(self, table_ids: Collection[int]) -> list[MatchPart]:
         """Everybody's part in the matches at these tables, as far as they are over."""
         async with self._journal.transaction() as connection:
             return await played_at(connection, table_ids)
@@ -172,12 +171,12 @@ class EveningJournal:
         return states
 
 
-async def played_at(connection: AsyncConnection, table_ids: Collection[int]) -> list[Played]:
+async def played_at(connection: AsyncConnection, table_ids: Collection[int]) -> list[MatchPart]:
     """Everybody's part in the matches at these tables."""
     of = schema.results.c
     query = select(of.table_id, of.side, of.place, of.user_id, of.name, of.share, of.seat)
     query = query.where(of.table_id.in_(table_ids)).order_by(of.table_id, of.seat, of.part)
-    return [Played(*row) for row in (await connection.execute(query)).all()]
+    return [MatchPart(*row) for row in (await connection.execute(query)).all()]
 
 
 _PLAIN: Final = ("name", "channel_id", "director_id", "director_name", "language", "turn_seconds", "house", "level")
@@ -229,7 +228,7 @@ def _read(row: Mapping[Any, Any]) -> EveningState:
         guild_id=row["guild_id"],
         when=when,
         options=game_named(row["game"]).configure(row["preset"], json.loads(row["options"])),
-        kind=Kind(row["kind"]),
+        kind=EveningKind(row["kind"]),
         rest=Rest(row["rest"]),
         asks_presence=row["asks_presence"],
         theme=theme_of(row),
@@ -244,7 +243,7 @@ def _read(row: Mapping[Any, Any]) -> EveningState:
         day=date.fromisoformat(row["day"]),
         shift=Shift(row["shift"]),
         guests=tuple(Guest(**one) for one in json.loads(row["guests"])),
-        tables=tuple(Drawn(*one) for one in json.loads(row["tables"])),
+        tables=tuple(DrawnTable(*one) for one in json.loads(row["tables"])),
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
     )
 
@@ -270,7 +269,7 @@ def read_date(row: Mapping[Any, Any]) -> PastDate:
     return PastDate(
         **{name: row[name] for name in _OF_DATE},
         day=date.fromisoformat(row["day"]),
-        outcome=Outcome(row["outcome"]),
+        outcome=DateOutcome(row["outcome"]),
         results=from_json(row["results"]),
     )
 

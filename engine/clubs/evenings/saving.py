@@ -1,4 +1,4 @@
-"""One club evening as it is kept: read from the journal, changed, saved, and only then announced."""
+"""One club evening as it is kept: read from the journal, asked, changed, saved, and only then announced."""
 
 from __future__ import annotations
 
@@ -6,15 +6,24 @@ import asyncio
 import logging
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
-from typing import Protocol
+from typing import Final, Protocol
 
 from engine.clubs.evenings import deciding
-from engine.clubs.evenings.calendar import day_in
-from engine.clubs.evenings.evening import EveningState, Guest, PastDate
-from engine.clubs.evenings.queries import EveningQueries
+from engine.clubs.evenings.calendar import Shift, day_in
+from engine.clubs.evenings.deciding import due_at
+from engine.clubs.evenings.evening import (
+    LONGEST,
+    REMIND_BEFORE,
+    EveningSetup,
+    EveningState,
+    Guest,
+    PastDate,
+    Rest,
+    Stage,
+)
 from engine.clubs.evenings.rows import EveningJournal
 from engine.tables.live.clock import Clock
 from engine.tables.live.table import Table
@@ -23,6 +32,95 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.store.sql.backend import Clash
 from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments
+
+LOOK_AGAIN: Final = 15.0
+"""Seconds after which an evening looks whether its tournament is over."""
+
+
+class EveningQueries:
+    """Facts about the evening now."""
+
+    _state: EveningState
+
+    @property
+    def id(self) -> int:
+        """Number of the evening, from 1."""
+        return self._state.id
+
+    @property
+    def state(self) -> EveningState:
+        """Everything."""
+        return self._state
+
+    @property
+    def setup(self) -> EveningSetup:
+        return self._state.setup
+
+    @property
+    def stage(self) -> Stage:
+        return self._state.stage
+
+    @property
+    def number(self) -> int:
+        """Of the present date, from 1."""
+        return self._state.number
+
+    @property
+    def day(self) -> date:
+        return self._state.day
+
+    @property
+    def starts_at(self) -> float:
+        """UTC epoch, seconds."""
+        return self._state.starts_at
+
+    @property
+    def shift(self) -> Shift:
+        """What the clocks do at the time of the present date."""
+        return self._state.shift
+
+    @property
+    def guests(self) -> tuple[Guest, ...]:
+        return self._state.guests
+
+    @property
+    def is_live(self) -> bool:
+        """Whether a date is to come or being played."""
+        return self.stage is not Stage.OVER
+
+    @property
+    def message_ids(self) -> Mapping[str, tuple[int, int]]:
+        """Kind -> (channel id, message id), as set by `set_message`; kept across restarts."""
+        return self._state.messages
+
+    def is_known(self, user_id: int) -> bool:
+        """Whether anything here names this person."""
+        return self.setup.director_id == user_id or self._state.guest(user_id) is not None
+
+    def to_remind(self, at: float) -> tuple[Guest, ...]:
+        """Those who are to be told now that it begins soon."""
+        if self.stage is not Stage.SIGN_UP or not self.starts_at - REMIND_BEFORE <= at < self.starts_at:
+            return ()
+        return tuple(one for one in self._state.expected if not one.reminded)
+
+    def due_after(self, at: float) -> float | None:
+        """When something has to happen by itself (UTC epoch, seconds); None: not before somebody does something."""
+        state = self._state
+        if state.stage is Stage.OVER:
+            return None
+        if state.stage is Stage.SIGN_UP:
+            remind_at = state.starts_at - REMIND_BEFORE
+            return remind_at if at < remind_at and state.guests else state.draws_at
+        times = [state.starts_at + LONGEST] if state.stage is Stage.PLAYING else []
+        if state.idle_at is not None:
+            times.append(state.idle_at)
+        if state.line and state.setup.rest is Rest.COMPUTER and not state.channel_lost:
+            times.append(due_at(state.line))
+        if state.tournament_id is not None:
+            # A tournament is over some moments after its last table, and tells nobody.
+            times.append(at + LOOK_AGAIN)
+        return min(times, default=None)
+
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +138,7 @@ class EveningAnnouncer(Protocol):
 
 
 @dataclass(slots=True)
-class Surroundings:
+class EveningSurroundings:
     """What all evenings of a process share."""
 
     journal: EveningJournal
@@ -62,7 +160,7 @@ class Surroundings:
 class KeptEvening(EveningQueries, ABC):
     """The part of an evening that reads and writes it."""
 
-    def __init__(self, state: EveningState, services: Surroundings) -> None:
+    def __init__(self, state: EveningState, services: EveningSurroundings) -> None:
         self._state, self._services = state, services
         self._lock = asyncio.Lock()
         self._is_stirred = False

@@ -1,7 +1,10 @@
-"""The seasons of all servers, read afresh each time, and the teams that play with them.
+"""The seasons of all servers, read afresh each time, the tournaments they count, and the teams that play with them.
 
 A season keeps no points: they are those of its evenings. It ends when somebody ends it, or when the last evening
 planned is over; that is found by looking, so a kill in between changes nothing.
+
+Tournaments opened outside an evening count like one because a manager said so. What each gave is kept with the season,
+as that of an evening is: the rank in the tournament, the points of its matches.
 """
 
 from __future__ import annotations
@@ -10,20 +13,101 @@ import json
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.clubs.evenings.evening import PastDate
-from engine.clubs.evenings.rows import read_date
-from engine.clubs.seasons import counting
+from engine.clubs.evenings.evening import DateOutcome, PastDate
+from engine.clubs.evenings.opening import ranks_of
+from engine.clubs.evenings.points import among_people, from_json, ranked, to_json, totals
+from engine.clubs.evenings.rows import played_at, read_date
 from engine.clubs.seasons import season as decisions
-from engine.clubs.seasons.season import Scoring, SeasonRow, SeasonState, Title
-from engine.clubs.seasons.teams import CODE_LENGTH, CODE_LETTERS, Contest, TeamEvening, evenings_of
+from engine.clubs.seasons.season import (
+    CODE_LENGTH,
+    CODE_LETTERS,
+    SeasonRow,
+    SeasonScoring,
+    SeasonState,
+    TeamContest,
+    TeamEvening,
+    Title,
+    evenings_of,
+)
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tournaments.progress import Tournament
+
+_COUNTED: Final = schema.season_tournaments.c
+_TOURNAMENT: Final = schema.tournaments.c
+_MOST_OFFERED: Final = 200
+
+
+def must_be_countable(tournament: Tournament) -> None:
+    """Raises Refused(season-own-evening, season-not-over)."""
+    if tournament.setup.evening is not None:
+        raise Refused(Refusal.SEASON_OWN_EVENING, tournament=tournament.id)
+    if tournament.status is not Status.OVER:
+        raise Refused(Refusal.SEASON_NOT_OVER, tournament=tournament.id)
+
+
+async def count_tournament(
+    connection: AsyncConnection, season_id: int, guild_id: int, tournament: Tournament, at: float
+) -> None:
+    """Let a season count a tournament from now on; raises Refused(season-counts-it)."""
+    known = select(_COUNTED.tournament_id).where(_COUNTED.tournament_id == tournament.id)
+    if (await connection.execute(known)).first() is not None:
+        raise Refused(Refusal.SEASON_COUNTS_IT, tournament=tournament.id)
+    query = select(schema.tables.c.id).where(
+        schema.tables.c.tournament_id == tournament.id, schema.tables.c.status == Status.OVER.value
+    )
+    tables = (await connection.execute(query)).scalars().all()
+    results = ranked(totals(among_people(await played_at(connection, tables))), ranks_of(tournament))
+    values = {"tournament_id": tournament.id, "guild_id": guild_id, "season_id": season_id, "counted_at": at}
+    await connection.execute(insert(schema.season_tournaments).values(values | {"results": to_json(results)}))
+
+
+async def count_no_more(connection: AsyncConnection, season_id: int, tournament_id: int) -> None:
+    """Let the season count it no more; raises Refused(season-counts-not)."""
+    ours = _COUNTED.tournament_id == tournament_id, _COUNTED.season_id == season_id
+    if not (await connection.execute(delete(schema.season_tournaments).where(*ours))).rowcount:
+        raise Refused(Refusal.SEASON_COUNTS_NOT, tournament=tournament_id)
+
+
+async def counted_dates(connection: AsyncConnection, season_id: int) -> list[PastDate]:
+    """Those of a season, as the dates on which they were counted."""
+    query = select(schema.season_tournaments).where(_COUNTED.season_id == season_id)
+    return [_date(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def offered_to_count(connection: AsyncConnection, guild_id: int) -> list[int]:
+    """The numbers of a server's tournaments that can be counted or are, newest first."""
+    ours = (
+        _TOURNAMENT.guild_id == guild_id,
+        _TOURNAMENT.evening_id.is_(None),
+        _TOURNAMENT.status == Status.OVER.value,
+    )
+    query = select(_TOURNAMENT.id).where(*ours).order_by(_TOURNAMENT.id.desc()).limit(_MOST_OFFERED)
+    return [*(await connection.execute(query)).scalars()]
+
+
+def _date(row: Mapping[Any, Any]) -> PastDate:
+    at = row["counted_at"]
+    return PastDate(
+        evening_id=0,
+        number=0,
+        day=datetime.fromtimestamp(at, UTC).date(),
+        starts_at=at,
+        ended_at=at,
+        outcome=DateOutcome.PLAYED,
+        results=from_json(row["results"]),
+        tournament_id=row["tournament_id"],
+        season_id=row["season_id"],
+    )
+
 
 _SEASON: Final = schema.seasons.c
 _CONTEST: Final = schema.team_contests.c
@@ -35,7 +119,7 @@ class Whole(NamedTuple):
     state: SeasonState
     dates: tuple[PastDate, ...]
     rows: tuple[SeasonRow, ...]
-    contest: Contest | None
+    contest: TeamContest | None
     """The newest contest of its team that both servers agreed to, or that waits for the other."""
     teams: tuple[TeamEvening, ...]
 
@@ -111,7 +195,7 @@ class Seasons:
         query = select(schema.evening_dates).where(of.season_id == season_id)
         async with self._journal.transaction() as connection:
             evenings = (await connection.execute(query.order_by(of.ended_at, of.evening_id))).mappings().all()
-            tournaments = await counting.dates(connection, season_id)
+            tournaments = await counted_dates(connection, season_id)
         return tuple(sorted([*map(read_date, evenings), *tournaments], key=lambda one: one.ended_at))
 
     async def count(self, guild_id: int, tournament: Tournament) -> SeasonState:
@@ -120,9 +204,9 @@ class Seasons:
         Raises Refused(no-season, season-own-evening, season-not-over, season-counts-it).
         """
         state = await self.must_run(guild_id)
-        counting.must_be_countable(tournament)
+        must_be_countable(tournament)
         async with self._journal.transaction() as connection:
-            await counting.add(connection, state.id, guild_id, tournament, self._now())
+            await count_tournament(connection, state.id, guild_id, tournament, self._now())
         await self.look(guild_id)
         return state
 
@@ -130,14 +214,14 @@ class Seasons:
         """It counts a tournament no more; raises Refused(no-season, season-counts-not)."""
         state = await self.must_run(guild_id)
         async with self._journal.transaction() as connection:
-            await counting.take_out(connection, state.id, tournament_id)
+            await count_no_more(connection, state.id, tournament_id)
         await self.look(guild_id)
         return state
 
     async def countable(self, guild_id: int) -> list[int]:
         """The numbers of a server's tournaments that were opened outside an evening and are over, newest first."""
         async with self._journal.transaction() as connection:
-            return await counting.offered(connection, guild_id)
+            return await offered_to_count(connection, guild_id)
 
     async def end(self, state: SeasonState) -> SeasonState:
         """End a season: its titles are given, and its team plays no more."""
@@ -172,14 +256,14 @@ class Seasons:
         """The titles have been announced. Announces nothing."""
         await self._set(season_id, told=True)
 
-    async def offer_teams(self, guild_id: int, name: str, best: int) -> Contest:
+    async def offer_teams(self, guild_id: int, name: str, best: int) -> TeamContest:
         """Wait for another server to agree; an offer that was not answered is replaced by the new one."""
         state = await self.must_run(guild_id)
         before = await self.contest_of(state.id)
         if before is not None and before.is_agreed and before.ended_at is None:
             raise Refused(Refusal.TEAMS_ALREADY)
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        contest = Contest(code, best, state.id, name, None, "", self._now())
+        contest = TeamContest(code, best, state.id, name, None, "", self._now())
         async with self._journal.transaction() as connection:
             old = update(schema.team_contests).where(
                 _CONTEST.first_season == state.id, _CONTEST.second_season.is_(None), _CONTEST.ended_at.is_(None)
@@ -188,7 +272,7 @@ class Seasons:
             await connection.execute(insert(schema.team_contests).values(contest._asdict()))
         return contest
 
-    async def join_teams(self, guild_id: int, name: str, code: str) -> Contest:
+    async def join_teams(self, guild_id: int, name: str, code: str) -> TeamContest:
         """Agree to another server's offer; raises Refused(no-such-code, own-code, teams-already, no-season)."""
         state = await self.must_run(guild_id)
         before = await self.contest_of(state.id)
@@ -208,9 +292,9 @@ class Seasons:
                 raise Refused(Refusal.NO_SUCH_CODE, code=wanted)
         await self._changed(state.id)
         await self._other_changed(state.id)
-        return Contest(**{**dict(row), **values})
+        return TeamContest(**{**dict(row), **values})
 
-    async def end_teams(self, guild_id: int) -> Contest:
+    async def end_teams(self, guild_id: int) -> TeamContest:
         """One server's team plays no more against the other; raises Refused(no-season, no-teams)."""
         state = await self.must_run(guild_id)
         contest = await self.contest_of(state.id)
@@ -224,14 +308,14 @@ class Seasons:
         await self._other_changed(state.id)
         return ended
 
-    async def contest_of(self, season_id: int) -> Contest | None:
+    async def contest_of(self, season_id: int) -> TeamContest | None:
         """The newest contest of a season's team."""
         of_team = or_(_CONTEST.first_season == season_id, _CONTEST.second_season == season_id)
         query = select(schema.team_contests).where(of_team)
         async with self._journal.transaction() as connection:
             rows = (await connection.execute(query.order_by(_CONTEST.since.desc(), _CONTEST.code))).mappings().all()
         # One that both agreed to says more than an offer that came to nothing.
-        found = [Contest(**row) for row in rows]
+        found = [TeamContest(**row) for row in rows]
         live = [one for one in found if one.ended_at is None] or [one for one in found if one.is_agreed]
         return live[0] if live else None
 
@@ -268,6 +352,6 @@ def _columns(state: SeasonState) -> dict[str, Any]:
 def _state(row: Mapping[Any, Any]) -> SeasonState:
     return SeasonState(
         **{name: row[name] for name in ("id", *_SAME, "began_at", "ended_at", "told")},
-        scoring=Scoring(row["scoring"]),
+        scoring=SeasonScoring(row["scoring"]),
         titles=tuple(Title(*one) for one in json.loads(row["titles"])),
     )

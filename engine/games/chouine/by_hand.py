@@ -14,14 +14,23 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
-from engine.core.by_hand import Answers, ByHand, Kind, NotCounted, Question, Told, Untold, against_each_other, fits
+from engine.core.by_hand import (
+    Answers,
+    ByHand,
+    DealQuestion,
+    NotCounted,
+    QuestionKind,
+    ToldDeal,
+    Untold,
+    against_each_other,
+    fits,
+)
 from engine.core.cards import Suit
-from engine.core.results import DealFacts, Feat
+from engine.core.game import DealFacts, Feat
 from engine.games.chouine.combinations import Combination
-from engine.games.chouine.match import ChouineMatch
-from engine.games.chouine.options import ChouineOptions
+from engine.games.chouine.options import PACK, ChouineOptions
 from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER, outcome_of, with_most
-from engine.games.chouine.variants import PACK
+from engine.games.chouine.state import ChouineMatch
 
 ANNULLED: Final = "annulled"
 """In place of a winner: equal points."""
@@ -32,10 +41,10 @@ _TENS: Final = 10
 
 
 class _ChouineByHand(ByHand[ChouineMatch]):
-    def questions(self, match: ChouineMatch, answers: Answers) -> tuple[Question, ...]:
+    def questions(self, match: ChouineMatch, answers: Answers) -> tuple[DealQuestion, ...]:
         return tuple(_questions(match, answers))
 
-    def count(self, match: ChouineMatch, answers: Answers) -> Told:
+    def count(self, match: ChouineMatch, answers: Answers) -> ToldDeal:
         if match.draw_due:
             match = match._replace(dealer=int(answers["dealer"][0]))
         match = match.at_deal()
@@ -48,7 +57,7 @@ class _ChouineByHand(ByHand[ChouineMatch]):
         else:
             outcome = outcome_of(match, None if named == ANNULLED else int(named), none, None)
         feats = (Feat(int(named), Combination.CHOUINE.value),) if answers.get("chouine") else ()
-        return Told(outcome, DealFacts(None, (), (), outcome.result.delta, none, feats))
+        return ToldDeal(outcome, DealFacts(None, (), (), outcome.result.delta, none, feats))
 
     def adjusted(self, match: ChouineMatch, changes: tuple[int, ...]) -> ChouineMatch:
         """Parties of the present manche; the one that wins it is told as a partie."""
@@ -68,31 +77,33 @@ class _ChouineByHand(ByHand[ChouineMatch]):
 BY_HAND: Final = _ChouineByHand()
 
 
-def _questions(match: ChouineMatch, answers: Answers) -> Iterator[Question]:
+def _questions(match: ChouineMatch, answers: Answers) -> Iterator[DealQuestion]:
     seats = tuple(map(str, _seats(match)))
     if match.draw_due:
-        yield Question("dealer", Kind.ONE, seats, is_of_seats=True)
-    asked = Question("winner", Kind.ONE, (*seats, ANNULLED, POINTS), is_of_seats=True)
+        yield DealQuestion("dealer", QuestionKind.ONE, seats, is_of_seats=True)
+    asked = DealQuestion("winner", QuestionKind.ONE, (*seats, ANNULLED, POINTS), is_of_seats=True)
     yield asked
     if not fits(asked, answers) or answers[asked.key] == (ANNULLED,):
         return
     if answers[asked.key] != (POINTS,):
-        yield Question("chouine", Kind.YES_NO, optional=True, seats=(int(answers[asked.key][0]),))
+        yield DealQuestion("chouine", QuestionKind.YES_NO, optional=True, seats=(int(answers[asked.key][0]),))
         return
     yield from _of_cards(match)
     most = _most_declared(match.options)
     for seat in _seats(match):
-        yield Question(f"declared-{seat}", Kind.NUMBER, numbers=range(0, most + 1, _TENS), optional=True, seats=(seat,))
+        yield DealQuestion(
+            f"declared-{seat}", QuestionKind.NUMBER, numbers=range(0, most + 1, _TENS), optional=True, seats=(seat,)
+        )
 
 
-def _of_cards(match: ChouineMatch) -> Iterator[Question]:
+def _of_cards(match: ChouineMatch) -> Iterator[DealQuestion]:
     """The card points to be told: one seat's where the other's follow, else each one's."""
     least, most = _all_points(match)
     if least == most and len(_seats(match)) == 2:
-        yield Question("cards", Kind.NUMBER, numbers=range(most + 1), seats=(1,))
+        yield DealQuestion("cards", QuestionKind.NUMBER, numbers=range(most + 1), seats=(1,))
         return
     for seat in _seats(match):
-        yield Question(f"cards-{seat}", Kind.NUMBER, numbers=range(most + 1), seats=(seat,))
+        yield DealQuestion(f"cards-{seat}", QuestionKind.NUMBER, numbers=range(most + 1), seats=(seat,))
 
 
 def _cards(match: ChouineMatch, answers: Answers) -> tuple[int, ...]:

@@ -67,7 +67,7 @@ _BRISQUES: Final = mask_of(card for card in CARDS if card.rank in (Rank.ACE, Ran
 _QUEENS: Final = mask_of(card for card in CARDS if card.rank is Rank.QUEEN)
 
 
-class Found(NamedTuple):
+class FoundCombination(NamedTuple):
     """A combination in a hand: its suit, None where it has cards of several, and its cards as a mask."""
 
     combination: Combination
@@ -75,7 +75,7 @@ class Found(NamedTuple):
     cards: int
 
 
-def found_in(hand: int, shapes: tuple[Shape, ...]) -> list[Found]:
+def found_in(hand: int, shapes: tuple[Shape, ...]) -> list[FoundCombination]:
     """Every combination that a hand, a mask, holds."""
     found = []
     # All of one suit hold its king and queen, which lie side by side in a mask.
@@ -85,9 +85,11 @@ def found_in(hand: int, shapes: tuple[Shape, ...]) -> list[Found]:
             held = hand & _BRISQUES
             # No hand has more cards than this combination takes.
             if held.bit_count() == brisques:
-                found.append(Found(combination, None, held))
+                found.append(FoundCombination(combination, None, held))
         elif pair:
-            found += [Found(combination, suit, cards) for suit, cards in _of_suits(ranks) if hand & cards == cards]
+            found += [
+                FoundCombination(combination, suit, cards) for suit, cards in _of_suits(ranks) if hand & cards == cards
+            ]
     return found
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.lessons.lesson import Lesson, Scene, Step
+from engine.lessons.lesson import Lesson, LessonStep, Scene
 
 BEATS: Final = Lesson(
     "beats",
@@ -19,7 +19,7 @@ BEATS: Final = Lesson(
             "9C,AC, KD,TD, JH,8S"
         ),
         begins=22,
-        steps=(Step(),) * 4,
+        steps=(LessonStep(),) * 4,
         dealer=2,
     ),
     alone=Scene(
@@ -40,7 +40,7 @@ FOLLOWING: Final = Lesson(
             "KS,9H, QC,TC, 8C,TH"
         ),
         begins=22,
-        steps=(Step(),) * 4,
+        steps=(LessonStep(),) * 4,
         dealer=2,
     ),
     alone=Scene(
@@ -57,7 +57,7 @@ DECLARING: Final = Lesson(
         preset="chouine",
         pack="KS JH QS JD 7D TC 9C 8D KH 9S 8H JC QH AC 7C TH 7H QD 9D TD AH 7S AS QC KC JS 8C 8S KD TS AD 9H",
         line="play QS mariage, JH, 8D, play KH mariage",
-        steps=(Step(also=("play KS mariage",)), Step(also=("play QH mariage",))),
+        steps=(LessonStep(also=("play KS mariage",)), LessonStep(also=("play QH mariage",))),
         dealer=2,
     ),
     alone=Scene(
@@ -72,7 +72,7 @@ SEVEN: Final = Lesson(
         preset="chouine",
         pack="7H KC 9C 9D 8D 8S KS QD JC 7S AH JD AC QC TH 7D KD AD 8H 8C 9S JH KH AS TC TS QS 7C TD JS 9H QH",
         line="exchange, 8D, 9D, KC, AC",
-        steps=(Step(),) * 3,
+        steps=(LessonStep(),) * 3,
         dealer=2,
     ),
     alone=Scene(
@@ -91,7 +91,7 @@ SCORE: Final = Lesson(
             "QC,JH, KD,AD, 8H,TH"
         ),
         begins=22,
-        steps=(Step(),) * 4,
+        steps=(LessonStep(),) * 4,
         dealer=2,
     ),
     alone=Scene(

@@ -1,16 +1,57 @@
-"""Presets and options of Chouine (rules: docs/rules/chouine.md)."""
+"""Presets and options of Chouine, and as data what distinguishes the presets.
+
+Source: chouine.txt, "Three or Four Players" and "Mondoubleau Variant"; docs/rules/chouine.md.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
+from engine.core.cards import pack_of
 from engine.core.errors import ReasonBase
 from engine.core.options import ImpossibleOptions, Options, OptionSpec, choose
-from engine.games.chouine.combinations import Combination
-from engine.games.chouine.variants import VARIANTS, Variant
-from engine.games.chouine.words import ChouineImpossible
+from engine.games.chouine.actions import ChouineImpossible
+from engine.games.chouine.combinations import OF_FIVE, OF_THREE, RANKING, Combination, Shape
+
+PACK: Final = pack_of(RANKING)
+
+
+class ChouineVariant(NamedTuple):
+    """One way to play."""
+
+    seats: int
+    hand: int
+    """Cards dealt to each seat."""
+    shapes: tuple[Shape, ...]
+    """The combinations that may be declared."""
+    turns_up: bool
+    """Whether a card is turned up for trumps and becomes the talon's last; otherwise a declaration makes trumps."""
+
+    @property
+    def talon(self) -> int:
+        """How many cards are left after the deal, including the one turned up."""
+        return len(PACK) - self.seats * self.hand
+
+    @property
+    def draws(self) -> int:
+        """How many tricks end with a draw, which they do while the talon has a card for everybody."""
+        return self.talon // self.seats
+
+
+_TWO: Final = ChouineVariant(seats=2, hand=5, shapes=OF_FIVE, turns_up=True)
+VARIANTS: Final = MappingProxyType(
+    {
+        "chouine": _TWO,
+        "chouine-3": ChouineVariant(seats=3, hand=3, shapes=OF_THREE, turns_up=True),
+        "chouine-4": ChouineVariant(seats=4, hand=3, shapes=OF_THREE, turns_up=True),
+        "mondoubleau": _TWO._replace(turns_up=False),
+    }
+)
+"""By preset."""
+
 
 OPTIONS: Final = (
     OptionSpec("parties", ("5", "1", "3", "7", "9"), "parties in a manche: best of so many", is_length=True),
@@ -23,7 +64,7 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     name: {} if variant.seats == 2 else {"manches": "1"} for name, variant in VARIANTS.items()
 }
 
-_WHERE: Final[dict[str, tuple[Callable[[Variant], bool], ReasonBase]]] = {
+_WHERE: Final[dict[str, tuple[Callable[[ChouineVariant], bool], ReasonBase]]] = {
     "quinte": (
         lambda variant: any(shape.combination is Combination.QUINTE for shape in variant.shapes),
         ChouineImpossible.NO_QUINTE,
@@ -45,7 +86,7 @@ class ChouineOptions(Options):
     mondoubleau_doubled: bool
 
     @property
-    def variant(self) -> Variant:
+    def variant(self) -> ChouineVariant:
         return VARIANTS[self.preset]
 
     @property

@@ -1,8 +1,13 @@
-"""Playing a partie: the deal, the cards, declarations, the exchange of the seven, and the count.
+"""Playing a partie: the deal, what beats what, declarations, the exchange of the seven, and the count.
 
 - Cards are dealt singly from dealer's left; the next one is the indicator, and the talon lies on it (decision 12).
+- In every suit, trumps too, A T K Q J 9 8 7 (decision 1). The best trump takes the trick, else the best card of the
+  suit led.
 - While cards are drawn anything may be played. After a trick its winner draws first, then the others clockwise; with
   three players the last two cards are never drawn (decision 4).
+- Once nothing is drawn, players must follow suit. If trumps are led, they must play a higher one if they can. A player
+  who cannot follow must trump; with three or four players, overtrump if possible (decision 5).
+- Without trumps, in Mondoubleau, players only have to follow suit (decision 5).
 - A combination is declared with one of its cards as it is played, whoever leads, and counts when the trick is complete.
   Each player has one a suit, and one quinte or trente, in a partie (decision 2).
 - A chouine ends the partie with its trick. Of two, the one in trumps wins, else the earlier one (decision 2).
@@ -20,21 +25,47 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.core.actions import Play, new
-from engine.core.cards import CARDS, Card, Rank, Suit, mask_of
+from engine.core.actions import Event, EventType, Play, clockwise, eldest, new
+from engine.core.cards import CARDS, SUIT_MASKS, Card, Played, Rank, Suit, mask_of
 from engine.core.errors import IllegalAction, Reason
-from engine.core.events import Event, EventType
-from engine.core.game import Step
-from engine.core.results import DealResult, Outcome
-from engine.core.seats import clockwise, eldest
-from engine.core.tricks import Played
+from engine.core.game import DealResult, Outcome, Step
 from engine.core.view import Phase
-from engine.games.chouine.actions import Declare, Swap
-from engine.games.chouine.combinations import MAKES_TRUMPS, Combination, Found, found_in, in_order
-from engine.games.chouine.match import ChouineMatch, one_more
-from engine.games.chouine.order import playable, winner
-from engine.games.chouine.state import ChouineState, Declared, Public, Shown
-from engine.games.chouine.words import ChouineEvent, ChouineReason
+from engine.games.chouine.actions import ChouineEvent, ChouineReason, Declare, Swap
+from engine.games.chouine.combinations import MAKES_TRUMPS, RANKING, Combination, FoundCombination, found_in, in_order
+from engine.games.chouine.state import ChouineMatch, ChouinePublic, ChouineState, Declared, Shown, one_more
+
+_ABOVE: Final = tuple(
+    mask_of(Card.parse(f"{rank}{card.suit}") for rank in RANKING.partition(str(card.rank))[0]) for card in CARDS
+)
+"""Per card the higher ones of its suit, as a mask."""
+
+STRENGTH: Final = tuple(-above.bit_count() for above in _ABOVE)
+"""Per card how high it ranks in its suit."""
+
+
+def winner(trick: Sequence[Played], trump: Suit | None) -> Played:
+    """The best card of a trick, complete or not: the highest trump, else the highest of the suit led."""
+    best = trick[0]
+    for played in trick[1:]:
+        card = played.card
+        if card.bit & _ABOVE[best.card] or (card.suit is trump and best.card.suit is not trump):
+            best = played
+    return best
+
+
+def playable(hand: int, trick: Sequence[Played], trump: Suit | None) -> int:
+    """The cards of a hand, as masks, that may follow to this trick under the obligations of the end."""
+    led = trick[0].card.suit
+    follow = hand & SUIT_MASKS[led]
+    if follow and led is not trump:
+        return follow
+    trumps = 0 if trump is None else hand & SUIT_MASKS[trump]
+    if not trumps:
+        return hand
+    # Trumps are led, or the hand cannot follow suit: beat the best trump of the trick if possible.
+    best = winner(trick, trump).card
+    return (trumps & _ABOVE[best] or trumps) if best.suit is trump else trumps
+
 
 CARD_POINTS: Final = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
 DIX_DE_DER: Final = 10
@@ -59,7 +90,7 @@ def deal_out(match: ChouineMatch, pack: Sequence[Card]) -> Step[ChouineState]:
         turned_up, talon = (indicator,), (*drawn, indicator)
         events = (Event(EventType.TURNED_UP, {"card": indicator.text}),)
     none = (0,) * seats
-    public = Public(
+    public = ChouinePublic(
         match=match,
         phase=Phase.PLAY,
         turn=first,
@@ -92,7 +123,7 @@ def exchange(state: ChouineState, seat: int) -> Step[ChouineState]:
     return Step(state._replace(public=after, hands=hands, talon=(*talon, seven)), (event,))
 
 
-def playable_cards(public: Public, hand: int) -> int:
+def playable_cards(public: ChouinePublic, hand: int) -> int:
     """The cards of a hand, as masks, that may be played to the trick under way, or led."""
     if public.talon >= len(public.tricks) or public.leader_is_due:
         # Cards are still drawn, or this one is led.
@@ -100,7 +131,7 @@ def playable_cards(public: Public, hand: int) -> int:
     return playable(hand, public.trick, public.trump)
 
 
-def declarable(public: Public, seat: int, hand: int) -> list[Found]:
+def declarable(public: ChouinePublic, seat: int, hand: int) -> list[FoundCombination]:
     """The combinations of a hand, a mask, that this seat may still declare: one per suit, and one of brisques."""
     if not public.declared:
         return found_in(hand, public.variant.shapes)
@@ -134,7 +165,7 @@ def play(state: ChouineState, seat: int, action: Play | Declare) -> Step[Chouine
     seven_is_out = seven_is_out or (card.rank is Rank.SEVEN and card.suit is trump)
     turn = seat % seats + 1
     public = new(
-        Public,
+        ChouinePublic,
         (match, phase, turn, turned_up, trump, left, seven_is_out, trick, tricks, points, declared, shown, outcome),
     )
     after: ChouineState = new(ChouineState, (public, _with_hand(hands, seat, hand ^ card.bit), talon, piles))
@@ -144,7 +175,7 @@ def play(state: ChouineState, seat: int, action: Play | Declare) -> Step[Chouine
     return Step(taken, (*events, *more))
 
 
-def _declared_suit(public: Public, hand: int, seat: int, action: Declare) -> Suit | None:
+def _declared_suit(public: ChouinePublic, hand: int, seat: int, action: Declare) -> Suit | None:
     """The suit of a declaration, None for brisques; raises IllegalAction."""
     if all(shape.combination is not action.combination for shape in public.variant.shapes):
         raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
@@ -160,7 +191,7 @@ def _declared_suit(public: Public, hand: int, seat: int, action: Declare) -> Sui
     return here[0].suit
 
 
-def _refusal(public: Public, hand: int, seat: int, action: Play | Declare) -> IllegalAction:
+def _refusal(public: ChouinePublic, hand: int, seat: int, action: Play | Declare) -> IllegalAction:
     """Why a card may not be played."""
     card = action.card
     if not card.bit & hand:
@@ -196,7 +227,7 @@ def _take_trick(state: ChouineState) -> Step[ChouineState]:
     if drawn:
         left, hands, talon = left - len(hands), _drawing(hands, taker, talon), talon[len(hands) :]
     public = new(
-        Public,
+        ChouinePublic,
         (match, phase, taker, turned_up, trump, left, seven_is_out, trick, tricks, points, declared, shown, outcome),
     )
     state = new(ChouineState, (public, hands, talon, piles))
@@ -253,7 +284,7 @@ def _drawing(hands: tuple[int, ...], taker: int, talon: tuple[Card, ...]) -> tup
     return tuple(drawn)
 
 
-def _totals(public: Public) -> tuple[int, ...]:
+def _totals(public: ChouinePublic) -> tuple[int, ...]:
     """Card points and combinations, per seat."""
     return tuple(map(sum, zip(public.card_points, public.combination_points, strict=True)))
 

@@ -4,8 +4,8 @@
   makes trumps; in Mondoubleau a declaration does.
 - Points come from cards taken, from the last trick, and from combinations. Most points win the partie.
 
-What sets the presets apart is data in `engine.games.chouine.variants` and `engine.games.chouine.combinations`. `play`
-has the rules of a partie, `order` what beats what and must be played, `match` parties and manches.
+What sets the presets apart is data in `engine.games.chouine.options` and `engine.games.chouine.combinations`. `play`
+has the rules of a partie, with what beats what and must be played, `state` parties and manches.
 
 Source: chouine.txt, "Players, Cards and Objective", "Three or Four Players" and "Mondoubleau Variant";
 docs/rules/chouine.md, "Presets".
@@ -19,18 +19,15 @@ from typing import ClassVar
 from engine.core.actions import Action, Play, plays_of
 from engine.core.cards import SUIT_MASKS, Card, mask_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.core.game import Game, Step
+from engine.core.game import Adding, DealFacts, Feat, Game, Step
 from engine.core.options import Options
-from engine.core.results import Adding, DealFacts, Feat
 from engine.core.view import Left
 from engine.games.chouine import actions, play
 from engine.games.chouine.actions import ChouineAction, Declare, Swap
 from engine.games.chouine.combinations import RANKING
-from engine.games.chouine.match import ChouineMatch
-from engine.games.chouine.options import OPTIONS, PRESETS, ChouineOptions, configure
-from engine.games.chouine.order import STRENGTH
-from engine.games.chouine.state import ChouineState, ChouineView, view_of
-from engine.games.chouine.variants import PACK
+from engine.games.chouine.options import OPTIONS, PACK, PRESETS, ChouineOptions, configure
+from engine.games.chouine.play import STRENGTH
+from engine.games.chouine.state import ChouineMatch, ChouineState, ChouineView, view_of
 
 
 class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):

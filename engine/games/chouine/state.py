@@ -1,4 +1,10 @@
-"""Positions of Chouine: the deal with its secrets, and a seat's view of it.
+"""Positions of Chouine: the match between deals, the deal with its secrets, and a seat's view of it.
+
+- A manche is the best of so many parties, the match the best of so many manches; the third is la belle (decision 10).
+- The deal passes on after each partie. One that is annulled counts for nobody, and is dealt again by the same player
+  (decision 8).
+- The first dealer is drawn, the lowest card deals. The second manche is opened by the next seat, later ones by a seat
+  that is drawn (decision 9).
 
 What a view leaves out follows from the rules:
 
@@ -6,7 +12,8 @@ What a view leaves out follows from the rules:
 - Players may look through all their own tricks, but only at the last one of each other player (decision 11).
 - Whether a seat could exchange the seven of trumps is known in its own view alone.
 
-Source: docs/rules/chouine.md, "The seven of trumps" and the decision named.
+Source: chouine.txt, the paragraphs on the objective and on dealing; docs/rules/chouine.md, "Winning", "The seven of
+trumps" and the decisions named.
 """
 
 from __future__ import annotations
@@ -14,15 +21,83 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.core.actions import new
-from engine.core.cards import Card, Rank, Suit
-from engine.core.results import Outcome
-from engine.core.tricks import Played
+from engine.core.actions import new, next_seat
+from engine.core.cards import Card, Played, Rank, Suit
+from engine.core.game import Outcome
 from engine.core.view import SPECTATOR, SeatView
 from engine.games.chouine.combinations import Combination
-from engine.games.chouine.match import ChouineMatch
-from engine.games.chouine.options import ChouineOptions
-from engine.games.chouine.variants import Variant
+from engine.games.chouine.options import ChouineOptions, ChouineVariant
+
+
+class ChouineMatch(NamedTuple):
+    """The standing between two deals. Tuples per seat start with seat 1."""
+
+    options: ChouineOptions
+    dealer: int
+    """Who deals next; where a draw is due, who deals unless somebody else is drawn."""
+    deal: int
+    opener: int
+    """Who dealt first in the first manche."""
+    parties: tuple[int, ...]
+    """Parties won in the present manche, or in the one just finished."""
+    manches: tuple[int, ...]
+    """Manches won, including one just finished."""
+    draw_due: bool = False
+    """Whether the next dealer is to be drawn."""
+
+    @classmethod
+    def before(cls, options: ChouineOptions, dealer: int) -> ChouineMatch:
+        """The standing before the first deal."""
+        none = (0,) * options.variant.seats
+        return cls(options, dealer, 1, dealer, none, none)
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Parties won in the manche."""
+        return self.parties
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, won in enumerate(self.manches, 1) if won >= self.options.manches_to_win)
+
+    @property
+    def manche_winner(self) -> int | None:
+        """Who has won the manche; None while it goes on."""
+        most = max(self.parties)
+        return self.parties.index(most) + 1 if most >= self.options.parties_to_win else None
+
+    def at_deal(self) -> ChouineMatch:
+        """The standing as the next deal begins; a new manche starts from zero."""
+        if self.manche_winner is None:
+            return self
+        return self._replace(parties=(0,) * len(self.parties), draw_due=False)
+
+    def annulled(self) -> ChouineMatch:
+        """The standing after a tie: the same dealer deals again."""
+        return self._replace(deal=self.deal + 1)
+
+    def won_by(self, seat: int) -> ChouineMatch:
+        """The standing after a partie that this seat has won.
+
+        The deal passes to the left. The seat to the left of the first manche's opener opens the second, and a drawn
+        seat opens every later one.
+        """
+        seats = len(self.parties)
+        after = self._replace(
+            dealer=next_seat(self.dealer, seats), deal=self.deal + 1, parties=one_more(self.parties, seat)
+        )
+        if after.manche_winner is None:
+            return after
+        after = after._replace(manches=one_more(self.manches, seat))
+        if sum(after.manches) == 1:
+            return after._replace(dealer=next_seat(self.opener, seats))
+        return after._replace(dealer=self.opener, draw_due=not after.winners)
+
+
+def one_more(per_seat: tuple[int, ...], seat: int, amount: int = 1) -> tuple[int, ...]:
+    """The figures with this seat's raised by one."""
+    return (*per_seat[: seat - 1], per_seat[seat - 1] + amount, *per_seat[seat:])
+
 
 Trick = tuple[Played, ...]
 
@@ -53,7 +128,7 @@ class Shown(NamedTuple):
     """None: it wins the partie."""
 
 
-class Public(NamedTuple):
+class ChouinePublic(NamedTuple):
     """What everybody at the table knows of a deal. Tuples per seat start with seat 1."""
 
     match: ChouineMatch
@@ -76,7 +151,7 @@ class Public(NamedTuple):
     outcome: Outcome | None
 
     @property
-    def variant(self) -> Variant:
+    def variant(self) -> ChouineVariant:
         return self.match.options.variant
 
     @property
@@ -113,7 +188,7 @@ class Public(NamedTuple):
 class ChouineState(NamedTuple):
     """A position within a deal: what is public, and the secrets."""
 
-    public: Public
+    public: ChouinePublic
     hands: tuple[int, ...]
     """Per seat, as masks."""
     talon: tuple[Card, ...]
@@ -134,23 +209,23 @@ class ChouineState(NamedTuple):
         return self.public.outcome
 
 
-class _Seen(NamedTuple):
+class _ChouineSeen(NamedTuple):
     """The fields of a view."""
 
     seat: int
-    public: Public
+    public: ChouinePublic
     held: int
     piles: tuple[tuple[Trick, ...], ...]
     """Per seat the tricks it has taken, as far as they may be looked at: all of one's own, of others only the last."""
 
 
-class ChouineView(_Seen, SeatView[ChouineOptions]):
+class ChouineView(_ChouineSeen, SeatView[ChouineOptions]):
     """What one seat, or a spectator, may know: what is public, its own hand as a mask, and tricks."""
 
     __slots__ = ()
 
     @property
-    def variant(self) -> Variant:
+    def variant(self) -> ChouineVariant:
         return self.public.variant
 
     @property

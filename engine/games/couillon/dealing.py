@@ -18,13 +18,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from engine.core.cards import Card, mask_of
-from engine.core.events import Event, EventType
-from engine.core.layouts import Pile
-from engine.core.seats import eldest
-from engine.games.couillon.state import CouillonMatch, CouillonState, Made, Public, controller_of
+from engine.core.actions import Event, EventType, eldest
+from engine.core.cards import Card, Pile, mask_of
+from engine.games.couillon.actions import CouillonEvent, CouillonPhase
+from engine.games.couillon.state import CouillonMatch, CouillonPublic, CouillonState, Made, controller_of
 from engine.games.couillon.variants import REST, Batch, Dealing, dealing_of
-from engine.games.couillon.words import CouillonEvent, CouillonPhase
 
 Events = tuple[Event, ...]
 
@@ -34,7 +32,7 @@ def undealt(match: CouillonMatch, pack: Sequence[Card]) -> CouillonState:
     variant = match.variant
     none = (0,) * variant.seats
     first = eldest(match.dealer, variant.seats)
-    public = Public(
+    public = CouillonPublic(
         match=match,
         phase=CouillonPhase.TRUMPS,
         turn=first,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.lessons.lesson import Lesson, Scene, Step
+from engine.lessons.lesson import Lesson, LessonStep, Scene
 
 BEATS: Final = Lesson(
     "beats",
@@ -16,7 +16,7 @@ BEATS: Final = Lesson(
         pack="AS AH 9S JH KS 9H TS TH QH 9D QD 9C AD KC TD AC KH QS JS QC JC TC KD JD",
         line="pass, pass, accept, AH,JH,9H,TH, AS,9S,KS,TS, 9D,QD,AD,TD, KC,AC,QH,9C",
         begins=3,
-        steps=(Step(),) * 4,
+        steps=(LessonStep(),) * 4,
         dealer=4,
     ),
     alone=Scene(
@@ -34,7 +34,7 @@ FOLLOWING: Final = Lesson(
         pack="JS 9H AS QH TS QS 9S KS TH 9C 9D AC KH KC JD QC AD AH JH JC TC KD QD TD",
         line="pass, accept, JS,AS,TS,KS, QH,KH,JD,TH, 9S,9H,9D,QS, AC,KC,QC,9C",
         begins=2,
-        steps=(Step(),) * 3,
+        steps=(LessonStep(),) * 3,
         dealer=1,
     ),
     alone=Scene(
@@ -51,7 +51,7 @@ TRUMPS: Final = Lesson(
         preset="couillon",
         pack="AH KH 9H QC TH AS JH KC AC JS KS 9D JD TC QS AD QH TS 9S JC 9C KD QD TD",
         line="accept, AH,9H,TH,JH, KH,9D,JD,QS, AC,QC,TC,KC, JS,KS,AS,AD",
-        steps=(Step(),) * 4,
+        steps=(LessonStep(),) * 4,
         dealer=4,
     ),
     alone=Scene(
@@ -67,7 +67,7 @@ MIT: Final = Lesson(
         pack="AH KH QS JH AS 9C TS QD JS TC KD 9S JC KS KC QC 9D AC JD TH TD AD 9H QH",
         line="trump H, mit, pass, pass, AH,TH,TS,9H, QS,JH,TD,QH, AC,9C,JS,TC, KH,JD,AD,9S, 9D,AS,QD,KD",
         begins=1,
-        steps=(Step(),) * 4,
+        steps=(LessonStep(),) * 4,
         dealer=4,
     ),
     alone=Scene(
@@ -85,7 +85,7 @@ SCORE: Final = Lesson(
         pack="TH KC 9H KS 9D AH JH KH JS JC AC AD TD 9C TC QC QS QH JD AS TS 9S QD KD",
         line="accept, TH,9H,AH,JH, 9C,TC,KC,AC, KS,9D,QC,JS, AD,TD,KH,JC",
         begins=1,
-        steps=(Step(),) * 3,
+        steps=(LessonStep(),) * 3,
         dealer=3,
     ),
     alone=Scene(

@@ -14,19 +14,17 @@ from __future__ import annotations
 
 from engine.core.errors import IllegalAction, Reason
 from engine.core.view import Phase
-from engine.games.couillon.actions import Call
+from engine.games.couillon.actions import Call, CouillonPhase, CouillonReason
 from engine.games.couillon.options import QUEEN_OF_SPADES
-from engine.games.couillon.order import order_of
-from engine.games.couillon.state import CouillonState, Public
-from engine.games.couillon.words import CouillonPhase, CouillonReason
+from engine.games.couillon.state import CouillonPublic, CouillonState, order_of
 
 
-def may_declare(public: Public) -> bool:
+def may_declare(public: CouillonPublic) -> bool:
     """Whether the holder, on turn to play, may say `mit` now."""
     return not public.played and public.made.mit is None and public.match.options.mit != "none"
 
 
-def words(public: Public) -> tuple[Call, Call]:
+def words(public: CouillonPublic) -> tuple[Call, Call]:
     """What may be said in the window that is open."""
     return Call.KONTRA if public.made.kontra is None else Call.RE, Call.PASS
 
@@ -65,13 +63,13 @@ def answer(state: CouillonState, seat: int, call: Call) -> CouillonState:
     return state._replace(public=public)
 
 
-def _open(public: Public, seats: tuple[int, ...]) -> Public:
+def _open(public: CouillonPublic, seats: tuple[int, ...]) -> CouillonPublic:
     """Open the window for these seats; if there are none, the holder of the Mit' plays."""
     if not seats:
         return public._replace(phase=Phase.PLAY, actors=(public.controller,))
     return public._replace(phase=CouillonPhase.KONTRA, actors=seats)
 
 
-def _side(public: Public, seat: int, *, opponents: bool = False) -> tuple[int, ...]:
+def _side(public: CouillonPublic, seat: int, *, opponents: bool = False) -> tuple[int, ...]:
     sides = public.match.variant.sides
     return tuple(other for other, side in enumerate(sides, 1) if (side != sides[seat - 1]) is opponents)

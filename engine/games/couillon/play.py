@@ -1,4 +1,4 @@
-"""Playing the tricks, and counting the deal after the last.
+"""Playing the tricks, counting the deal after the last, and what the deal was about.
 
 - Any card may be led. Nobody has to beat what lies there.
 - Nearly everywhere: whoever holds the suit led plays it or a trump; others play anything.
@@ -14,31 +14,29 @@ Troeven; docs/rules/couillon.md, "Following suit" and "Dummy and layouts".
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
-from engine.core.actions import Play, new
-from engine.core.cards import Rank
+from engine.core.actions import Event, EventType, Play, new, per_seat_with
+from engine.core.cards import Played, Rank, cards_in
 from engine.core.errors import IllegalAction, Reason
-from engine.core.events import Event, EventType
-from engine.core.game import Step
-from engine.core.results import DealResult, Outcome
-from engine.core.tricks import Played
+from engine.core.game import DealFacts, DealResult, Feat, Outcome, Step
 from engine.core.view import Phase
+from engine.games.couillon.actions import CouillonEvent, CouillonReason
 from engine.games.couillon.dealing import draw, expose, without
-from engine.games.couillon.sheets.cows import Cows
+from engine.games.couillon.sheets.chalked import Cows
+from engine.games.couillon.sheets.numbers import Points
 from engine.games.couillon.sheets.sheet import Count
 from engine.games.couillon.state import (
     CouillonMatch,
+    CouillonPublic,
     CouillonState,
-    Public,
     controller_of,
     counted,
     partner_of_dummy,
     per_side,
 )
 from engine.games.couillon.variants import Following, Scoring
-from engine.games.couillon.words import CouillonEvent, CouillonReason
 
 CARD_POINTS: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
 POINTS: Final = tuple(CARD_POINTS.get(Rank(number % 13), 0) for number in range(52))
@@ -48,7 +46,7 @@ _OR_TRUMP: Final = Following.OR_TRUMP
 """Kept at hand: looking up an enumeration member takes as long as the rule itself."""
 
 
-def playable(public: Public, hand: int) -> int:
+def playable(public: CouillonPublic, hand: int) -> int:
     """The cards of a hand, as masks, that may be played to the trick under way, or led."""
     trick, order = public.trick, public.made.order
     if order is None or not trick or len(trick) == len(public.tricks):
@@ -78,14 +76,14 @@ def play(state: CouillonState, seat: int, action: Play) -> Step[CouillonState]:
         turn = turn % seats + 1
         actors = (turn,) if turn != match.variant.dummy else (partner_of_dummy(turn),)
     public = new(
-        Public,
+        CouillonPublic,
         (match, phase, turn, actors, made, dealt, stock, layouts, trick, played, tricks, points, outcome),
     )
     after: CouillonState = new(CouillonState, (public, hands, under, rest))
     return _take_trick(after) if len(trick) == seats else new(Step, (after, ()))
 
 
-def _refusal(public: Public, hand: int, seat: int, action: Play) -> IllegalAction:
+def _refusal(public: CouillonPublic, hand: int, seat: int, action: Play) -> IllegalAction:
     """Why a card may not be played."""
     if not action.card.bit & hand:
         reason = Reason.NOT_HELD if seat == public.turn else CouillonReason.FOR_DUMMY
@@ -111,7 +109,7 @@ def _take_trick(state: CouillonState) -> Step[CouillonState]:
     taker = order.winner(trick).seat
     worth = sum([POINTS[card] for _, card in trick])
     public = new(
-        Public,
+        CouillonPublic,
         (
             *(match, phase, taker, (controller_of(variant, taker),), made, dealt, stock, layouts, trick),
             *((*played, trick), _added(tricks, taker, 1), _added(points, taker, worth), outcome),
@@ -174,7 +172,7 @@ def thrown_in(before: CouillonMatch) -> Outcome:
     return Outcome(DealResult(None, (), none, none, none, after.score, thrown_in=True), after)
 
 
-def _notable(public: Public, count: Count, after: CouillonMatch) -> Iterator[Event]:
+def _notable(public: CouillonPublic, count: Count, after: CouillonMatch) -> Iterator[Event]:
     """What there is to tell about the end of a deal besides its result."""
     sides = after.variant.sides
     tricks = per_side(public.tricks, sides)
@@ -183,3 +181,46 @@ def _notable(public: Public, count: Count, after: CouillonMatch) -> Iterator[Eve
     if isinstance(after.sheet, Cows) and (winner := after.sheet.cow_winner) is not None:
         seats = [seat for seat, side in enumerate(sides, 1) if side == winner]
         yield Event(CouillonEvent.COW, {"seats": seats})
+
+
+SWEEP: Final = "sweep"
+"""Taking all the tricks; counted for every seat of the side."""
+
+
+def facts_of(public: CouillonPublic, outcome: Outcome) -> DealFacts:
+    """The facts of a deal: who made trumps and won, who said Mit', Kontra and Re, and who took all the tricks."""
+    result, match = outcome.result, outcome.match
+    sides, winner, made = match.variant.sides, counted(public).winner, public.made
+    said = (("mit", made.mit), ("kontra", made.kontra), ("re", made.re))
+    tricks, played = per_side(public.tricks, sides), len(public.played)
+    swept = [seat for seat, side in enumerate(sides, 1) if played and tricks[side] == played]
+    return DealFacts(
+        contract=None,
+        declarers=result.declarers,
+        made=tuple(seat for seat in result.declarers if sides[seat - 1] == winner),
+        points=points_of(match, result.delta),
+        tricks=result.tricks,
+        feats=(*(Feat(seat, word) for word, seat in said if seat), *(Feat(seat, SWEEP) for seat in swept)),
+    )
+
+
+def points_of(match: CouillonMatch, delta: tuple[int, ...]) -> tuple[int, ...]:
+    """What a deal gave each seat; more is better, unlike on most sheets."""
+    return delta if isinstance(match.sheet, Points) else tuple(-change for change in delta)
+
+
+def worst(state: CouillonState, seats: Collection[int]) -> tuple[int, ...]:
+    """What the deal gives each seat if everything left goes to the side other than `seats`."""
+    public = state.public
+    before, all_seats = public.match, len(state.hands)
+    taker = next(seat for seat in range(1, all_seats + 1) if seat not in seats)
+    under_way = public.trick if len(public.trick) < all_seats else ()
+    cards = [card for hand in state.hands for card in cards_in(hand)] + [card for _, card in under_way]
+    left = len(cards) // all_seats
+    after = public._replace(
+        played=(*public.played, *((),) * left),
+        tricks=per_seat_with(public.tricks, taker, left),
+        card_points=per_seat_with(public.card_points, taker, sum(POINTS[card] for card in cards)),
+    )
+    score = before.after(before.sheet.after(counted(after))).score
+    return points_of(before, tuple(new - old for new, old in zip(score, before.score, strict=True)))

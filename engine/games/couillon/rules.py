@@ -6,7 +6,7 @@
 - The side with more card points wins the deal.
 
 What differs is data in `engine.games.couillon.variants` and `engine.games.couillon.options`. `dealing` deals, `trumps`
-makes trumps, `mit` is the queen of spades, `order` says what beats what, `play` what may be played, a sheet the score.
+makes trumps, `mit` is the queen of spades, `state` says what beats what, `play` what may be played, a sheet the score.
 
 Source: couillon-family.txt, "Basic Game"; couillon-denexa.txt; couillon-points.txt;
 docs/rules/couillon.md, "In common".
@@ -20,25 +20,18 @@ from typing import ClassVar, Final
 from engine.core.actions import Action, Play, new, plays_of
 from engine.core.cards import Card, mask_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.core.game import Game, Step
+from engine.core.game import Adding, DealFacts, Game, Step
 from engine.core.options import Options
-from engine.core.results import Adding, DealFacts
 from engine.core.view import SPECTATOR, Left, Phase
 from engine.games.couillon import actions, mit, trumps
-from engine.games.couillon.actions import Call, CouillonAction, NameTrump
-from engine.games.couillon.facts import facts_of, worst
+from engine.games.couillon.actions import Call, CouillonAction, CouillonPhase, NameTrump
 from engine.games.couillon.options import OPTIONS, PRESETS, QUEEN_OF_SPADES, CouillonOptions, configure, pack_for
-from engine.games.couillon.play import play, playable
-from engine.games.couillon.sheets.cows import Cows
-from engine.games.couillon.sheets.numbers import Numbers
-from engine.games.couillon.sheets.points import Points
-from engine.games.couillon.sheets.royes import Royes
+from engine.games.couillon.play import facts_of, play, playable, worst
+from engine.games.couillon.sheets.chalked import Cows, Slate, Tree
+from engine.games.couillon.sheets.numbers import Numbers, Points, Royes
 from engine.games.couillon.sheets.sheet import Sheet
-from engine.games.couillon.sheets.slate import Slate
-from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView
 from engine.games.couillon.variants import Making, Scoring
-from engine.games.couillon.words import CouillonPhase
 
 _TRUMPS, _PLAY = CouillonPhase.TRUMPS, Phase.PLAY
 """Kept at hand: looking up enumeration members is slow on the path of every card."""

@@ -1,4 +1,12 @@
-"""Positions of the Couillon family: the match between deals, the deal with its secrets, a seat's view.
+"""Positions of the Couillon family: the match, the deal with its secrets, what beats what in it, a seat's view.
+
+Once trumps are made, cards rank so:
+
+- In every suit A K Q J 10 9 8 7. The best trump takes the trick, else the best card of the suit led.
+- The queen of clubs, where she is the Dame de Make, and the red queens, where they are played, are trumps in every
+  deal: above the king of trumps, clubs over hearts over diamonds.
+- The queen of spades, once declared as the Mit', stands above these and below the ace.
+- Such a queen belongs to the trump suit for following too, and her own suit has a card less.
 
 What a view leaves out follows from the rules:
 
@@ -8,25 +16,79 @@ What a view leaves out follows from the rules:
 - Face-down cards of a layout are nobody's, not even their owner's, until they are turned up ("Dummy and layouts").
 - A dummy has the turn itself, and its partner is the one to act.
 
-Source: docs/rules/couillon.md, the sections named; couillon-family.txt, the section on Troeven.
+Source: couillon-family.txt, "Play with Mit', Kontra and Re", "Dame de Make", "Other Variants" and the section on
+Troeven; docs/rules/couillon.md, the sections named.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from functools import cache
+from typing import Final, NamedTuple
 
-from engine.core.cards import Card, Suit, mask_of
-from engine.core.layouts import Layouts
-from engine.core.results import Outcome
-from engine.core.seats import next_seat
-from engine.core.tricks import Played
+from engine.core.actions import next_seat
+from engine.core.cards import CARDS, SUIT_MASKS, Card, Layouts, Played, Rank, Suit, cards_in, mask_of
+from engine.core.game import Outcome
 from engine.core.view import SeatView
 from engine.games.couillon.actions import Call
 from engine.games.couillon.options import CouillonOptions
-from engine.games.couillon.order import Order
 from engine.games.couillon.sheets.sheet import Count, Sheet, Tie
 from engine.games.couillon.variants import Variant
+
+_OVER_THE_KING: Final = tuple(map(Card.parse, ("QD", "QH", "QC", "QS")))
+"""Promoted queens from the lowest to the highest."""
+_TRUMP: Final = 100
+"""Every trump has at least this strength, every other card less."""
+
+
+class Order(NamedTuple):
+    """The ranking for one trump suit. Tuples of 52 are indexed by card."""
+
+    trump: Suit
+    suits: tuple[int, ...]
+    """Per suit the cards that belong to it, as a mask: promoted queens belong to the trump suit."""
+    suit_of: tuple[Suit, ...]
+    strength: tuple[int, ...]
+
+    def winner(self, trick: Sequence[Played]) -> Played:
+        """The best card of a trick, complete or not; the trick must not be empty."""
+        suit_of, strength = self.suit_of, self.strength
+        best = trick[0]
+        led, most = suit_of[best.card], strength[best.card]
+        for played in trick:
+            card = played.card
+            if strength[card] > most and (suit_of[card] is led or strength[card] >= _TRUMP):
+                best, most = played, strength[card]
+        return best
+
+    def follow_or_trump(self, hand: int, led: Card) -> int:
+        """The playable cards of a hand, as masks, where a player may trump even when able to follow suit."""
+        follow = hand & self.suits[self.suit_of[led]]
+        return follow | hand & self.suits[self.trump] if follow else hand
+
+    def follow_else_trump(self, hand: int, led: Card) -> int:
+        """The playable cards of a hand, as masks, where a player must follow suit, or else trump."""
+        return hand & self.suits[self.suit_of[led]] or hand & self.suits[self.trump] or hand
+
+    def trumps(self) -> tuple[Card, ...]:
+        """All trumps of a full pack, highest first."""
+        return tuple(sorted(cards_in(self.suits[self.trump]), key=self.strength.__getitem__, reverse=True))
+
+
+@cache
+def order_of(trump: Suit, queens: int, mit: bool) -> Order:
+    """The ranking with this trump suit, these queens (a mask) as trumps, and the Mit' declared or not."""
+    promoted = [card for card in _OVER_THE_KING if card.bit & queens or (mit and card.suit is Suit.S)]
+    away = mask_of(promoted)
+    suits = tuple(mask & ~away | (away if suit is trump else 0) for suit, mask in zip(Suit, SUIT_MASKS, strict=True))
+    own = [card for card in CARDS if card.suit is trump and not card.bit & away]
+    ranking = [*(card for card in own if card.rank <= Rank.KING), *promoted, Card.of(trump, Rank.ACE)]
+    strength = [int(card.rank) for card in CARDS]
+    for place, card in enumerate(ranking):
+        strength[card] = _TRUMP + place
+    suit_of = tuple(trump if card.bit & suits[trump] else card.suit for card in CARDS)
+    return Order(trump, suits, suit_of, tuple(strength))
 
 
 class CouillonMatch(NamedTuple):
@@ -90,7 +152,7 @@ class Made(NamedTuple):
         return self._replace(calls=(*self.calls, Said(seat, call)))
 
 
-class Public(NamedTuple):
+class CouillonPublic(NamedTuple):
     """What everybody at the table knows of a deal. Tuples per seat start with seat 1."""
 
     match: CouillonMatch
@@ -125,7 +187,7 @@ class Public(NamedTuple):
         return len(self.trick) in (0, len(self.tricks))
 
 
-def counted(public: Public) -> Count:
+def counted(public: CouillonPublic) -> Count:
     """The deal as the sheet sees it."""
     made, match = public.made, public.match
     sides = match.variant.sides
@@ -177,7 +239,7 @@ def partner_of_dummy(dummy: int) -> int:
 class CouillonState(NamedTuple):
     """A position within a deal: what is public, and the secrets. Hands are bit masks."""
 
-    public: Public
+    public: CouillonPublic
     hands: tuple[int, ...]
     """Per seat the cards it may play; of a layout, the face-up ones."""
     under: tuple[tuple[Card | None, ...], ...]
@@ -198,15 +260,15 @@ class CouillonState(NamedTuple):
         return self.public.outcome
 
 
-class _Seen(NamedTuple):
+class _CouillonSeen(NamedTuple):
     """The fields of a view."""
 
     seat: int
-    public: Public
+    public: CouillonPublic
     held: int
 
 
-class CouillonView(_Seen, SeatView[CouillonOptions]):
+class CouillonView(_CouillonSeen, SeatView[CouillonOptions]):
     """What one seat, or a spectator, may know: what is public, and its own hand as a bit mask."""
 
     __slots__ = ()

@@ -17,18 +17,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.actions import Event, EventType, eldest, next_seat
 from engine.core.cards import Card, Suit, cards_in
 from engine.core.errors import IllegalAction, Reason
-from engine.core.events import Event, EventType
-from engine.core.seats import eldest, next_seat
 from engine.core.view import Phase
-from engine.games.couillon.actions import Call, CouillonAction, NameTrump
+from engine.games.couillon.actions import Call, CouillonAction, CouillonReason, NameTrump
 from engine.games.couillon.dealing import Events, batches_of, deal_out, turn_up, undealt
-from engine.games.couillon.order import order_of
 from engine.games.couillon.play import thrown_in
-from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView, Made, Public, controller_of
+from engine.games.couillon.state import (
+    CouillonMatch,
+    CouillonPublic,
+    CouillonState,
+    CouillonView,
+    Made,
+    controller_of,
+    order_of,
+)
 from engine.games.couillon.variants import Making
-from engine.games.couillon.words import CouillonReason
 
 Stage = tuple[CouillonState, Events]
 
@@ -72,7 +77,7 @@ def legal(view: CouillonView) -> tuple[CouillonAction, ...]:
     return (*names, Call.TURN) if making is Making.FORCED else names
 
 
-def _shows_card(public: Public) -> bool:
+def _shows_card(public: CouillonPublic) -> bool:
     """Whether whoever makes trumps chooses the card that is shown."""
     return public.match.variant.making is Making.FORCED and public.match.options.show == "chosen"
 

@@ -16,17 +16,14 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
-from engine.core.by_hand import Answers, ByHand, Kind, NotCounted, Question, Told, Untold, fault
+from engine.core.by_hand import Answers, ByHand, DealQuestion, NotCounted, QuestionKind, ToldDeal, Untold, fault
 from engine.core.cards import Suit
+from engine.core.game import Outcome
 from engine.core.options import Options
-from engine.core.results import Outcome
 from engine.games.kleurenwiezen.actions import parse_contract
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family, has_suit
-from engine.games.kleurenwiezen.contracts.contracts import Kind as ContractKind
-from engine.games.kleurenwiezen.contracts.scoring import sides
-from engine.games.kleurenwiezen.contracts.settled import is_settled
-from engine.games.kleurenwiezen.ending import counted, facts_of, thrown_in
-from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind, Family, has_suit
+from engine.games.kleurenwiezen.play import counted, facts_of, thrown_in
+from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch, is_settled, sides
 
 PASSED: Final = "passed"
 """In place of a contract: everybody has passed."""
@@ -36,14 +33,14 @@ _DECLARERS: Final = {Family.PARTNERSHIP: (2, 2), Family.TROEL: (2, 2), Family.NE
 
 
 class _KleurenwiezenByHand(ByHand[KleurenwiezenMatch]):
-    def questions(self, match: KleurenwiezenMatch, answers: Answers) -> tuple[Question, ...]:
+    def questions(self, match: KleurenwiezenMatch, answers: Answers) -> tuple[DealQuestion, ...]:
         return tuple(_questions(match, answers))
 
-    def count(self, match: KleurenwiezenMatch, answers: Answers) -> Told:
+    def count(self, match: KleurenwiezenMatch, answers: Answers) -> ToldDeal:
         (named,) = answers["contract"]
         if named == PASSED:
             result, multiple = thrown_in(match), 1
-            return Told(Outcome(result, match.after(result, multiple, ())), facts_of(None, result))
+            return ToldDeal(Outcome(result, match.after(result, multiple, ())), facts_of(None, result))
         contract = parse_contract(named)
         if suit := answers.get("trumps", ()):
             contract = contract._replace(suit=Suit.parse(suit[0]))
@@ -51,7 +48,7 @@ class _KleurenwiezenByHand(ByHand[KleurenwiezenMatch]):
         tricks = tuple(_tricks(match, contract, declarers, answers))
         doubled = match.ladder.row(contract).doubles + bool(answers.get("doubled"))
         result, multiple = counted(match, contract, declarers, tricks, 1 + match.passed_out + doubled)
-        return Told(Outcome(result, match.after(result, multiple, ())), facts_of(contract, result))
+        return ToldDeal(Outcome(result, match.after(result, multiple, ())), facts_of(contract, result))
 
     def has_columns(self, options: Options) -> bool:
         return True
@@ -80,17 +77,17 @@ def contracts(match: KleurenwiezenMatch) -> tuple[Contract, ...]:
     return tuple(found)
 
 
-def _questions(match: KleurenwiezenMatch, answers: Answers) -> Iterator[Question]:
-    asked = Question("contract", Kind.ONE, (PASSED, *(one.name for one in contracts(match))))
+def _questions(match: KleurenwiezenMatch, answers: Answers) -> Iterator[DealQuestion]:
+    asked = DealQuestion("contract", QuestionKind.ONE, (PASSED, *(one.name for one in contracts(match))))
     yield asked
     named = answers.get(asked.key, ())
     if fault(asked, named) is not None or named == (PASSED,):
         return
     contract = parse_contract(*named)
     if has_suit(contract.kind):
-        yield Question("trumps", Kind.ONE, tuple(suit.name for suit in Suit), optional=True)
+        yield DealQuestion("trumps", QuestionKind.ONE, tuple(suit.name for suit in Suit), optional=True)
     fewest, most = _DECLARERS.get(contract.family, (1, 1))
-    asked = Question("declarers", Kind.SEVERAL, _SEATS, is_of_seats=True, fewest=fewest, most=most)
+    asked = DealQuestion("declarers", QuestionKind.SEVERAL, _SEATS, is_of_seats=True, fewest=fewest, most=most)
     yield asked
     given = answers.get(asked.key, ())
     if fault(asked, given) is not None:
@@ -99,9 +96,9 @@ def _questions(match: KleurenwiezenMatch, answers: Answers) -> Iterator[Question
     parts = sides(contract, declarers)
     for side in parts:
         key = "tricks" if len(parts) == 1 else f"tricks-{side[0]}"
-        yield Question(key, Kind.NUMBER, numbers=range(_dealt(contract) + 1), seats=side)
+        yield DealQuestion(key, QuestionKind.NUMBER, numbers=range(_dealt(contract) + 1), seats=side)
     if match.options.doubles and len(declarers) < SEATS:
-        yield Question("doubled", Kind.YES_NO, optional=True)
+        yield DealQuestion("doubled", QuestionKind.YES_NO, optional=True)
 
 
 def _dealt(contract: Contract) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.lessons.lesson import Lesson, Scene, Step
+from engine.lessons.lesson import Lesson, LessonStep, Scene
 
 BEATS: Final = Lesson(
     "beats",
@@ -22,7 +22,7 @@ BEATS: Final = Lesson(
             "2D,TD,5D,4D, 8C,9C,7C,JC, 2C,5C,4C,3C, AS,8S,9S,JS, KH,5H,QH,JH, 7D,6D,AD,9D, KC,AC,6H,6C, KS,TC,3D,QC"
         ),
         begins=36,
-        steps=(Step(),) * 5,
+        steps=(LessonStep(),) * 5,
         dealer=4,
     ),
     alone=Scene(
@@ -52,7 +52,7 @@ FOLLOWING: Final = Lesson(
             "4D,2C,5D,8D, TC,9C,AC,JC, 6C,5C,4C,8C, QC,KC,5S,7C, 4S,7S,8H,8S, JD,QD,7H,7D, 9H,4H,3H,2D, 3C,KD,3D,KS"
         ),
         begins=36,
-        steps=(Step(),) * 4,
+        steps=(LessonStep(),) * 4,
         dealer=4,
     ),
     alone=Scene(
@@ -78,7 +78,7 @@ BIDDING: Final = Lesson(
             "4D 6D 2D 8C QH KC 8D 5C 2C QC 7C 3S 9C 3D JC KD 6C"
         ),
         line="propose H, pass, accept 8 H, pass, AH,6H,4H,2H, KH,7D,8H,7H",
-        steps=(Step(),) * 3,
+        steps=(LessonStep(),) * 3,
         dealer=4,
     ),
     alone=Scene(
@@ -103,7 +103,7 @@ MISERE: Final = Lesson(
             "9D,7D,TD,3D, QC,2C,KC,AC, TC,9C,4C,JC, JS,JD,TS,9S, 8C,7C,6C,TH, 6H,JH,5H,4H, 4D,8D,2D,6D, 3C,3S,8S,5C"
         ),
         begins=36,
-        steps=(Step(),) * 2,
+        steps=(LessonStep(),) * 2,
         dealer=4,
     ),
     alone=Scene(
@@ -133,7 +133,7 @@ SCORE: Final = Lesson(
             "2D,6D,5D,4D, 8C,7C,6C,TC, 2C,5C,4C,3C, KH,TH,5H,9H, AS,8S,9S,JS, 6H,QS,3D,8D, 7D,TD,AD,QC, AC,KC,9C,JC"
         ),
         begins=36,
-        steps=(Step(),) * 3,
+        steps=(LessonStep(),) * 3,
         dealer=4,
     ),
     alone=Scene(

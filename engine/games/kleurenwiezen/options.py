@@ -8,10 +8,9 @@ from functools import cache
 from typing import Any, Final
 
 from engine.core.options import ImpossibleOptions, Options, OptionSpec, choose
+from engine.games.kleurenwiezen.actions import KleurenwiezenImpossible
 from engine.games.kleurenwiezen.contracts import ladders
-from engine.games.kleurenwiezen.contracts.ladder import Ladder
-from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
-from engine.games.kleurenwiezen.words import KleurenwiezenImpossible
+from engine.games.kleurenwiezen.contracts.ladders import Ladder, parse_rows, print_rows
 
 
 def _yes_no(name: str, default: str, meaning: str) -> OptionSpec:

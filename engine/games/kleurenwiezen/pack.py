@@ -1,11 +1,28 @@
-"""The pack: dealt in packets, gathered after the deal without shuffling.
+"""The pack: dealt in packets, gathered after the deal without shuffling, to the letter or as hands gather it.
 
 - Packets of 4, 5 and 4, or as an option says, to each player in turn.
 - Gathered to the letter: the declaring side's tricks, then the others', what was not played hand by hand, cards laid
-  aside. Then it is cut (decision 1). `gathering` does it as hands do.
+  aside. Then it is cut (decision 1).
 - A new pack is dealt, sorted and gathered once without playing, then cut.
 
-Source: kleurenwiezen.txt, "The Deal"; docs/rules/kleurenwiezen.md, "Cards and deal" and decision 1.
+Nobody shuffles at this game, so that suits stay in lumps and hands are wild. But if every card of the last deal has a
+fixed place in the next pack, a player with a computer can work out all hands from their own. The places of the suits
+make hands wild, and gathering keeps these; which card of a suit lies where gives hands away, and gathering as hands do
+hides that: it is in no order that anybody chooses, or could work out afterwards.
+
+1. Cards that lie together are a bundle: a trick, a suit of a hand that was not played, a card laid aside. The bundles
+   come together in any order, each with its cards in any order.
+2. Bundles slip between one another: where two meet, the two cards there change places once in `SLIPS` times.
+3. The cards of each suit are in any order among the places where that suit lies.
+
+Measuring decided how much disorder there is (`benchmarks/gathering.py`). With less slipping, long suits and voids are
+more frequent than in a pack gathered to the letter, with more they are rarer; at `SLIPS` they are as frequent. Cards
+that slip further make hands tame: if each falls anywhere within the length of two tricks, suits of seven and more are a
+third rarer. The third step costs no wildness, and it alone makes hands safe: all ways to share out the other cards of a
+suit are equally likely, so a hand tells no more about the others than the lengths of its suits do.
+
+Source: kleurenwiezen.txt, "The Deal" (never shuffled); docs/rules/kleurenwiezen.md, "Cards and deal" and decisions 1
+and 14.
 """
 
 from __future__ import annotations
@@ -14,11 +31,10 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from engine.core.cards import SUIT_MASKS, Card, cards_in, mask_of, pack_of
-from engine.core.seats import clockwise, eldest
-from engine.games.kleurenwiezen.contracts.scoring import sides
-from engine.games.kleurenwiezen.match import SEATS
-from engine.games.kleurenwiezen.state import Public
+from engine.core.actions import clockwise, eldest
+from engine.core.cards import SUIT_MASKS, Card, NumberSource, Suit, cards_in, mask_of, pack_of, shuffled
+from engine.games.kleurenwiezen.sheet import SEATS, sides
+from engine.games.kleurenwiezen.state import KleurenwiezenPublic
 
 Bundle = tuple[Card, ...]
 """Cards that lie together when they are gathered."""
@@ -59,7 +75,9 @@ def _suits_held(hands: Sequence[int], dealer: int) -> Iterator[tuple[Card, ...]]
     return chain.from_iterable(_by_suit(hands[seat - 1]) for seat in _from_eldest(dealer))
 
 
-def bundles_of(public: Public, hands: Sequence[int], discards: Sequence[Card | None]) -> tuple[Bundle, ...]:
+def bundles_of(
+    public: KleurenwiezenPublic, hands: Sequence[int], discards: Sequence[Card | None]
+) -> tuple[Bundle, ...]:
     """The bundles after a deal, top first: the tricks side by side, unplayed cards suit by suit, cards laid aside."""
     # Whoever takes a trick leads to the next.
     takers = (*(trick[0].seat for trick in public.played[1:]), public.turn)
@@ -70,7 +88,7 @@ def bundles_of(public: Public, hands: Sequence[int], discards: Sequence[Card | N
     return (*tricks, *_suits_held(hands, dealer), *aside)
 
 
-def _piles(public: Public) -> Iterator[tuple[int, ...]]:
+def _piles(public: KleurenwiezenPublic) -> Iterator[tuple[int, ...]]:
     """The seats whose tricks lie together: the declaring side, or each declarer from eldest on; then all others."""
     order, declarers = _from_eldest(public.match.dealer), public.declarers
     if public.contract is not None:
@@ -80,3 +98,23 @@ def _piles(public: Public) -> Iterator[tuple[int, ...]]:
 
 def _from_eldest(dealer: int) -> tuple[int, ...]:
     return clockwise(eldest(dealer, SEATS), SEATS)
+
+
+SLIPS: Final = 5
+"""Where two bundles meet, the two cards there change places once in this many times."""
+
+
+def gather(bundles: Sequence[Sequence[Card]], numbers: NumberSource) -> tuple[Card, ...]:
+    """The pack made of these bundles, top first, before it is cut; `numbers` decides its order."""
+    heap = [shuffled(bundle, numbers) for bundle in shuffled(bundles, numbers)]
+    cards = list(chain.from_iterable(heap))
+    top = 0
+    for bundle in heap[:-1]:
+        top += len(bundle)
+        if numbers.below(SLIPS) == 0:
+            cards[top - 1], cards[top] = cards[top], cards[top - 1]
+    for suit in Suit:
+        places = [place for place, card in enumerate(cards) if card.suit is suit]
+        for place, card in zip(places, shuffled([cards[place] for place in places], numbers), strict=True):
+            cards[place] = card
+    return tuple(cards)

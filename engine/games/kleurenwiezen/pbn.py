@@ -10,16 +10,15 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import Final
 
-from engine.core.actions import Play
+from engine.core.actions import Play, clockwise
+from engine.core.game import DealResult
 from engine.core.options import differences
-from engine.core.results import DealResult
-from engine.core.seats import clockwise
 from engine.core.view import SPECTATOR
 from engine.games.kleurenwiezen.actions import Bid, Propose
 from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.records.boards import COMPASS, UNKNOWN, Board, Trick, print_boards, print_deal
 from engine.records.record import BETWEEN, LADDER, Record, printable_name
-from engine.records.replay import Position, positions
+from engine.records.replay import ReplayPosition, positions
 
 CARDS: Final = 52
 """Pack size of the games that can be written."""
@@ -46,7 +45,7 @@ def boards_of(
     record: Record, event: str, site: str, day: date, players: Sequence[Sequence[str]] = ()
 ) -> tuple[Board, ...]:
     """The same as boards, before they become text."""
-    deals: list[list[Position]] = []
+    deals: list[list[ReplayPosition]] = []
     for at in positions(record):
         if at.action is None:
             deals.append([])
@@ -55,7 +54,9 @@ def boards_of(
     return tuple(_board(record, deal, event, site, day, names) for deal, names in zip(deals, named, strict=False))
 
 
-def _board(record: Record, deal: list[Position], event: str, site: str, day: date, players: Sequence[str]) -> Board:
+def _board(
+    record: Record, deal: list[ReplayPosition], event: str, site: str, day: date, players: Sequence[str]
+) -> Board:
     """A board of one deal from these positions, which include its first and its last."""
     tags = (
         (name, printable_name(value) if value else "") for name, value in _tags(record, deal, event, site, day, players)
@@ -70,7 +71,7 @@ def _board(record: Record, deal: list[Position], event: str, site: str, day: dat
 
 
 def _tags(
-    record: Record, deal: list[Position], event: str, site: str, day: date, players: Sequence[str]
+    record: Record, deal: list[ReplayPosition], event: str, site: str, day: date, players: Sequence[str]
 ) -> Iterator[tuple[str, str]]:
     start, end = deal[0], deal[-1]
     seats = clockwise(1, len(COMPASS))
@@ -93,7 +94,7 @@ def _tags(
     yield from _own_tags(record, end, result)
 
 
-def _played(record: Record, deal: list[Position], result: DealResult | None) -> tuple[str, str, str]:
+def _played(record: Record, deal: list[ReplayPosition], result: DealResult | None) -> tuple[str, str, str]:
     """Declarer, contract and tricks in bridge terms.
 
     In this game partners may sit side by side, or a side may be a single player. So these tags say who undertook how
@@ -111,7 +112,7 @@ def _played(record: Record, deal: list[Position], result: DealResult | None) -> 
     return COMPASS[declarer - 1], _in_bridge(contract, view.doubled_by), UNKNOWN if result is None else str(won)
 
 
-def _declarer(deal: list[Position], declarers: tuple[int, ...], contract: Contract) -> int:
+def _declarer(deal: list[ReplayPosition], declarers: tuple[int, ...], contract: Contract) -> int:
     """The declarer; of two partners, the one who first named their trumps, as in bridge."""
     for at in deal[1:]:
         named = at.action.suit if isinstance(at.action, Propose) else None
@@ -134,7 +135,7 @@ def _in_bridge(contract: Contract, doubled_by: int | None) -> str:
     return f"{level}{denomination}{'X' if doubled_by is not None else ''}"
 
 
-def _own_tags(record: Record, end: Position, result: DealResult | None) -> Iterator[tuple[str, str]]:
+def _own_tags(record: Record, end: ReplayPosition, result: DealResult | None) -> Iterator[tuple[str, str]]:
     own, seats = record.game.name.capitalize(), clockwise(1, len(COMPASS))
     contract = record.game.view(end.state, SPECTATOR).contract
     changed = differences(record.options, record.game.configure(record.options.preset))

@@ -1,4 +1,4 @@
-"""Playing the tricks.
+"""Playing the tricks, and the end of the deal: what it pays goes onto the sheet, and the cards are gathered.
 
 - Follow suit if possible, else play anything: nobody has to trump or to beat. The best trump takes the trick, else the
   best card of the suit led.
@@ -6,30 +6,93 @@
 - In a Troel the partner leads the called card if its suit is trumps, else the bidder the ace of trumps. By an option
   the partner always leads, any card.
 - The hand of an open misère, and of contracts on the table, lies open after the first trick.
+- What a deal pays is added to each score; by an option it counts double after a deal that was thrown in.
+- All have passed and no Troel stands: thrown in, without score, and the same player deals again.
 
-Source: kleurenwiezen.txt, "The Play", "Open Misère" and "Variations"; docs/rules/kleurenwiezen.md, "What follows".
+Source: kleurenwiezen.txt, "The Play", "Open Misère", "Variations", "The Scoring" and "2. Forming partnerships or
+choosing contracts" (thrown in); docs/rules/kleurenwiezen.md, "What follows", "The ladder" and decision 1.
 """
 
 from __future__ import annotations
 
-from engine.core.actions import Play, new
-from engine.core.cards import SUIT_MASKS, Card, Rank, Suit
+from engine.core.actions import Event, EventType, Play, new
+from engine.core.cards import SUIT_MASKS, Card, Played, Rank, Suit
 from engine.core.errors import IllegalAction, Reason
-from engine.core.events import Event, EventType
-from engine.core.game import Step
-from engine.core.tricks import Played
-from engine.games.kleurenwiezen.contracts.contracts import Kind
-from engine.games.kleurenwiezen.contracts.settled import is_settled
-from engine.games.kleurenwiezen.ending import count
-from engine.games.kleurenwiezen.match import SEATS
-from engine.games.kleurenwiezen.pack import sorted_hand
-from engine.games.kleurenwiezen.state import KleurenwiezenState, Public, Trick
-from engine.games.kleurenwiezen.words import KleurenwiezenReason
+from engine.core.game import DealFacts, DealResult, Outcome, Step
+from engine.core.view import Phase
+from engine.games.kleurenwiezen.actions import KleurenwiezenReason
+from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind
+from engine.games.kleurenwiezen.pack import bundles_of, sorted_hand
+from engine.games.kleurenwiezen.sheet import (
+    SEATS,
+    KleurenwiezenMatch,
+    deltas,
+    is_made,
+    is_settled,
+    multiplier,
+    sides,
+    won_by,
+)
+from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenState, Trick
+
+
+def throw_in(state: KleurenwiezenState) -> Step[KleurenwiezenState]:
+    """End a deal that all have passed: nothing is played, and the same dealer deals again."""
+    return Step(_over(state, thrown_in(state.match), multiple=1), (Event(EventType.THROWN_IN, {}),))
+
+
+def thrown_in(match: KleurenwiezenMatch) -> DealResult:
+    """The result of a deal that all have passed."""
+    none = (0,) * SEATS
+    return DealResult(None, (), none, None, none, match.score, thrown_in=True)
+
+
+def count(state: KleurenwiezenState) -> KleurenwiezenState:
+    """Count a deal once the last trick is played or nothing can change any more."""
+    public = state.public
+    match, contract, declarers, tricks = public.match, public.contract, public.declarers, public.tricks
+    assert contract is not None
+    result, multiple = counted(match, contract, declarers, tricks, public.multiple)
+    return _over(state, result, multiple)
+
+
+def counted(
+    match: KleurenwiezenMatch,
+    contract: Contract,
+    declarers: tuple[int, ...],
+    tricks: tuple[int, ...],
+    multiple: int,
+) -> tuple[DealResult, int]:
+    """The result of a deal with these tricks, per seat, and its multiple; `multiple` excludes what tricks double."""
+    delta = deltas(match.ladder, contract, declarers, tricks, multiple)
+    score = tuple(map(sum, zip(match.score, delta, strict=True)))
+    won = won_by(sides(contract, declarers)[0], tricks)
+    # Of a deal with real cards nobody may have told the trumps.
+    text = contract.name if contract.suit is None else str(contract)
+    result = DealResult(text, declarers, tricks, None, delta, score)
+    return result, multiplier(match.ladder, contract, won, multiple)
+
+
+def facts_of(contract: Contract | None, result: DealResult) -> DealFacts:
+    """The kind of contract that was played, None where all passed, and which declarers made it."""
+    if contract is None:
+        return DealFacts(None, (), (), points=result.delta, tricks=result.tricks)
+    made = [side for side in sides(contract, result.declarers) if is_made(contract, won_by(side, result.tricks))]
+    return DealFacts(contract.kind.value, result.declarers, sum(made, ()), result.delta, result.tricks)
+
+
+def _over(state: KleurenwiezenState, result: DealResult, multiple: int) -> KleurenwiezenState:
+    public = state.public
+    after = public.match.after(result, multiple, bundles_of(public, state.hands, state.discards))
+    phase = Phase.OVER if after.winners else Phase.DONE
+    public = public._replace(phase=phase, result=result, winners=after.winners, multiple=multiple)
+    return state._replace(public=public, outcome=Outcome(result, after))
+
 
 _NOTHING_OPEN = (0,) * SEATS
 
 
-def playable(public: Public, hand: int) -> int:
+def playable(public: KleurenwiezenPublic, hand: int) -> int:
     """The cards of a hand, as masks, that may be played to the trick under way, or led."""
     trick = public.trick
     if 0 < len(trick) < SEATS:
@@ -39,10 +102,10 @@ def playable(public: Public, hand: int) -> int:
     return hand
 
 
-def _called_lead(public: Public) -> Card | None:
+def _called_lead(public: KleurenwiezenPublic) -> Card | None:
     """The only card that may be led to the first trick of a Troel: the called card, or the ace of its new trumps."""
     contract, troel = public.contract, public.troel
-    if contract is None or contract.kind is not Kind.TROEL or public.match.options.troel_lead != "called":
+    if contract is None or contract.kind is not ContractKind.TROEL or public.match.options.troel_lead != "called":
         return None
     assert troel is not None
     assert contract.suit is not None
@@ -81,7 +144,7 @@ def play(state: KleurenwiezenState, seat: int, action: Play) -> Step[Kleurenwiez
     else:
         turn = seat % SEATS + 1
     public = new(
-        Public,
+        KleurenwiezenPublic,
         (match, phase, auction, troel, contract, declarers, answers, discarded,
          turn, trick, played, tricks, exposed, result, winners, multiple),
     )  # fmt: skip
@@ -89,7 +152,7 @@ def play(state: KleurenwiezenState, seat: int, action: Play) -> Step[Kleurenwiez
     return _after_trick(after) if complete else new(Step, (after, ()))
 
 
-def _refusal(public: Public, hand: int, seat: int, action: Play) -> IllegalAction:
+def _refusal(public: KleurenwiezenPublic, hand: int, seat: int, action: Play) -> IllegalAction:
     """Why a card may not be played."""
     if not action.card.bit & hand:
         return IllegalAction(Reason.NOT_HELD, seat, action, card=action.card)

@@ -6,7 +6,7 @@
 - The match is a number of deals, thrown-in ones not counted.
 
 Which contracts there are and what they pay is data in `contracts.ladders`. `pack` deals and gathers; `auction` has the
-bidding and, in `phases`, what follows it; `play` has the tricks, `ending` and `contracts.scoring` the score.
+bidding and what follows it; `play` has the tricks and the end of a deal, `sheet` the score.
 
 Source: kleurenwiezen.txt, "Players and Cards" and "The Bidding"; docs/rules/kleurenwiezen.md, "Cards and deal".
 """
@@ -17,27 +17,28 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Final
 
 from engine.core.actions import Action, Play, plays_of
-from engine.core.cards import CARDS, SUIT_MASKS, Card, cards_in, mask_of
+from engine.core.cards import CARDS, SUIT_MASKS, Card, NumberSource, cards_in, mask_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.core.game import Game, Step
+from engine.core.game import Adding, DealFacts, Game, Step
 from engine.core.options import Contradiction, Options
-from engine.core.results import Adding, DealFacts
-from engine.core.shuffling import Numbers
 from engine.core.view import Left, Phase
 from engine.games.kleurenwiezen import actions
-from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenwiezenAction, Propose, Word
-from engine.games.kleurenwiezen.auction import auction, phases, troel
+from engine.games.kleurenwiezen.actions import (
+    Bid,
+    Discard,
+    KleurenwiezenAction,
+    KleurenwiezenPhase,
+    KleurenwiezenReason,
+    Propose,
+    Word,
+)
+from engine.games.kleurenwiezen.auction import auction
 from engine.games.kleurenwiezen.contracts.contradictions import contradictions
-from engine.games.kleurenwiezen.contracts.settled import worst
-from engine.games.kleurenwiezen.ending import facts_of
-from engine.games.kleurenwiezen.gathering import gather
-from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, KleurenwiezenOptions, configure
-from engine.games.kleurenwiezen.pack import PACK, Bundle, dealt, gathered_hands
-from engine.games.kleurenwiezen.play import play, playable
-from engine.games.kleurenwiezen.state import KleurenwiezenState, actors_of
-from engine.games.kleurenwiezen.view import KleurenwiezenView, view_of
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase, KleurenwiezenReason
+from engine.games.kleurenwiezen.pack import PACK, Bundle, dealt, gather, gathered_hands
+from engine.games.kleurenwiezen.play import facts_of, play, playable
+from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch, worst
+from engine.games.kleurenwiezen.state import KleurenwiezenState, KleurenwiezenView, actors_of, view_of
 
 _PLAY = Phase.PLAY
 """Kept at hand: looking up an enumeration member is slow on the path of every card."""
@@ -88,7 +89,7 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
     def bundles(self, match: KleurenwiezenMatch) -> tuple[Bundle, ...]:
         return match.bundles
 
-    def gather(self, match: KleurenwiezenMatch, numbers: Numbers) -> tuple[Card, ...]:
+    def gather(self, match: KleurenwiezenMatch, numbers: NumberSource) -> tuple[Card, ...]:
         return match.gathered if self.gathers_in_order(match.options) else gather(match.bundles, numbers)
 
     def for_same_deals(self, options: Options) -> Options:
@@ -103,7 +104,7 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
             raise BadDeal("the match is over: no deal is due")
         if len(pack) != len(PACK) or set(pack) != set(PACK):
             raise BadDeal(f"the pack must hold each of the game's {len(PACK)} cards once")
-        return phases.begin(match, pack)
+        return auction.begin(match, pack)
 
     def actors(self, state: KleurenwiezenState) -> tuple[int, ...]:
         return actors_of(state.public)
@@ -124,9 +125,9 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
                 return auction.legal(public, seat, view.held)
             case KleurenwiezenPhase.TROEL:
                 assert view.called is not None
-                return troel.choices(public.match.options, view.called)
+                return auction.troel_choices(public.match.options, view.called)
             case KleurenwiezenPhase.DOUBLE:
-                return phases.ANSWERS
+                return auction.ANSWERS
             case KleurenwiezenPhase.DISCARD:
                 return tuple(map(Discard, cards_in(view.held)))
         return ()
@@ -172,16 +173,16 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
         if seat not in actors_of(public):
             raise _not_an_actor(state, seat, action)
         match public.phase, action:
-            case KleurenwiezenPhase.AUCTION, Word() | Propose() | Bid() if action not in phases.ANSWERS:
-                return phases.bid(state, seat, action)
+            case KleurenwiezenPhase.AUCTION, Word() | Propose() | Bid() if action not in auction.ANSWERS:
+                return auction.bid(state, seat, action)
             case KleurenwiezenPhase.TROEL, Bid():
-                return phases.choose(state, seat, action)
-            case KleurenwiezenPhase.DOUBLE, Word() if action in phases.ANSWERS:
-                return phases.answer(state, seat, action)
+                return auction.choose(state, seat, action)
+            case KleurenwiezenPhase.DOUBLE, Word() if action in auction.ANSWERS:
+                return auction.answer(state, seat, action)
             case KleurenwiezenPhase.DISCARD, Discard():
-                return phases.discard(state, seat, action)
+                return auction.discard(state, seat, action)
         known = isinstance(action, Propose | Bid | Discard | Play | Word)
-        if not known or (action in phases.ANSWERS and not public.match.options.doubles):
+        if not known or (action in auction.ANSWERS and not public.match.options.doubles):
             raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
         raise IllegalAction(Reason.NOT_NOW, seat, action, phase=public.phase)
 

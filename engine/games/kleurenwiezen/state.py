@@ -1,18 +1,25 @@
-"""Positions of Kleurenwiezen: the auction, the deal, and its public part."""
+"""Positions of Kleurenwiezen: the auction, the deal, its public part, and what one seat or a spectator may know of it.
+
+- The hands of others are seen by nobody, until the hand of an open contract lies open.
+- Which card somebody has laid aside is known to that seat alone; that it has laid one aside, to all.
+- The called card of three aces is known to the bidder and the partner until it is led (decision 11).
+- Of the gathered pack no view has anything.
+
+Source: docs/rules/kleurenwiezen.md, "What follows", "Events" and the decision named.
+"""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.core.cards import Card, Suit
-from engine.core.results import DealResult, Outcome
-from engine.core.tricks import Played
-from engine.core.view import Phase
-from engine.games.kleurenwiezen.actions import KleurenwiezenAction, Word
-from engine.games.kleurenwiezen.contracts.contracts import Contract
-from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.core.cards import Card, Played, Suit, cards_in
+from engine.core.game import DealResult, Outcome
+from engine.core.view import SPECTATOR, Phase, SeatView
+from engine.games.kleurenwiezen.actions import KleurenwiezenAction, KleurenwiezenPhase, Word
+from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions
+from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch, sides
 
 Trick = tuple[Played, ...]
 
@@ -20,7 +27,7 @@ _PLAY: Final = Phase.PLAY
 """Kept at hand: looking up an enumeration member is slow on the path of every card."""
 
 
-class Status(StrEnum):
+class BidderStatus(StrEnum):
     """Where a seat stands in the auction. All but the first three are committed."""
 
     FRESH = "fresh"
@@ -35,14 +42,14 @@ class Status(StrEnum):
     """Its partner has broken their partnership, and it may still bid solo in their suit."""
 
 
-OPEN = (Status.FRESH, Status.WAITING, Status.PROPOSER)
+OPEN = (BidderStatus.FRESH, BidderStatus.WAITING, BidderStatus.PROPOSER)
 """Not committed to anything."""
 
 
 class Bidder(NamedTuple):
     """A seat in the auction."""
 
-    status: Status = Status.FRESH
+    status: BidderStatus = BidderStatus.FRESH
     contract: Contract | None = None
     """What it undertakes, alone or with its partner; for a bound seat, what it undertook last."""
     partner: int | None = None
@@ -59,7 +66,7 @@ class Bidder(NamedTuple):
     """Who broke their partnership."""
 
 
-class Call(NamedTuple):
+class AuctionCall(NamedTuple):
     """Something said in the auction, or in answer to a Troel or about doubling."""
 
     seat: int
@@ -81,7 +88,7 @@ class Auction(NamedTuple):
     bidders: tuple[Bidder, ...]
     turn: int
     """Who is to speak; 0 when the auction is over."""
-    calls: tuple[Call, ...] = ()
+    calls: tuple[AuctionCall, ...] = ()
     raising: bool = False
     """Whether all are committed and higher bids decide, which is the third stage."""
     highest: Contract | None = None
@@ -100,7 +107,7 @@ class Auction(NamedTuple):
         return {bidder.live: seat for seat, bidder in enumerate(self.bidders, 1) if bidder.live is not None}
 
 
-class Public(NamedTuple):
+class KleurenwiezenPublic(NamedTuple):
     """What everybody at the table knows of a deal. Tuples per seat start with seat 1."""
 
     match: KleurenwiezenMatch
@@ -111,7 +118,7 @@ class Public(NamedTuple):
     contract: Contract | None = None
     """The contract played, once the auction and a Troel's choice have settled it."""
     declarers: tuple[int, ...] = ()
-    answers: tuple[Call, ...] = ()
+    answers: tuple[AuctionCall, ...] = ()
     """`double` and `no-double`, in the order said."""
     discarded: tuple[int, ...] = ()
     """The seats that have laid a card aside."""
@@ -148,7 +155,7 @@ class Public(NamedTuple):
 class KleurenwiezenState(NamedTuple):
     """A position within a deal: what is public, and the secrets."""
 
-    public: Public
+    public: KleurenwiezenPublic
     hands: tuple[int, ...]
     """Per seat, as masks."""
     discards: tuple[Card | None, ...] = (None,) * SEATS
@@ -167,7 +174,7 @@ class KleurenwiezenState(NamedTuple):
         return self.public.phase
 
 
-def actors_of(public: Public) -> tuple[int, ...]:
+def actors_of(public: KleurenwiezenPublic) -> tuple[int, ...]:
     """The seats that may act now, sorted; everybody knows them."""
     phase, seats = public.phase, range(1, SEATS + 1)
     if phase is _PLAY:
@@ -183,3 +190,134 @@ def actors_of(public: Public) -> tuple[int, ...]:
         case KleurenwiezenPhase.DISCARD:
             return tuple(seat for seat in seats if seat not in public.discarded)
     return ()
+
+
+class _KleurenwiezenSeen(NamedTuple):
+    """The fields of a view."""
+
+    seat: int
+    public: KleurenwiezenPublic
+    held: int
+    discard: Card | None
+    called: Card | None
+    """The card that makes the partner of a Troel, where this seat knows it."""
+
+
+class KleurenwiezenView(_KleurenwiezenSeen, SeatView[KleurenwiezenOptions]):
+    """What one seat, or a spectator, may know: what is public, its own hand as a mask, and its own discard."""
+
+    __slots__ = ()
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Everybody alone until the contract is known; then the declarers, together or each alone, and the others."""
+        contract = self.contract
+        if contract is None:
+            return tuple(range(SEATS))
+        declaring = sides(contract, self.declarers)
+        number = {seat: place for place, side in enumerate(declaring) for seat in side}
+        return tuple(number.get(seat, len(declaring)) for seat in range(1, SEATS + 1))
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return actors_of(self.public)
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        public = self.public
+        on_table = {played.seat for played in public.trick} if len(public.trick) < SEATS else set()
+        left = HAND - len(public.played)
+        return tuple(left - (seat in on_table) - (seat in public.discarded) for seat in range(1, SEATS + 1))
+
+    @property
+    def auction(self) -> Auction:
+        return self.public.auction
+
+    @property
+    def troel(self) -> Troel | None:
+        return self.public.troel
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract played, once it is settled."""
+        return self.public.contract
+
+    @property
+    def trump(self) -> Suit | None:
+        return self.public.trump
+
+    @property
+    def declarers(self) -> tuple[int, ...]:
+        return self.public.declarers
+
+    @property
+    def multiple(self) -> int:
+        """The factor by which the doubles known so far multiply the figures."""
+        return self.public.multiple
+
+    @property
+    def doubled_by(self) -> int | None:
+        return self.public.doubled_by
+
+    @property
+    def discarded(self) -> tuple[int, ...]:
+        """The seats that have laid a card aside."""
+        return self.public.discarded
+
+    @property
+    def exposed(self) -> tuple[tuple[Card, ...], ...]:
+        """Per seat the cards in its hand that lie open."""
+        return tuple(map(cards_in, self.public.exposed))
+
+    @property
+    def taker(self) -> int | None:
+        """Who won the complete trick on the table."""
+        return self.public.turn if len(self.public.trick) == SEATS else None
+
+    @property
+    def played(self) -> tuple[Trick, ...]:
+        """All complete tricks, in order; everybody has seen them, but only the last may be looked at."""
+        return self.public.played
+
+    @property
+    def result(self) -> DealResult | None:
+        """What the deal came to, once it is over."""
+        return self.public.result
+
+    @property
+    def deals_played(self) -> int:
+        """Deals of the match so far, with this deal once it is over; those thrown in only where they count."""
+        result, match = self.public.result, self.public.match
+        return match.played + (result is not None and (match.options.passed_counts or not result.thrown_in))
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Points of the match so far per seat, with this deal once it is over."""
+        return self.public.result.score if self.public.result is not None else self.public.match.score
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.public.winners
+
+    @property
+    def won_by(self) -> tuple[int, ...]:
+        return self.winners or (() if self.result is None else self.result.winners(self.options))
+
+    def extras(self) -> dict[str, object]:
+        """What only this game's views have."""
+        names = (
+            *("turn", "auction", "troel", "called", "contract", "multiple", "doubled_by", "discarded", "discard"),
+            *("exposed", "played"),
+        )
+        return {name: getattr(self, name) for name in names}
+
+
+def view_of(state: KleurenwiezenState, seat: int) -> KleurenwiezenView:
+    """The view of a seat, which must exist, or of a spectator."""
+    public, troel = state.public, state.public.troel
+    called = troel.called if troel is not None else None
+    if seat == SPECTATOR:
+        return KleurenwiezenView(seat, public, 0, None, called)
+    if troel is not None and seat in (troel.seat, troel.partner):
+        called = state.called
+    return KleurenwiezenView(seat, public, state.hands[seat - 1], state.discards[seat - 1], called)

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from engine.tables.decisions import lobby, removing
-from engine.tables.model.change import Change
+from engine.tables.decisions import lobby
 from engine.tables.model.marks import MarkKey, marks_of
 from engine.tables.model.people import FORGOTTEN, Occupant, Seats, Stint
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.state import Drawn
 from engine.tables.model.status import Stop
 
@@ -96,7 +95,7 @@ def forget(table: Snapshot, user_id: int, key: MarkKey) -> Change:
         marks=after.marks + marks_of(user_id, table.id, _deal_of(table), seen, key),
         stopped=stop_without(after.stopped, user_id, FORGOTTEN),
     )
-    return change._replace(after=removing.without(after, user_id))
+    return change._replace(after=lobby.without_removals(after, user_id))
 
 
 def _deal_of(table: Snapshot) -> int:

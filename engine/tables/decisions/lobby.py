@@ -1,25 +1,117 @@
-"""Who sits where: every change of the seats, before the match and during it. Pure."""
+"""Who sits where: every change of the seats, before the match and during it, and who may lose one. Pure.
+
+Nobody who is present loses a seat. People are away if they said so, by getting up or offering the seat, or if their
+clock ran out: two turns, or a day after somebody wanted to go on. A pause that was agreed makes nobody away: the others
+wait for whoever has not pressed since as long as a turn would have taken, an hour where there is no clock. Only then
+may the host ask the others, as for removing somebody, and computers act meanwhile; the seat still belongs to them.
+
+People whom the host removed before the match are told, and cannot sit down again at once. That is kept in memory only,
+because it is a matter of minutes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from math import ceil
 from typing import Final
 
-from engine.core.seats import clockwise
+from engine.core.actions import clockwise
 from engine.players import player_named
-from engine.tables.decisions import removing
 from engine.tables.decisions.partners import with_other_partners
-from engine.tables.decisions.seats import presence
 from engine.tables.decisions.stopping import call_off
-from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import MarkKey
-from engine.tables.model.news import CameBack, LobbyChanged, SeatChanged
+from engine.tables.model.news import CameBack, LobbyChanged, Removed, SeatChanged
 from engine.tables.model.people import Occupant, Seats
-from engine.tables.model.setup import Access
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.setup import Access, Setup
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
+from engine.tables.model.times import RESUMED_WITHIN
+
+CLOCKLESS_PATIENCE: Final = 3600.0
+"""Seconds that whoever has not pressed since a pause is waited for, where there is no clock."""
+
+
+def patience(setup: Setup) -> float:
+    """Seconds that whoever has not pressed since a pause is waited for before the others may be asked."""
+    return float(setup.turn_seconds) or CLOCKLESS_PATIENCE
+
+
+def resumed_within(setup: Setup) -> float:
+    """Seconds to answer that one is back; never less than a turn."""
+    return max(RESUMED_WITHIN, float(setup.turn_seconds))
+
+
+def present(table: Snapshot) -> frozenset[int]:
+    """The seats of the people for whom no computer acts."""
+    return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_person and not one.away)
+
+
+def must_be_away(table: Snapshot, seat: int) -> None:
+    """Raises Refused(seat-not-away) for the seat of somebody who is there: nobody else may offer it."""
+    occupant = table.seated(seat)
+    if not occupant.away or occupant.awaited:
+        raise Refused(Refusal.SEAT_NOT_AWAY, seat=seat, name=occupant.name)
+
+
+def must_be_free_to_go(table: Snapshot, seat: int, by: int) -> None:
+    """Raises Refused(takes-agreement) if somebody else, who is there, has this seat."""
+    occupant = table.seated(seat)
+    if occupant.is_there and occupant.user_id != by:
+        raise Refused(Refusal.TAKES_AGREEMENT)
+
+
+def must_be_free_to_take(table: Snapshot, seat: int) -> None:
+    """Raises Refused(not-offered) unless a computer has this seat, or it is offered by who has it or for who is away.
+
+    In a tournament the seats of computers are kept for somebody, and have to be offered too.
+    """
+    occupant = table.seated(seat)
+    is_kept = occupant.is_person or table.setup.tournament is not None
+    if (is_kept and not occupant.offered) or occupant.awaited:
+        raise Refused(Refusal.NOT_OFFERED, seat=seat, name=occupant.name)
+
+
+def must_have_been_waited_for(table: Snapshot, by: int, answered: frozenset[int], now: float) -> None:
+    """Raises Refused(still-awaited) if whoever has not pressed since the pause has time left.
+
+    `by`: the seat of the host; `answered`: the seats that are back. Where nobody but the host is, there is nobody to
+    ask, and those missing have all the time there is.
+    """
+    since = (table.deadline or now) - resumed_within(table.setup)
+    others = (present(table) & answered) - {by}
+    until = since + (patience(table.setup) if others else resumed_within(table.setup))
+    if now < until:
+        raise Refused(Refusal.STILL_AWAITED, until=int(until))
+
+
+REMOVED_FOR: Final = 600.0
+"""Seconds after which a removed person may sit down again, if the host has not invited them before."""
+
+
+def with_removal(before: Snapshot, change: Change, seat: int, by: int, now: float) -> Change:
+    """The change by which the host removed this seat's occupant; in the lobby, a person is told and kept out."""
+    user_id = before.seated(seat).user_id
+    if before.status is not Status.LOBBY or user_id is None or user_id == by:
+        return change
+    after = change.after
+    setup = replace(after.setup, invited=after.setup.invited - {user_id})
+    removed = {who: until for who, until in after.removed.items() if until > now} | {user_id: now + REMOVED_FOR}
+    return change._replace(after=replace(after, setup=setup, removed=removed), news=(*change.news, Removed(user_id)))
+
+
+def must_be_let_in(table: Snapshot, user_id: int, now: float) -> None:
+    """Raises Refused(removed) for somebody the host has just removed and not invited since."""
+    left = table.removed.get(user_id, 0.0) - now
+    if left > 0 and table.seat_of(user_id) is None:
+        raise Refused(Refusal.REMOVED, minutes=ceil(left / 60))
+
+
+def without_removals(table: Snapshot, *user_ids: int) -> Snapshot:
+    """The table with nothing remembered about these people."""
+    return replace(table, removed={who: until for who, until in table.removed.items() if who not in user_ids})
+
 
 COMPUTER: Final = "normal"
 """The computer player that sits down if no table has another."""
@@ -103,7 +195,7 @@ def remove(table: Snapshot, by: int, seat: int) -> Change:
     if table.status is Status.PLAYING:
         if not occupant.is_person:
             raise Refused(Refusal.ALREADY_STARTED)
-        presence.must_be_free_to_go(table, seat, by)
+        must_be_free_to_go(table, seat, by)
     return vacate(table, seat)
 
 
@@ -133,7 +225,7 @@ def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
     table.must_be_host(by)
     people = frozenset(user_ids)
     setup = replace(table.setup, invited=table.setup.invited | people)
-    return at_any_time(removing.without(replace(table, setup=setup), *people))
+    return at_any_time(without_removals(replace(table, setup=setup), *people))
 
 
 def configure(
@@ -237,7 +329,7 @@ def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
         table.must_stand_alone()
     else:
         table.must_be_host(user_id)
-        presence.must_be_away(table, seat)
+        must_be_away(table, seat)
     seats = table.with_occupant(seat, replace(occupant, offered=not occupant.offered))
     return Change(replace(table, seats=seats), (SeatChanged(seat),))
 
@@ -271,7 +363,7 @@ def take_over(
     own = table.seat_of(user_id)
     if own is not None:
         raise Refused(Refusal.ALREADY_SEATED, seat=own)
-    presence.must_be_free_to_take(table, seat)
+    must_be_free_to_take(table, seat)
     if (known := table.known_hands(user_id, key)) and seat not in known:
         raise Refused(Refusal.KNOWS_OTHER_HAND, seat=min(known))
     after = table.taken_by(seat, Occupant(name, user_id, drawn=drawn))

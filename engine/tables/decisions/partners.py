@@ -1,17 +1,19 @@
-"""Changing partners: everybody moves on by one seat. Pure.
+"""Changing partners: everybody moves on by one seat, or the host changes seats and everybody affected is told. Pure.
 
-The first seat stays; people on the others move on, and the last moves to the second. After three matches, each of four
-people has had everybody as a partner. In a game with a dummy, the first seat moves on too.
+To move on, the first seat stays; people on the others move on, and the last moves to the second. After three matches,
+each of four people has had everybody as a partner. In a game with a dummy, the first seat moves on too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engine.chance.seating import DrawnBy
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import PartnersChanged
 from engine.tables.model.people import Occupant, Seats
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 
 
 def has_partners(table: Snapshot) -> bool:
@@ -44,3 +46,34 @@ def moved(table: Snapshot, seats: Sequence[Occupant | None], others: bool) -> Se
     for before, seat in moves(table, others).items():
         after[seat - 1] = seats[before - 1]
     return tuple(after)
+
+
+def are_drawn(table: Snapshot) -> bool:
+    """Whether cards decide at the start who plays with whom."""
+    return dict(table.setup.options.values()).get("seats_by") in set(DrawnBy)
+
+
+def told(before: Snapshot, change: Change, by: int) -> Change:
+    """The host's change in the lobby, with news for all people whose partners it changes.
+
+    A match that was to start by itself then waits for the host: people who counted on their partner see it first.
+    """
+    was, now = _partners(before), _partners(change.after)
+    concerned = tuple(sorted(one for one in was.keys() & now.keys() if was[one] != now[one] and one != by))
+    if not concerned:
+        return change
+    setup = replace(change.after.setup, starts_when_full=False)
+    news = (*change.news, PartnersChanged(concerned))
+    return change._replace(after=replace(change.after, setup=setup), news=news)
+
+
+def _partners(table: Snapshot) -> Mapping[int, frozenset[str] | None]:
+    """The names of the partners of each person who sits there; None: cards decide."""
+    sides = table.game.sides(table.setup.options)
+    drawn = are_drawn(table)
+    found: dict[int, frozenset[str] | None] = {}
+    for own, one in zip(sides, table.seats, strict=True):
+        if one is not None and one.user_id is not None:
+            mates = (other.name for side, other in zip(sides, table.seats, strict=True) if side == own and other)
+            found[one.user_id] = None if drawn else frozenset(mates) - {one.name}
+    return found

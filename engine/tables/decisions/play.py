@@ -1,6 +1,9 @@
 """The match itself, once cards are dealt: actions, and what follows for clock and result. Pure.
 
 The only randomness is the injected generator, which computers use to choose. `dealing` does starting and dealing.
+Here too: undoing a misclick, as long as nobody has acted since and nothing has come of it; whether people may ask what
+a strong player would do; and what becomes of running times if the bot was away, the clock was set, or the journal knew
+better.
 """
 
 from __future__ import annotations
@@ -13,21 +16,21 @@ from typing import Final, NamedTuple
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.view import SPECTATOR, Phase
+from engine.hints.hint import knows
 from engine.players import SLOW, player_named
 from engine.players.absent import stand_in
 from engine.players.turns import Question, questions
 from engine.tables.decisions import dealing, lobby
-from engine.tables.decisions.seats.presence import resumed_within
+from engine.tables.decisions.lobby import at_any_time, resumed_within
 from engine.tables.decisions.shares import Share, dealt_to, shares
-from engine.tables.model.change import Change, Finished, SeatResult
-from engine.tables.model.entries import Entry, Kind
+from engine.tables.model.entries import Entry, EntryKind
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.news import Acted, By, DealOver, MatchOver, News, Reminder, WentAway
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.news import Acted, By, DealOver, MatchOver, News, Reminder, TookBack, WentAway
 from engine.tables.model.people import Occupant, Seats, Stint
 from engine.tables.model.proposal import WAITS_FOR_PEOPLE
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status
+from engine.tables.model.snapshot import Change, Finished, SeatResult, Snapshot
+from engine.tables.model.status import Pause, Status
+from engine.tables.model.times import Pauses
 
 MISSES_TO_BE_AWAY: Final = 2
 
@@ -36,7 +39,7 @@ def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
     """A seat acts; raises IllegalAction."""
     step = table.game.apply(table.state, seat, action)
     after = table.after_action(seat, action, step, by)
-    entries = (Entry(after.number, Kind.ACTION, seat, str(action), by),)
+    entries = (Entry(after.number, EntryKind.ACTION, seat, str(action), by),)
     news: tuple[News, ...] = (Acted(seat, action, step.events, by),)
     outcome = step.state.outcome
     if outcome is None:
@@ -160,7 +163,7 @@ def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) 
     return act(table, seat, table.game.parse_action(text), By.PERSON)
 
 
-class Asked(NamedTuple):
+class AskedComputer(NamedTuple):
     """What a computer is asked."""
 
     question: Question
@@ -176,14 +179,14 @@ class Chosen(NamedTuple):
     action: Action
 
 
-def computers_asked(table: Snapshot) -> Iterator[Asked]:
+def computers_asked(table: Snapshot) -> Iterator[AskedComputer]:
     """What the computers that may act are asked; those that may act out of turn come first, once per entry."""
     thinking = table.thinking
     for question in questions(table.game, table.state):
         if question.seat in thinking:
             occupant = table.seated(question.seat)
             stands_in = occupant.is_person or occupant.kept_for is not None
-            yield Asked(question, _player_of(occupant), stands_in)
+            yield AskedComputer(question, _player_of(occupant), stands_in)
 
 
 def thinking_time(table: Snapshot, pauses: Pauses) -> float:
@@ -206,7 +209,7 @@ def act_as_computer(table: Snapshot, chosen: Chosen | None) -> Change:
     return Change(replace(table, asked=table.number)) if chosen is None else act(table, *chosen, By.COMPUTER)
 
 
-def choice_of(asked: Asked, rng: random.Random) -> Action:
+def choice_of(asked: AskedComputer, rng: random.Random) -> Action:
     """What a computer chooses that does not take long."""
     _, view, choices, remembered = asked.question
     player = player_named(asked.player)
@@ -225,7 +228,7 @@ def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
     remembered = table.game.remembered(table.state, seat)
     occupant = table.seated(seat)
     question = Question(seat, view, table.game.legal_actions(view), remembered)
-    action = choice_of(Asked(question, _player_of(occupant), stands_in=True), rng)
+    action = choice_of(AskedComputer(question, _player_of(occupant), stands_in=True), rng)
     missed = occupant.missed + 1
     away = missed >= MISSES_TO_BE_AWAY
     seats = table.with_occupant(seat, replace(occupant, missed=missed, away=away))
@@ -278,3 +281,100 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
             is_asked = after.proposal is not None and after.proposal.kind.ends_deal
             reminder = now + turn * pauses.reminder if pauses.reminder < 1 and not is_asked else None
     return change._replace(after=replace(after, deadline=deadline, reminder=reminder))
+
+
+SLOW_CLOCK: Final = 3600.0
+"""Seconds: somebody with more time than this has not lost it all by a moment in which nobody could press."""
+NEGLIGIBLE: Final = 0.05
+"""Up to this share of such a time, just the time lost is given back, and not all of it anew."""
+
+
+def with_times_after_absence(table: Snapshot, now: float, pauses: Pauses, away: float | None = None) -> Snapshot:
+    """Everybody who is on turn, is to cut or is asked gets their full time again, as after a pause.
+
+    `away`: seconds in which nobody could press; None if unknown. A connection is lost for moments several times a day,
+    which must not make a turn of days last for ever.
+    """
+    time = resumed_within(table.setup) if table.paused else float(table.setup.turn_seconds)
+    has_no_clock = not table.paused and not table.setup.turn_seconds
+    if away is not None and (has_no_clock or (time > SLOW_CLOCK and away < NEGLIGIBLE * time)):
+        return with_times_later(table, away)
+    return with_deadline(replace(table, paused=Pause.AGREED, proposal=None), Change(table), now, pauses).after
+
+
+def with_times_later(table: Snapshot, seconds: float) -> Snapshot:
+    """Put off everything that runs; the time in days after which the table stops by itself stays."""
+    deadline, reminder = (None if at is None else at + seconds for at in (table.deadline, table.reminder))
+    last = table.last and table.last._replace(at=table.last.at + seconds)
+    wait = table.wait
+    if wait is not None:
+        wait = wait._replace(since=wait.since + seconds, asked=None if wait.asked is None else wait.asked + seconds)
+    return replace(table, deadline=deadline, reminder=reminder, last=last, wait=wait)
+
+
+def with_times_as_known(ours: Snapshot, found: Snapshot, now: float, pauses: Pauses) -> Snapshot:
+    """The table as in the journal, with the time left that this process knows; a seat newly on turn gets it all.
+
+    The running times in the journal are older than an absence or a clock that was set.
+    """
+    if not found.status.is_live:
+        return found
+    removed = {**ours.removed, **found.removed}
+    found = replace(found, deadline=ours.deadline, reminder=ours.reminder, removed=removed)
+    return with_deadline(ours, Change(found), now, pauses).after
+
+
+def hints_are_allowed(table: Snapshot) -> bool:
+    """Whether hints are given here: as the host chose, else where computers play along from the start.
+
+    Matches with computers are not rated, unless their server rates them; then hints are off when the table is opened.
+    There are none in a tournament, where other tables play the same deals, and in a game that nobody has taught the
+    computers.
+    """
+    setup = table.setup
+    if setup.tournament is not None or setup.same_deals is not None or not knows(setup.game):
+        return False
+    return _has_computers(table) if setup.hints is None else setup.hints
+
+
+def _has_computers(table: Snapshot) -> bool:
+    """Whether a computer sits here before the match, or sat here at its start."""
+    if table.status is Status.LOBBY or not table.stints:
+        return any(one is not None and one.user_id is None for one in table.seats)
+    return any(stint.deal == 0 and stint.user_id is None for stint in table.stints)
+
+
+def allow_hints(table: Snapshot, by: int, allowed: bool) -> Change:
+    """Host: whether hints are given, before the start."""
+    table.must_be(Status.LOBBY)
+    table.must_stand_alone()
+    table.must_have_own_deals()
+    table.must_be_host(by)
+    return at_any_time(replace(table, setup=replace(table.setup, hints=allowed)))
+
+
+def count_hint(table: Snapshot, user_id: int) -> Change:
+    """Somebody was given a hint."""
+    seat = table.own_seat(user_id)
+    own = table.seated(seat)
+    return Change(replace(table, seats=table.with_occupant(seat, replace(own, hints=own.hints + 1))))
+
+
+def take_back(table: Snapshot, user_id: int, now: float, number: int | None = None) -> Change:
+    """Whoever acted last takes the action back; `number`: the journal entry that the button belonged to.
+
+    Raises Refused(no-taking-back) if the table does not allow it, (nothing-to-take-back) if it was not this person's
+    action or something has come of it, (too-late-to-take-back).
+    """
+    table.must_be(Status.PLAYING)
+    table.must_not_be_paused()
+    seat, seconds = table.own_seat(user_id), table.setup.takes_back
+    if not seconds:
+        raise Refused(Refusal.NO_TAKING_BACK)
+    until = table.taken_back_until
+    if until is None or table.last is None or table.last.seat != seat or number not in (None, table.number):
+        raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+    if now > until:
+        raise Refused(Refusal.TOO_LATE_TO_TAKE_BACK, seconds=seconds)
+    after = table.before_last()
+    return Change(after, (TookBack(seat),), (Entry(after.number, EntryKind.TAKEN_BACK, seat, "", By.PERSON),))

@@ -12,10 +12,9 @@ from typing import Final
 from engine.core.options import EDITION
 from engine.tables.decisions import lobby, play
 from engine.tables.decisions.partners import moved, moves
-from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant, Stint
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Status
 
 

@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.names import clean_name
-from engine.tables.model.change import Change
 from engine.tables.model.news import Stopped
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
 
 MOST_REASON: Final = 200

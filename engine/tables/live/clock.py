@@ -1,16 +1,37 @@
-"""One clock for all tables: it sleeps until the nearest moment at which one of them wants to be woken.
+"""Time at all tables: one clock that wakes them, and the steady time it goes by.
 
-A `call_later` to that moment and nothing else: no task waits for anything in between.
+The clock sleeps until the nearest moment at which a table wants to be woken: a `call_later` to that moment and nothing
+else, no task waits for anything in between. Its time advances evenly while the program runs, even if somebody sets the
+wall clock. Work on all tables that would hold up everybody else if it were done in one go is done in turns.
 """
 
 from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Any, Final, TypeVar
 
-from engine.tables.live.in_turns import in_turns
+AT_ONCE: Final = 20
+"""So many things are under way at a time: what people press in between is saved behind at most these."""
+
+T = TypeVar("T")
+
+
+async def in_turns(things: Iterable[T], do: Callable[[T], Awaitable[object]]) -> None:
+    """Do this with each thing, in order, a few at a time; others may do something after each."""
+    waiting = tuple(things)
+    left = iter(waiting)
+
+    async def work() -> None:
+        for thing in left:
+            await do(thing)
+            await asyncio.sleep(0)
+
+    # A clock that rings for one table, as nearly all do, needs no more than one.
+    await asyncio.gather(*(work() for _ in range(min(AT_ONCE, len(waiting)))))
+
 
 EARLY: Final = 0.01
 """Seconds by which a timer may come early: wall clock and event loop do not tick alike."""
@@ -124,3 +145,43 @@ class Clock:
         task = asyncio.get_running_loop().create_task(self._fire())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+LOOK_AGAIN: Final = 60.0
+"""Seconds between two looks at the wall clock."""
+_NOTICED: Final = 2.0
+"""Seconds by which the wall clock may differ before anything is done about it."""
+
+
+class SteadyClock:
+    """The wall clock's time at the start, plus what has really elapsed since.
+
+    It follows a clock that was set, or a computer that slept, only when all running times are adjusted with it.
+    """
+
+    def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._wall, self._monotonic = wall, monotonic
+        self._origin = wall() - monotonic()
+
+    def now(self) -> float:
+        """UTC epoch, seconds."""
+        return self._origin + self._monotonic()
+
+    def follow(self) -> float:
+        """Follow the wall clock again; returns by how many seconds `now` has jumped, usually 0."""
+        ahead = self._wall() - self.now()
+        if abs(ahead) < _NOTICED:
+            return 0.0
+        self._origin += ahead
+        return ahead
+
+
+async def watch(steady: SteadyClock, jumped: Callable[[float], Awaitable[None]]) -> None:
+    """Keep checking whether the wall clock was set, until cancelled.
+
+    `jumped` gets the number of seconds, and adjusts everything that runs before it waits for anything.
+    """
+    while True:
+        await asyncio.sleep(LOOK_AGAIN)
+        if seconds := steady.follow():
+            await jumped(seconds)

@@ -16,13 +16,13 @@ from engine.core.options import EDITION
 from engine.core.registry import in_room
 from engine.records.record import Line, Record, RecordedDeal, pack_or_cut
 from engine.records.replay import departure, positions
-from engine.tables.decisions import chance
+from engine.tables.decisions import dealing
 from engine.tables.decisions.play import seats_in
-from engine.tables.model.commitment import Commitment
-from engine.tables.model.entries import DealText, Kind
+from engine.tables.model.entries import DealText, EntryKind
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.setup import GivenEntry, Origin
 from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.state import Commitment
 from engine.tables.store.rows import Stored
 
 DUMMY_NAME: Final = "Dummy"
@@ -46,7 +46,7 @@ def whole_record_of(now: Snapshot, stored: Stored) -> Record:
     """The match including the deal on the table, which is a secret."""
     deals: list[RecordedDeal] = []
     for entry in stored.entries:
-        if entry.kind == Kind.DEAL:
+        if entry.kind == EntryKind.DEAL:
             lines: list[Line] = []
             number, draws, cut = DealText.parse(entry.action)
             # The first dealer goes at the head of a record.
@@ -56,7 +56,7 @@ def whole_record_of(now: Snapshot, stored: Stored) -> Record:
             pack, cut_off = pack_or_cut(now.game, now.setup.options, dealt, cards)
             deals.append(RecordedDeal(0, pack, (), drawn, cut=cut_off))
             continue
-        if entry.kind == Kind.TAKEN_BACK:
+        if entry.kind == EntryKind.TAKEN_BACK:
             lines.pop()
         else:
             lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
@@ -72,18 +72,18 @@ def origin_of(now: Snapshot, stored: Stored, deal: int, step: int) -> Origin:
     entries: list[GivenEntry] = []
     at = done = 0
     for entry in stored.entries:
-        if entry.kind == Kind.DEAL:
+        if entry.kind == EntryKind.DEAL:
             if at == deal:
                 break
             at, done = at + 1, 0
             number, draws, _ = DealText.parse(entry.action)
-            entries.append(GivenEntry(Kind.DEAL.value, entry.seat, str(DealText(number, draws))))
-        elif entry.kind == Kind.TAKEN_BACK:
+            entries.append(GivenEntry(EntryKind.DEAL.value, entry.seat, str(DealText(number, draws))))
+        elif entry.kind == EntryKind.TAKEN_BACK:
             done -= 1
             entries.pop()
         else:
             done += 1
-            entries.append(GivenEntry(Kind.ACTION.value, entry.seat, entry.action))
+            entries.append(GivenEntry(EntryKind.ACTION.value, entry.seat, entry.action))
     # What goes on from the end of a deal is another deal.
     if at != deal or not 0 <= step < done:
         raise Refused(Refusal.NO_POSITION)
@@ -179,7 +179,7 @@ def _draws(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
     elif not now.game.dealer_drawn_by:
         yield {"label": fairness.DEALER, "by": "number", "ranking": "", "cards": [], "order": [now.dealer]}
     for entry in stored.entries:
-        deal = DealText.parse(entry.action) if entry.kind == Kind.DEAL else None
+        deal = DealText.parse(entry.action) if entry.kind == EntryKind.DEAL else None
         if deal is not None and deal.draws and not _is_given(now, deal.deal):
             yield {
                 "label": fairness.dealer_label(deal.deal),
@@ -195,11 +195,11 @@ def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
     table = replace(now, key=now.commitment.first_key)
     ends = {at.deal: at.state.outcome for at in positions(record_of(now, stored)) if at.state.outcome is not None}
     for entry in stored.entries:
-        if entry.kind == Kind.DEAL:
+        if entry.kind == EntryKind.DEAL:
             deal, _, cut = DealText.parse(entry.action)
             is_given = _is_given(now, deal)
             gathered, bundles = _gathered(table, ends[deal - 1].match) if deal > 1 and not is_given else ((), ())
-            table = replace(table, key=chance.key_after(table.key, table.commitment, deal, cut))
+            table = replace(table, key=dealing.key_after(table.key, table.commitment, deal, cut))
             yield {
                 "deal": deal,
                 "bundles": list(map(print_cards, bundles)) if bundles else None,

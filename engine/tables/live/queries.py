@@ -1,26 +1,135 @@
-"""What there is to know about one table; reading it changes nothing."""
+"""What there is to know about one table: its match, its chance, its record; reading it changes nothing.
+
+Of chance: the secret, draws and cuts. Of the record: its text and files, and what its packs are checked against.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
+from engine.chance.seating import DealerDraw, Draw
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
-from engine.core.game import AnyGame
-from engine.core.results import DealFacts, DealResult
+from engine.core.game import AnyGame, DealFacts, DealResult
 from engine.core.view import SPECTATOR, View
 from engine.players.turns import Question, questions
-from engine.tables.decisions import forgetting, hinting, lobby, partners, play, rematch, switching
+from engine.records.record import Record
+from engine.records.replay import departure
+from engine.tables.decisions import dealing, forgetting, lobby, partners, play, rematch
 from engine.tables.decisions.shares import Share
-from engine.tables.live.chance_queries import ChanceQueries
+from engine.tables.live import exports
 from engine.tables.live.services import Services
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant, Seats, Stint
 from engine.tables.model.proposal import Proposal, ProposalKind, Stake, Wait
-from engine.tables.model.setup import Setup
+from engine.tables.model.setup import Origin, Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause, Status, Stop
-from engine.tables.proposals import claiming, lengthening, proposals, waiting
+from engine.tables.proposals import claiming, match_length, proposals, waiting
+from engine.tables.store import journal
+from engine.tables.store.replaying import read_snapshot
+from engine.tables.store.rows import Stored
+
+
+class ChanceQueries(ABC):
+    """Facts about the table as it is now, and never anything that would reveal a card that is still hidden."""
+
+    @property
+    @abstractmethod
+    def _now(self) -> Snapshot:
+        """The table with all its secrets."""
+
+    @property
+    def awaits_digest(self) -> bool:
+        """Whether the match has started and its digest is being posted."""
+        return self._now.awaits_digest
+
+    @property
+    def digest(self) -> str | None:
+        """The SHA-256 of the match's secret and of what is settled with it, for everybody.
+
+        None before the start, and in matches without a secret.
+        """
+        return self._now.commitment.digest if self._now.commitment else None
+
+    @property
+    def drawn_as(self) -> str | None:
+        """How partners or the first dealer are drawn, as the digest settles it too; None where it does not."""
+        return dealing.drawn_as(self._now) if self._now.commitment and self._now.commitment.terms else None
+
+    @property
+    def digest_message(self) -> tuple[int, int] | None:
+        """Channel and id of the message with the digest; None if it has no message of its own."""
+        return self._now.commitment.message if self._now.commitment else None
+
+    @property
+    def is_unproved(self) -> bool:
+        """Whether the digest could not be posted before the first deal."""
+        return self._now.commitment is not None and self._now.commitment.is_unproved
+
+    @property
+    def drawn(self) -> Draw | None:
+        """The draw of partners; its people are numbered by the seats of the lobby, from 0."""
+        return self._now.drawn.draw if self._now.drawn else None
+
+    @property
+    def drawn_names(self) -> tuple[str, ...]:
+        """The names of the people of `drawn`, in their order."""
+        return self._now.drawn.names if self._now.drawn else ()
+
+    @property
+    def dealer_draw(self) -> DealerDraw | None:
+        """The draw for the dealer of the deal on the table, if there was one; kept across restarts."""
+        return self._now.dealer_draw
+
+    @property
+    def next_draw(self) -> DealerDraw | None:
+        """Between deals: the draw for the dealer of the next, if there is one."""
+        return dealing.next_draw(self._now)
+
+    @property
+    def cutter(self) -> int | None:
+        """Between deals: the seat of the person whose cut the others wait for; None: nobody waits."""
+        return dealing.cutter_at(self._now)
+
+    @property
+    def may_cut(self) -> int | None:
+        """Between deals: the seat of the person who may cut the pack for the next; None: only chance does."""
+        return dealing.may_cut(self._now)
+
+    @property
+    def cuts(self) -> range:
+        """How many cards may be cut off."""
+        return self._now.cuts
+
+    @property
+    def cut_by(self) -> int | None:
+        """Who cut the pack of the deal on the table; None: only chance. Kept across restarts."""
+        return self._now.cut.seat if self._now.cut else None
+
+    @property
+    def cut_cards(self) -> int | None:
+        """How many cards were cut off that pack.
+
+        None until the deal is over, and if the pack was shuffled and only chance cut.
+        """
+        now = self._now
+        return now.cut.cards if now.cut and self._is_deal_over and (now.cut.seat or not now.cut.shuffled) else None
+
+    @property
+    def cut_words(self) -> str:
+        """What was said with that cut; empty until the deal is over."""
+        return self._now.cut.words if self._now.cut and self._is_deal_over else ""
+
+    @property
+    def _is_deal_over(self) -> bool:
+        return self._now.state is not None and self._now.state.outcome is not None
+
+    def must_be_cutter(self, user_id: int) -> None:
+        """Raise Refused if this person may not cut now."""
+        dealing.must_be_cutter(self._now, user_id)
 
 
 class TableQueries(ChanceQueries):
@@ -85,7 +194,7 @@ class TableQueries(ChanceQueries):
     @property
     def draws_partners(self) -> bool:
         """Whether cards decide at the start who plays with whom."""
-        return switching.are_drawn(self._now)
+        return partners.are_drawn(self._now)
 
     @property
     def number(self) -> int:
@@ -162,7 +271,7 @@ class TableQueries(ChanceQueries):
     @property
     def lengths_now(self) -> tuple[tuple[str, str], ...]:
         """The options that set how long the match is, and their values."""
-        return tuple((spec.name, value) for spec, value in lengthening.lengths(self._now))
+        return tuple((spec.name, value) for spec, value in match_length.lengths(self._now))
 
     @property
     def is_cut_short(self) -> bool:
@@ -280,7 +389,7 @@ class TableQueries(ChanceQueries):
     @property
     def allows_hints(self) -> bool:
         """Whether people may ask what a strong player would do."""
-        return hinting.are_allowed(self._now)
+        return play.hints_are_allowed(self._now)
 
     def question(self, seat: int) -> Question | None:
         """What a computer would be asked in the place of this seat; None if it may do nothing now. Raises like `view`.
@@ -326,3 +435,84 @@ class TableQueries(ChanceQueries):
     def last_actor(self) -> int | None:
         """The seat that acted last in this deal, unless it took the action back."""
         return self._now.last.seat if self._now.last else None
+
+
+class RecordQueries(TableQueries):
+    """Asks the journal, and works on the answer in a thread: a long match takes a while."""
+
+    async def may_be_told(self) -> bool:
+        """Whether the cards of its finished deals are secrets to nobody: no other table may still play them."""
+        same, services = self._now.setup.same_deals, self._services
+        return same is None or await journal.same_deals_may_be_told(services.journal, same, services.now())
+
+    async def record(self) -> str:
+        """The match in the notation of docs/records.md; while it goes on, without the deal on the table.
+
+        Raises Refused(not-started, still-played).
+        """
+        return await asyncio.to_thread(exports.text_of, await self.recorded())
+
+    async def recorded(self) -> Record:
+        """The same record, ready to be replayed, with the edition of the rules it follows.
+
+        Raises Refused(not-started, still-played).
+        """
+        await self._must_be_told()
+        # In this order, because what is known of the table must not be older than what is read, or a deal might seem
+        # over.
+        stored = await self._stored()
+        return await asyncio.to_thread(exports.record_of, self._now, stored)
+
+    async def departure(self) -> int | None:
+        """The first deal that goes otherwise under the newest edition of the rules.
+
+        Raises Refused(not-started, still-played).
+        """
+        return await asyncio.to_thread(departure, await self.recorded())
+
+    async def files(self) -> Mapping[str, str]:
+        """All files of a match, text by file name.
+
+        That is its record, deals of 52 cards as PBN, and what its packs are checked against once it is over. There are
+        none while others may still play these deals. Raises Refused(not-started).
+        """
+        if not await self.may_be_told():
+            return {}
+        stored = await self._stored()
+        return await asyncio.to_thread(exports.files_of, self._now, stored)
+
+    async def proof(self) -> exports.Proof | None:
+        """What the packs of the match are checked against.
+
+        None while it goes on, while others may still play these deals, or if it has no secret. Raises
+        Refused(not-started).
+        """
+        if not await self.may_be_told():
+            return None
+        return await asyncio.to_thread(exports.proof_of, self._now, await self._stored())
+
+    async def origin(self, deal: int, step: int) -> Origin:
+        """The position of the finished match after so many actions of a deal.
+
+        Raises Refused(not-over, still-played, no-position).
+        """
+        if self._now.status is not Status.OVER:
+            raise Refused(Refusal.NOT_OVER, table=self.id)
+        await self._must_be_told()
+        return await asyncio.to_thread(exports.origin_of, self._now, await self._stored(), deal, step)
+
+    async def _must_be_told(self) -> None:
+        if not await self.may_be_told():
+            raise Refused(Refusal.STILL_PLAYED)
+
+    async def _stored(self) -> Stored:
+        stored = await self._services.journal.load(self.id)
+        if stored is None or not stored.entries:
+            raise Refused(Refusal.NOT_STARTED)
+        return stored
+
+    async def _whole(self) -> tuple[Snapshot, Record]:
+        """The table and its match including the deal on the table, which nobody must see."""
+        stored = await self._stored()
+        now = await asyncio.to_thread(read_snapshot, stored)
+        return now, await asyncio.to_thread(exports.whole_record_of, now, stored)

@@ -11,8 +11,8 @@ from typing import Final
 from engine.tables.live.clock import Clock
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import Purpose
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
 from engine.tables.store.marks import Marks
 from engine.thinking.thinker import Thinker

@@ -1,7 +1,9 @@
 """One table: the only thing that changes a match.
 
 Every change is checked and worked out by the pure functions of `lobby` and `play`, written to the journal and only then
-passed to the announcer, one thing at a time per table (`Transactions`).
+passed to the `Announcer`, one thing at a time per table (`Transactions`). Whoever watches over a table asks for its
+clock, news, times and messages, and no player does (`Watched`). `TableAtDeal` is a table as other people sat there, to
+be looked at when a match is shown again.
 """
 
 from __future__ import annotations
@@ -9,20 +11,66 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
+from typing import Protocol
 
-from engine.tables.decisions import dealing, forgetting, hinting, lobby, play, rematch, removing, stopping, switching
+from engine.tables.decisions import dealing, forgetting, lobby, partners, play, rematch, stopping
+from engine.tables.live.queries import RecordQueries
 from engine.tables.live.services import Services
 from engine.tables.live.transaction import AT_ONCE, IN_THREAD, Runner, Transactions, Work, telling
-from engine.tables.live.watched import Watched
-from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import News
 from engine.tables.model.proposal import Manager, Meant, Proposal, ProposalKind
 from engine.tables.model.setup import Access
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Pause, Status, Stop, StopKind
-from engine.tables.proposals import agreeing, ending, lengthening, proposals, undo, waiting
+from engine.tables.proposals import agreeing, match_length, proposals, waiting
+
+
+class Watched(RecordQueries):
+    """The part of a table that `Tables` and its clock use."""
+
+    _transactions: Transactions
+
+    async def announce(self, news: News) -> None:
+        """Announce something that is already saved: the table was opened."""
+        await self._transactions.tell(news)
+
+    async def go_on(self) -> None:
+        """Carry out everything that is due by now. The clock calls this."""
+        await self._transactions.go_on()
+
+    def wind(self) -> None:
+        """Have the clock call when something is due. To be called once."""
+        self._transactions.wind()
+
+    async def give_time(self, away: float) -> None:
+        """People could not press for this many seconds: whoever is on turn gets their full time again."""
+        await self._transactions.give_time(away)
+
+    def put_later(self, seconds: float) -> None:
+        """The time jumped by this many seconds: what runs here ends as long from now as before."""
+        self._transactions.put_later(seconds)
+
+    async def save_times(self) -> None:
+        """Write when the running times here end."""
+        await self._transactions.change_quietly(Change)
+
+    async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
+        """Remember where a message of the table is; None: forget it. Announces nothing."""
+
+        def work(now: Snapshot) -> Change:
+            others = {name: place for name, place in now.messages.items() if name != kind}
+            return Change(replace(now, messages=others | ({kind: (channel_id, message_id)} if message_id else {})))
+
+        await self._transactions.change_quietly(work)
+
+    async def close(self) -> None:
+        """The end has been shown: nothing is left to do for this table after a restart."""
+        if not self.status.is_live:
+            await self._transactions.change_quietly(lambda now: Change(replace(now, closed=True)))
+
 
 Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 """Tells people what has happened at a table (`Announcer.announce`)."""
@@ -49,7 +97,7 @@ class Table(Watched):
         """Sit down on this seat or the first empty one; a person who sits already moves to `seat`."""
 
         def work(now: Snapshot) -> Change:
-            removing.must_be_let_in(now, user_id, self._services.now())
+            lobby.must_be_let_in(now, user_id, self._services.now())
             return lobby.sit(now, user_id, name, seat)
 
         await self._services.must_be_let_in(self._now, user_id)
@@ -59,7 +107,7 @@ class Table(Watched):
         """Sit down at a rematch; `seats`: the seat of each person there."""
 
         def work(now: Snapshot) -> Change:
-            removing.must_be_let_in(now, user_id, self._services.now())
+            lobby.must_be_let_in(now, user_id, self._services.now())
             return rematch.sit_again(now, user_id, name, seats)
 
         await self._transactions.change(work)
@@ -84,17 +132,17 @@ class Table(Watched):
         """Host: remove whoever has this seat; during play, only people who are away, and a computer takes over."""
 
         def work(now: Snapshot) -> Change:
-            return removing.remembered(now, lobby.remove(now, by, seat), seat, by, self._services.now())
+            return lobby.with_removal(now, lobby.remove(now, by, seat), seat, by, self._services.now())
 
         await self._transactions.change(work)
 
     async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
         """Host: exchange who sits on two seats, either of which may be empty."""
-        await self._transactions.change(lambda now: switching.told(now, lobby.swap(now, by, seat_a, seat_b), by))
+        await self._transactions.change(lambda now: partners.told(now, lobby.swap(now, by, seat_a, seat_b), by))
 
     async def part_partners(self, by: int) -> None:
         """Host: move everybody so that nobody keeps a partner; raises Refused(no-partners)."""
-        await self._transactions.change(lambda now: switching.told(now, lobby.part_partners(now, by), by))
+        await self._transactions.change(lambda now: partners.told(now, lobby.part_partners(now, by), by))
 
     async def invite(self, by: int, user_ids: Iterable[int]) -> None:
         """Host: allow these people to sit down."""
@@ -112,7 +160,7 @@ class Table(Watched):
         """
 
         def work(now: Snapshot) -> Change:
-            return switching.told(now, lobby.configure(now, by, changes, preset, house), by)
+            return partners.told(now, lobby.configure(now, by, changes, preset, house), by)
 
         await self._transactions.change(work)
 
@@ -155,7 +203,7 @@ class Table(Watched):
 
     async def end_with_deal(self) -> None:
         """End the match after the deal under way, with its standing as the result; for its tournament."""
-        await self._transactions.change(ending.end_with_deal)
+        await self._transactions.change(match_length.end_with_deal)
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked: nothing here names them any more."""
@@ -185,7 +233,7 @@ class Table(Watched):
         """
 
         def work(now: Snapshot) -> Change:
-            removing.must_be_let_in(now, user_id, self._services.now())
+            lobby.must_be_let_in(now, user_id, self._services.now())
             return lobby.take_over(now, user_id, name, seat, key, drawn=drawn)
 
         key = await self._services.marks.current_key()
@@ -237,8 +285,8 @@ class Table(Watched):
 
         Raises UnknownChoice and ImpossibleOptions, and Refused(too-short) if that would end the match.
         """
-        lengthening.changed(self._now, option.lower(), value)
-        length = lengthening.Length(option.lower(), value, lengthening.finished(self._now))
+        match_length.changed(self._now, option.lower(), value)
+        length = match_length.Length(option.lower(), value, match_length.finished(self._now))
         await self.propose(user_id, ProposalKind.LENGTH, str(length))
 
     async def lengths(self) -> tuple[tuple[str, str], ...]:
@@ -246,16 +294,16 @@ class Table(Watched):
         self._now.must_stand_alone()
         self._now.must_be_dealt()
         now, record = await self._whole()
-        return await asyncio.to_thread(lengthening.candidates, now, record)
+        return await asyncio.to_thread(match_length.candidates, now, record)
 
     async def _must_go_the_same(self, about: str) -> None:
-        """Raises Refused(too-short), and whatever `lengthening.may_change` raises."""
+        """Raises Refused(too-short), and whatever `match_length.may_change` raises."""
         self._now.must_be_dealt()
         now, record = await self._whole()
-        lengthening.may_change(now, Proposal(ProposalKind.LENGTH, 0, frozenset(), now.number, about=about))
-        length = lengthening.Length.parse(about)
-        options = lengthening.changed(now, length.option, length.value)
-        if not await asyncio.to_thread(lengthening.goes_the_same, record, options):
+        match_length.may_change(now, Proposal(ProposalKind.LENGTH, 0, frozenset(), now.number, about=about))
+        length = match_length.Length.parse(about)
+        options = match_length.changed(now, length.option, length.value)
+        if not await asyncio.to_thread(match_length.goes_the_same, record, options):
             raise Refused(Refusal.TOO_SHORT)
 
     async def overrule(self, kind: ProposalKind, about: str, by: Manager) -> None:
@@ -301,7 +349,7 @@ class Table(Watched):
         """Take back one's own last action; `number`: the journal entry of the action that the button belonged to."""
         await self._be_present(user_id)
         now = self._services.now
-        await self._change_by(user_id, lambda snapshot: undo.take_back(snapshot, user_id, now(), number), number)
+        await self._change_by(user_id, lambda snapshot: play.take_back(snapshot, user_id, now(), number), number)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether this seat may now take back its last action."""
@@ -316,11 +364,11 @@ class Table(Watched):
 
     async def allow_hints(self, by: int, *, allowed: bool) -> None:
         """Host: whether people may ask what a strong player would do, before the start."""
-        await self._transactions.change(lambda now: hinting.allow(now, by, allowed))
+        await self._transactions.change(lambda now: play.allow_hints(now, by, allowed))
 
     async def count_hint(self, user_id: int) -> None:
         """Somebody seated was given a hint."""
-        await self._change_by(user_id, lambda now: hinting.count(now, user_id))
+        await self._change_by(user_id, lambda now: play.count_hint(now, user_id))
 
     async def next_deal(self, user_id: int) -> None:
         """Skip the pause after a deal: anyone seated, or only the `cutter` if the others wait for a cut."""
@@ -352,3 +400,26 @@ class Table(Watched):
     async def _change_by(self, user_id: int, work: Work, number: int | None = None, *, run: Runner = AT_ONCE) -> None:
         """A change that this person makes themselves: they have been at this table, and its result is theirs."""
         await self._transactions.change(lambda now: work(now.with_act_of(user_id)), number, run)
+
+
+class TableAtDeal(Table):
+    """A table with the people on its seats who were dealt one deal; all else is as it is now."""
+
+    def __init__(self, table: Table, deal: int) -> None:
+        self._services, self._transactions = table._services, table._transactions
+        self._seats = play.seats_in(table._now, deal)
+
+    @property
+    def _now(self) -> Snapshot:
+        return replace(self._transactions.snapshot, seats=self._seats)
+
+
+class Announcer(Protocol):
+    """Tells people what happened at a table.
+
+    Called after it was saved, and outside the table's lock, with everything that has happened since the last call, in
+    order; never twice at once for one table. Anything it raises is logged and changes nothing. It may call the table.
+    Computers that do not pause wait until it returns; people need not.
+    """
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None: ...

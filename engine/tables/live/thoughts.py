@@ -10,8 +10,8 @@ from typing import Any, Final
 from engine.core.actions import Action
 from engine.players import SLOW
 from engine.players.turns import OutOfTurn
-from engine.tables.decisions import chance, play
-from engine.tables.decisions.play import Asked, Chosen
+from engine.tables.decisions import dealing, play
+from engine.tables.decisions.play import AskedComputer, Chosen
 from engine.tables.live.services import Services
 from engine.tables.model.snapshot import Snapshot
 
@@ -25,7 +25,7 @@ class Thought:
     def __init__(self, table: Snapshot, services: Services, within: float, told: Callable[[], None]) -> None:
         """`within`: seconds until it has to be known; `told` is called when it is, unless that is at once."""
         self._of = _position(table)
-        self._chance = partial(chance.for_choice, table, rng=services.rng)
+        self._chance = partial(dealing.for_choice, table, rng=services.rng)
         self._left = play.computers_asked(table)
         self._services, self._within = services, within
         self._told: Callable[[], None] | None = None
@@ -63,12 +63,12 @@ class Thought:
                 break
         self.is_known = True
 
-    def _begun(self, one: Asked) -> asyncio.Future[Action]:
+    def _begun(self, one: AskedComputer) -> asyncio.Future[Action]:
         seed = self._chance(one.question).getrandbits(64)
         begin = self._services.thinker.begin
         return begin(one.player, one.question, seed, within=self._within, stands_in=one.stands_in)
 
-    def _came(self, one: Asked, answer: asyncio.Future[Action]) -> None:
+    def _came(self, one: AskedComputer, answer: asyncio.Future[Action]) -> None:
         """A computer has chosen; if it left it, the next one is asked."""
         told = self._told
         if answer.cancelled() or told is None:

@@ -1,30 +1,107 @@
 """Keeps a table in step with its journal: one change at a time, saved first, then announced.
 
 It also runs everything that nobody asks for: computers' actions, the next deal, reminders and time-outs.
+
+A table may not know all that its journal holds: after a save of which nobody knows whether it was written, and if
+another process has written, one that takes itself for the first and is not. The journal refuses the second of two
+writers, who reads what the first has written and announces it as its own.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol, TypeVar
 from weakref import ref
 
-from engine.tables.decisions import dealing, play, timing
-from engine.tables.decisions.posting import Posting
-from engine.tables.live.catching_up import CatchingUp
+from engine.tables.decisions import dealing, play
+from engine.tables.decisions.dealing import Posting
 from engine.tables.live.services import RETRY, Services
 from engine.tables.live.thoughts import Computers
-from engine.tables.model.change import Change
+from engine.tables.model.entries import EntryKind
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.news import News, StaysDone, TimeGiven
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.news import Acted, By, DealOver, Dealt, MatchOver, News, StaysDone, TimeGiven, TookBack
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Status
 from engine.tables.proposals import pausing, proposals, waiting
 from engine.tables.store.journal import Clash
+from engine.tables.store.replaying import ReplayedEntry, read_on, read_snapshot
+from engine.tables.store.rows import BadHistory
+
+
+def news_of(played: Iterable[ReplayedEntry]) -> Iterator[News]:
+    """What entries of the journal tell."""
+    for (_, kind, seat, _, by, _), after, events in played:
+        deal, outcome = after.state.match.deal, after.state.outcome
+        if kind == EntryKind.DEAL:
+            yield Dealt(deal, events, after.dealer_draw)
+        elif kind == EntryKind.TAKEN_BACK:
+            yield TookBack(seat)
+        elif after.last is not None:
+            yield Acted(seat, after.last.action, events, By(by))
+            if outcome is not None:
+                yield DealOver(outcome.result, deal)
+                yield from _after_deal(after)
+
+
+def _after_deal(table: Snapshot) -> Iterable[News]:
+    is_last = table.state.outcome.match.winners or table.last_deal == table.state.match.deal
+    return (MatchOver(table.winners),) if is_last else dealing.drawn_now(replace(table, status=Status.PLAYING))
+
+
+class CatchingUp(ABC):
+    """The part of `Transactions` that reads what the journal holds."""
+
+    snapshot: Snapshot
+    _services: Services
+    _lock: asyncio.Lock
+    _outbox: list[News]
+    _is_doubtful: bool
+
+    @abstractmethod
+    def _set(self, after: Snapshot) -> None: ...
+
+    @abstractmethod
+    async def go_on(self) -> None: ...
+
+    async def reload(self) -> None:
+        """Read the table anew, whatever we know about it."""
+        async with self._lock:
+            await self._read_whole()
+        await self.go_on()
+
+    async def _catch_up(self) -> None:
+        """Read what was written if ours may be outdated, and have it announced; the lock must be held."""
+        if not self._is_doubtful:
+            return
+        before = self.snapshot
+        stored = await self._services.journal.since(before)
+        if stored is None:
+            raise Refused(Refusal.TABLE_GONE, table=before.id)
+        try:
+            found, played = read_on(before, stored)
+        except BadHistory:
+            await self._read_whole(asyncio.to_thread)
+        else:
+            self._now_known(found)
+            self._outbox += news_of(played)
+
+    async def _read_whole(self, run: Callable[..., Awaitable[Snapshot]] | None = None) -> None:
+        """Read the whole table; the lock must be held. `run` is how it is replayed, if not at once."""
+        stored = await self._services.journal.load(self.snapshot.id)
+        if stored is None:
+            raise Refused(Refusal.TABLE_GONE, table=self.snapshot.id)
+        self._now_known(await run(read_snapshot, stored) if run is not None else read_snapshot(stored))
+
+    def _now_known(self, found: Snapshot) -> None:
+        self._is_doubtful = False
+        if found is not self.snapshot:
+            self._set(play.with_times_as_known(self.snapshot, found, self._services.now(), self._services.pauses))
+
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +116,7 @@ Tell = Callable[[tuple[News, ...]], Awaitable[None]]
 
 
 def telling(table: T, announce: Callable[[T, tuple[News, ...]], Awaitable[None]]) -> Tell:
-    """Announces news of a table without holding it: in no ring, it is freed when dropped (`engine.hall.loading`)."""
+    """Announces news of a table without holding it: in no ring, it goes when dropped (`engine.hall.cache`)."""
     known = ref(table)
 
     async def tell(news: tuple[News, ...]) -> None:
@@ -135,7 +212,7 @@ class Transactions(CatchingUp):
             before = self.snapshot
             services = self._services
             # The next change saves it; after a restart they get all their time anyway.
-            self.snapshot = timing.after_absence(before, services.now(), services.pauses, away)
+            self.snapshot = play.with_times_after_absence(before, services.now(), services.pauses, away)
             if self._posting is not None:
                 self._posting = Posting(services.now(), 0)
         if before.deadline != self.snapshot.deadline:
@@ -145,7 +222,7 @@ class Transactions(CatchingUp):
     def put_later(self, seconds: float) -> None:
         """The time was shifted: what runs at the table ends as long from now as before."""
         self._put_later += seconds
-        self.snapshot = timing.later(self.snapshot, seconds)
+        self.snapshot = play.with_times_later(self.snapshot, seconds)
         self._computers.put_later(seconds)
         if self._falls is not None:
             self._falls += seconds
@@ -282,7 +359,7 @@ class Transactions(CatchingUp):
         await services.journal.save(before, change, now)
         self._is_doubtful = False
         if put_later != self._put_later:
-            after = timing.later(after, self._put_later - put_later)
+            after = play.with_times_later(after, self._put_later - put_later)
         self._set(after)
         self._outbox += change.news
         if after.status is Status.PLAYING and after.setup.options is not before.setup.options:

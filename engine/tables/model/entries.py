@@ -22,7 +22,7 @@ class Cut(NamedTuple):
     shuffled: bool = False
     """The pack was not gathered after the previous deal but followed from the match's secret."""
     words: str = ""
-    """What the cutter said with it (`engine.chance.cutting.words_said`), revealed when the deal is over."""
+    """What the cutter said with it (`engine.chance.packs.words_said`), revealed when the deal is over."""
 
     def __str__(self) -> str:
         """As the journal has it."""
@@ -44,7 +44,7 @@ _BY: Final = " by "
 _SAYING: Final = " saying "
 
 
-class Kind(StrEnum):
+class EntryKind(StrEnum):
     """What a journal entry is."""
 
     DEAL = "deal"
@@ -57,7 +57,7 @@ class Entry(NamedTuple):
     """A line of the journal. For a deal, `seat` is the dealer and `action` a `DealText`."""
 
     number: int
-    kind: Kind
+    kind: EntryKind
     seat: int
     action: str
     by: By

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.chance.seating import DealerDraw, Draw
-from engine.core.actions import Action
-from engine.core.events import Event
-from engine.core.results import DealResult
+from engine.core.actions import Action, Event
+from engine.core.game import DealResult
 from engine.tables.model.proposal import GivenUp, Manager, Proposal, ProposalKind
 from engine.tables.model.status import Stop
 

@@ -29,7 +29,7 @@ class ProposalKind(StrEnum):
     FORFEIT = "forfeit"
     """The match ends at once, lost for those who were asked for a clock and did not answer."""
     LENGTH = "length"
-    """The match gets the length in `about` (`engine.tables.proposals.lengthening.Length`)."""
+    """The match gets the length in `about` (`engine.tables.proposals.match_length.Length`)."""
 
     @property
     def ends_deal(self) -> bool:

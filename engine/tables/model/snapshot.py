@@ -1,17 +1,19 @@
-"""A table at one moment, and how another follows from it. Immutable, without I/O.
+"""A table at one moment, how another follows from it, and what is saved of it together. Immutable, without I/O.
 
-The pure functions of `decisions` and `proposals` make changes of it; `Transactions` saves and announces them.
+The pure functions of `decisions` and `proposals` make changes of it: the state afterwards, and what is told and kept
+along with it. `Transactions` saves and announces them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.actions import Action
-from engine.core.game import Step
+from engine.core.game import DealFacts, Step
+from engine.tables.model.entries import Entry, Pack
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.news import By
+from engine.tables.model.news import By, News
 from engine.tables.model.people import Occupant, Seats, Stint
 from engine.tables.model.state import Moment, TableState
 from engine.tables.model.status import Status
@@ -141,3 +143,50 @@ class Snapshot(TableState):
         is_known = user_id == setup.host_id or any(stint.user_id == user_id for stint in self.stints)
         if not (setup.access == "open" or is_known or user_id in setup.invited):
             raise Refused(Refusal.NOT_INVITED)
+
+
+class SeatResult(NamedTuple):
+    """What a match gave somebody who sat on a seat, kept for good; see `engine.tables.decisions.shares`."""
+
+    seat: int
+    side: int
+    user_id: int | None
+    """None: a computer."""
+    name: str
+    score: int
+    won: bool
+    place: int
+    """1: the best; sides that are equal share a place."""
+    finished_by: int | None
+    """Who sat there at the end; None: a computer."""
+    finished_name: str
+    part: int = 0
+    """Numbers the results of one seat, in the order in which the people came."""
+    share: float = 1.0
+    """How much of the seat's result is theirs, up to 1; 0: none, they only played some deals."""
+    played: tuple[int, ...] | None = None
+    """The deals they were dealt; None: all."""
+    player: str | None = None
+    """Which level of computers it was; None: a person."""
+
+
+class Finished(NamedTuple):
+    """A deal that is over."""
+
+    deal: int
+    facts: DealFacts
+
+
+class Change(NamedTuple):
+    """What is saved together, and announced afterwards."""
+
+    after: Snapshot
+    news: tuple[News, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    pack: Pack | None = None
+    given: tuple[Pack, ...] = ()
+    """The packs of the deals of another match, whose position is played on from."""
+    finished: Finished | None = None
+    """The deal that ends with this change."""
+    results: tuple[SeatResult, ...] = ()
+    """The results of the match that ends with this change."""

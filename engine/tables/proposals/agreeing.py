@@ -14,13 +14,12 @@ from typing import Final
 
 from engine.core.names import clean_name
 from engine.tables.decisions import lobby, stopping
-from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Overruled
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.model.proposal import Manager, Proposal, ProposalKind
 from engine.tables.model.setup import Access
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import StopKind
 from engine.tables.proposals import pausing
 

@@ -10,15 +10,14 @@ win it.
 
 from __future__ import annotations
 
-from engine.claims import claims, conceding
+from engine.claims import claims
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, Left
 from engine.tables.decisions import play
-from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Answer, By, ProposalChanged
 from engine.tables.model.proposal import GivenUp, Proposal, ProposalKind, Stake
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 
 
 def may_claim(table: Snapshot, seat: int) -> None:
@@ -81,7 +80,7 @@ def take_rest(table: Snapshot, proposal: Proposal) -> Change:
 def give_rest(table: Snapshot, proposal: Proposal) -> Change:
     """End the deal at its worst for the side that gives it up; raises Refused(cannot-be-lost)."""
     givers = _side(table, proposal.by)
-    given = conceding.give_up(table.game, table.state, givers)
+    given = claims.give_up(table.game, table.state, givers)
     facts = table.game.deal_facts(given.state)
     if stake(table, proposal.by) is Stake.LOST and set(facts.made) & givers:
         raise Refused(Refusal.CANNOT_BE_LOST)

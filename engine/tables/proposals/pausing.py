@@ -11,13 +11,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.decisions.seats.presence import present
+from engine.tables.decisions.lobby import present
 from engine.tables.decisions.stopping import call_off
-from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Answer, ProposalChanged, WentAway
 from engine.tables.model.proposal import WAITS_FOR_PEOPLE, Proposal, ProposalKind
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Pause, Status, Stop, StopKind
 
 HOUR: Final = 3600.0

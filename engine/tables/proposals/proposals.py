@@ -12,14 +12,13 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from engine.tables.decisions.seats import presence
-from engine.tables.model.change import Change
+from engine.tables.decisions import lobby
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Answer, News, ProposalChanged
 from engine.tables.model.proposal import LONGEST_ABOUT, Meant, Proposal, ProposalKind
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Status
-from engine.tables.proposals import agreeing, claiming, ending, lengthening, pausing, waiting
+from engine.tables.proposals import agreeing, claiming, match_length, pausing, waiting
 
 
 def _always(_: Snapshot, __: Proposal) -> bool:
@@ -83,20 +82,22 @@ PROPOSALS: Final[Mapping[ProposalKind, Rule]] = MappingProxyType(
             has_about=True,
         ),
         ProposalKind.STOP: Rule(agreeing.may_stop, waiting.all_who_answer, agreeing.stop, _nobody),
-        ProposalKind.END: Rule(ending.may_end, agreeing.everybody, ending.end, _nobody, stands=ending.is_going_on),
+        ProposalKind.END: Rule(
+            match_length.may_end, agreeing.everybody, match_length.end, _nobody, stands=match_length.is_going_on
+        ),
         ProposalKind.PLAY_ON: Rule(
-            ending.may_play_on, agreeing.everybody, ending.play_on, _nobody, stands=ending.is_ending
+            match_length.may_play_on, agreeing.everybody, match_length.play_on, _nobody, stands=match_length.is_ending
         ),
         ProposalKind.FORFEIT: Rule(
             waiting.may_win, waiting.all_who_answer, waiting.win, _nobody, stands=waiting.is_unanswered
         ),
         ProposalKind.LENGTH: Rule(
-            lengthening.may_change,
+            match_length.may_change,
             agreeing.everybody,
-            lengthening.change,
+            match_length.change,
             _nobody,
             has_about=True,
-            stands=lengthening.stands,
+            stands=match_length.stands,
         ),
     }
 )
@@ -162,7 +163,7 @@ def go_on_without(table: Snapshot, by: int, now: float) -> Change:
         return agree(table, by)
     if resumed is None or resumed.kind is not ProposalKind.RESUME:
         raise Refused(Refusal.NOT_PROPOSED)
-    presence.must_have_been_waited_for(table, seat, resumed.agreed, now)
+    lobby.must_have_been_waited_for(table, seat, resumed.agreed, now)
     absent = pausing.everybody_present(table) - resumed.agreed - {seat}
     about = pausing.seats_text(absent)
     proposal = Proposal(ProposalKind.WITHOUT, seat, frozenset({seat}), table.number, about=about)

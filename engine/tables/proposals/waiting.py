@@ -16,17 +16,16 @@ import random
 from dataclasses import replace
 from typing import Final
 
-from engine.claims import conceding
+from engine.claims import claims
 from engine.core.view import SPECTATOR
 from engine.players.turns import questions
 from engine.tables.decisions import play
-from engine.tables.model.change import Change
-from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Answer, By, ClockAsked, ClockTaken, ProposalChanged
 from engine.tables.model.proposal import Proposal, Wait
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Status
+from engine.tables.model.times import CLOCK_PRESETS
 from engine.tables.proposals import agreeing, pausing
 
 PATIENCE: Final = 24 * 3600.0
@@ -197,7 +196,7 @@ def _given_up(table: Snapshot, lost: frozenset[int]) -> Change | None:
     theirs = frozenset(seat for seat, side in enumerate(view.sides, 1) if side == view.sides[min(lost) - 1])
     if theirs != lost or not game.has_claims or game.left(view) is None:
         return None
-    moves = conceding.give_up(game, table.state, lost, _LOOKED_THROUGH).moves
+    moves = claims.give_up(game, table.state, lost, _LOOKED_THROUGH).moves
     return play.act_on(table, moves, By.CLAIM)
 
 
@@ -205,5 +204,5 @@ def _played_on(table: Snapshot, rng: random.Random) -> Change:
     """The next action, by a computer."""
     seat = table.actors[0]
     question = next(one for one in questions(table.game, table.state) if one.seat == seat)
-    action = play.choice_of(play.Asked(question, "normal", stands_in=True), rng)
+    action = play.choice_of(play.AskedComputer(question, "normal", stands_in=True), rng)
     return play.act(table, seat, action, By.CLAIM)

@@ -15,11 +15,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.postgres.address import Address, address_of
+from engine.tables.store.postgres.connecting import Address, address_of
 from engine.tables.store.postgres.database import PostgresBackend
 from engine.tables.store.postgres.first import First
-from engine.tables.store.sql.backend import Backend
-from engine.tables.store.sql.patience import Patience
+from engine.tables.store.sql.backend import Backend, Patience
 from engine.tables.store.sqlite.database import SqliteBackend
 from engine.tables.store.sqlite.files import alone_on
 from engine.tables.store.standby import Standby, new_name

@@ -19,7 +19,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import HOUSES
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
-from engine.tables.store.sql.locks import Lock, alone
+from engine.tables.store.sql.backend import Lock, alone
 
 log = logging.getLogger(__name__)
 

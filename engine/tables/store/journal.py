@@ -1,6 +1,6 @@
 """The store: tables, their actions and packs, results, and preferences of people and servers.
 
-Reading and anything rare goes through SQLAlchemy, changes of tables through `Writer`.
+Reading and anything rare goes through SQLAlchemy, changes of tables through the writer of each kind of database.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from dataclasses import asdict
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import Select, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.tables.model.change import Change
 from engine.tables.model.errors import JournalBusy, JournalError
 from engine.tables.model.preferences import Person, Server
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.setup import SameDeals
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store import schema
 from engine.tables.store.databases import open_database
@@ -37,9 +37,7 @@ from engine.tables.store.rows import (
     theme_of,
 )
 from engine.tables.store.saving import writing
-from engine.tables.store.sql.backend import Backend, Clash
-from engine.tables.store.sql.patience import Patience
-from engine.tables.store.sql.upsert import upsert
+from engine.tables.store.sql.backend import Backend, Clash, Patience, upsert
 from engine.tables.store.standby import Standby
 
 __all__ = ["Clash", "Journal", "JournalError"]
@@ -302,3 +300,16 @@ def _with_theme(row: Mapping[str, Any]) -> dict[str, Any]:
 
 def _by_table(rows: Sequence[Any]) -> Iterator[tuple[int, Iterator[Any]]]:
     return groupby(rows, key=lambda row: int(row[0]))
+
+
+_LIVE: Final = tuple(status.value for status in Status if status.is_live)
+
+
+async def same_deals_may_be_told(journal: Journal, same: SameDeals, now: float) -> bool:
+    """Whether nobody plays these deals any more, nor will; raises JournalError."""
+    if same.until is not None and now < same.until:
+        return False
+    of = schema.tables.c
+    played = exists().where(of.same_deals == str(same), of.status.in_(_LIVE))
+    async with journal.transaction() as connection:
+        return not (await connection.execute(select(played))).scalar()

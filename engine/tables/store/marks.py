@@ -20,8 +20,8 @@ from engine.tables.model.setup import SameDeals
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
-from engine.tables.store.outcomes import Rated
-from engine.tables.store.sql.upsert import upsert
+from engine.tables.store.saving import Rated
+from engine.tables.store.sql.backend import upsert
 
 MET_FOR: Final = 100 * 24 * 3600.0
 """Seconds for which ratings know that people have met."""
@@ -30,7 +30,7 @@ _TABLE: Final = schema.tables.c
 _LIVE: Final = tuple(status.value for status in Status if status.is_live)
 
 
-class Kept(NamedTuple):
+class KeptMark(NamedTuple):
     """Something somebody may not do twice; see `Purpose`."""
 
     purpose: Purpose
@@ -73,7 +73,7 @@ class Marks:
                 raise JournalError("The database has no key for marks.")
         return self.known_key
 
-    async def keep(self, user_id: int, others: Iterable[Kept]) -> None:
+    async def keep(self, user_id: int, others: Iterable[KeptMark]) -> None:
         """Mark all that this person may not do twice; to be called before they are forgotten, as often as one likes.
 
         `others`: what the journal's rows do not tell.
@@ -140,7 +140,7 @@ async def places_left(connection: AsyncConnection, tournament_id: int) -> Places
     return PlacesLeft(await key_in(connection), tournament_id, places) if places else NO_PLACES_LEFT
 
 
-def _numbers(one: Kept) -> tuple[Any, ...]:
+def _numbers(one: KeptMark) -> tuple[Any, ...]:
     return (one.purpose, one.number, one.part) if one.part else (one.purpose, one.number)
 
 
@@ -165,15 +165,15 @@ ENDS: Final[Mapping[Purpose, ColumnElement[bool] | None]] = {
 """When there is nothing left that a mark could keep anybody from, apart from its `until`."""
 
 
-async def _of_days(connection: AsyncConnection, user_id: int, now: float) -> list[Kept]:
+async def _of_days(connection: AsyncConnection, user_id: int, now: float) -> list[KeptMark]:
     """The deals of the day that they have begun and others may still begin."""
     day, play = schema.days.c, schema.day_plays.c
     query = select(day.id, day.ends_at).join_from(schema.day_plays, schema.days, day.id == play.day_id)
     rows = await connection.execute(query.where(play.user_id == user_id, day.ends_at > now))
-    return [Kept(Purpose.DAY, row.id, until=row.ends_at) for row in rows]
+    return [KeptMark(Purpose.DAY, row.id, until=row.ends_at) for row in rows]
 
 
-async def _of_deals(connection: AsyncConnection, user_id: int, now: float) -> list[Kept]:
+async def _of_deals(connection: AsyncConnection, user_id: int, now: float) -> list[KeptMark]:
     """The tables where they have sat and whose deals others still play, or will."""
     query = select(_TABLE.id, _TABLE.same_deals, _TABLE.seats, _TABLE.stints).where(
         _TABLE.same_deals.is_not(None), or_(_TABLE.seats.contains(str(user_id)), _TABLE.stints.contains(str(user_id)))
@@ -184,18 +184,18 @@ async def _of_deals(connection: AsyncConnection, user_id: int, now: float) -> li
     for row in (await connection.execute(query)).all():
         until = SameDeals.parse(row.same_deals).until
         if _has_sat(row, user_id) and (row.same_deals in played or (until is not None and until > now)):
-            found.append(Kept(Purpose.DEALS, row.id, until=until))
+            found.append(KeptMark(Purpose.DEALS, row.id, until=until))
     return found
 
 
-async def _of_bars(connection: AsyncConnection, user_id: int) -> list[Kept]:
+async def _of_bars(connection: AsyncConnection, user_id: int) -> list[KeptMark]:
     """The tables that they may not come back to."""
     query = select(_TABLE.id, _TABLE.barred).where(_TABLE.barred.contains(str(user_id)), _TABLE.status.in_(_LIVE))
     rows = (await connection.execute(query)).all()
-    return [Kept(Purpose.BARRED, row.id) for row in rows if user_id in json.loads(row.barred)]
+    return [KeptMark(Purpose.BARRED, row.id) for row in rows if user_id in json.loads(row.barred)]
 
 
-async def _of_company(connection: AsyncConnection, user_id: int, now: float) -> list[Kept]:
+async def _of_company(connection: AsyncConnection, user_id: int, now: float) -> list[KeptMark]:
     """The matches of the last hundred days that count for their ratings, and those under way."""
     match, of = schema.matches.c, schema.results.c
     ended = select(match.table_id, match.ended_at).join_from(
@@ -203,13 +203,13 @@ async def _of_company(connection: AsyncConnection, user_id: int, now: float) -> 
     )
     ended = ended.where(of.user_id == user_id, of.share > 0, match.rated == Rated.YES.value)
     rows = (await connection.execute(ended.where(match.ended_at > now - MET_FOR).distinct())).all()
-    found = [Kept(Purpose.COMPANY, row.table_id, until=row.ended_at + MET_FOR) for row in rows]
+    found = [KeptMark(Purpose.COMPANY, row.table_id, until=row.ended_at + MET_FOR) for row in rows]
     live = select(_TABLE.id, _TABLE.seats, _TABLE.stints).where(
         _TABLE.status == Status.PLAYING.value,
         or_(_TABLE.seats.contains(str(user_id)), _TABLE.stints.contains(str(user_id))),
     )
     playing = [row for row in (await connection.execute(live)).all() if _has_sat(row, user_id)]
-    return found + [Kept(Purpose.COMPANY, row.id, until=now + MET_FOR) for row in playing]
+    return found + [KeptMark(Purpose.COMPANY, row.id, until=now + MET_FOR) for row in playing]
 
 
 def _has_sat(row: Any, user_id: int) -> bool:

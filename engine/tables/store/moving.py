@@ -13,13 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from engine.tables.model.errors import JournalError
 from engine.tables.store.databases import POSSIBLE, server_of
-from engine.tables.store.postgres.connecting import FAULTS, URL, connects
+from engine.tables.store.postgres.connecting import DRIVER, FAULTS, connects, unusable
+from engine.tables.store.postgres.database import bring_up_to_date
 from engine.tables.store.postgres.first import must_be_unused
-from engine.tables.store.postgres.migrate import bring_up_to_date
-from engine.tables.store.postgres.sentences import unusable
 from engine.tables.store.schema import LASTING
+from engine.tables.store.sqlite.database import migrate
 from engine.tables.store.sqlite.files import address
-from engine.tables.store.sqlite.migrate import migrate
 
 _AT_ONCE: Final = 500
 """Rows."""
@@ -40,7 +39,7 @@ async def move(file: Path, url: str, say: Callable[[str], None]) -> None:
     await asyncio.to_thread(migrate, file, _PATIENCE)
     before = create_async_engine(address(file), poolclass=NullPool, hide_parameters=True)
     arguments = target.arguments(_PATIENCE, lock_seconds=_PATIENCE)
-    after = create_async_engine(URL, poolclass=NullPool, async_creator=connects(arguments), hide_parameters=True)
+    after = create_async_engine(DRIVER, poolclass=NullPool, async_creator=connects(arguments), hide_parameters=True)
     try:
         async with before.connect() as source, after.begin() as connection:
             await source.exec_driver_sql("BEGIN")

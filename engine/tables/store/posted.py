@@ -15,13 +15,13 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.tables.model.entries import Kind
+from engine.tables.model.entries import EntryKind
 from engine.tables.model.errors import JournalError
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.schema.clubs import NAMING
-from engine.tables.store.sql.upsert import upsert
+from engine.tables.store.sql.backend import upsert
 
 log = logging.getLogger(__name__)
 
@@ -227,7 +227,7 @@ async def _named(
 async def _unknown(connection: AsyncConnection, tables: Mapping[int, Mapping[Any, Any]]) -> tuple[Unknown, ...]:
     """Matches whose first deal or end is shown in an unknown place."""
     of = schema.actions.c
-    dealt = select(of.table_id).distinct().where(of.kind == Kind.DEAL.value, of.table_id.in_(tables.keys()))
+    dealt = select(of.table_id).distinct().where(of.kind == EntryKind.DEAL.value, of.table_id.in_(tables.keys()))
     shows = select(_OF.table_id, _OF.kind, _OF.fact)
     shows = shows.where(_OF.kind.in_((DEAL_SHOWN, END_SHOWN)), _OF.table_id.in_(tables.keys()))
     known = {(int(row.table_id), row.kind, row.fact) for row in (await connection.execute(shows)).all()}

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.decisions.forgetting import Traces
 from engine.tables.decisions.shares import dealt_to
-from engine.tables.model.entries import DealText, Kind
+from engine.tables.model.entries import DealText, EntryKind
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.preferences import Person
 from engine.tables.model.status import Status, Stop
@@ -217,7 +217,7 @@ class _Own(NamedTuple):
 async def _cuts(connection: AsyncConnection, table_id: int, own: _Own) -> list[dict[str, Any]]:
     """How somebody cut the pack of which deals, and what they said with it."""
     of = schema.actions.c
-    deals = select(of.action).where(of.table_id == table_id, of.kind == Kind.DEAL.value).order_by(of.number)
+    deals = select(of.action).where(of.table_id == table_id, of.kind == EntryKind.DEAL.value).order_by(of.number)
     made = map(DealText.parse, (await connection.execute(deals)).scalars())
     return [
         {"deal": deal, "cards": cut.cards, "words": cut.words}
@@ -246,11 +246,11 @@ async def _actions(connection: AsyncConnection, table_id: int, own: _Own) -> lis
     done: list[dict[str, Any]] = []
     deal = 0
     for entry in (await connection.execute(journal.order_by(of.number))).mappings():
-        if entry["kind"] == Kind.DEAL:
+        if entry["kind"] == EntryKind.DEAL:
             deal = DealText.parse(entry["action"]).deal
         elif not own.has(entry["seat"], deal):
             continue
-        elif entry["kind"] == Kind.TAKEN_BACK:
+        elif entry["kind"] == EntryKind.TAKEN_BACK:
             done.pop()
         else:
             done.append({name: value for name, value in entry.items() if name not in ("kind", "seat")})

@@ -8,13 +8,12 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from engine.chance.seating import DealerDraw
-from engine.core.actions import Action
+from engine.core.actions import Action, Event
 from engine.core.cards import parse_cards
 from engine.core.errors import EngineError
-from engine.core.events import Event
 from engine.core.registry import game_named
-from engine.tables.decisions import chance
-from engine.tables.model.entries import Cut, DealText, Kind
+from engine.tables.decisions import dealing as chance
+from engine.tables.model.entries import Cut, DealText, EntryKind
 from engine.tables.model.news import By
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
@@ -32,7 +31,7 @@ def read_snapshot(stored: Stored) -> Snapshot:
         raise BadHistory(f"table {row['id']} cannot be restored ({type(error).__name__})") from None
 
 
-class Played(NamedTuple):
+class ReplayedEntry(NamedTuple):
     """An entry, and the table after it."""
 
     entry: StoredEntry
@@ -40,7 +39,7 @@ class Played(NamedTuple):
     events: tuple[Event, ...]
 
 
-def read_on(ours: Snapshot, stored: Stored) -> tuple[Snapshot, tuple[Played, ...]]:
+def read_on(ours: Snapshot, stored: Stored) -> tuple[Snapshot, tuple[ReplayedEntry, ...]]:
     """The table as stored, with only the entries since `ours`; raises BadHistory, also if that is not enough.
 
     What is not stored stays as it is in `ours`, and so does whatever is the same.
@@ -72,7 +71,7 @@ def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
     `deal` 0: as the match began.
     """
     row, entries, packs = stored
-    begins = [at for at, entry in enumerate(entries) if entry.kind == Kind.DEAL]
+    begins = [at for at, entry in enumerate(entries) if entry.kind == EntryKind.DEAL]
     cut = len(entries) if deal >= len(begins) else begins[deal]
     now = read_snapshot(Stored(row, entries[:cut], packs))
     seats = list(now.seats)
@@ -94,20 +93,20 @@ def _play_again(table: Snapshot, entries: Sequence[StoredEntry], packs: Mapping[
     if missing is not None:
         raise BadHistory(f"table {table.id} has no entry {missing}")
     dealing = _Dealing(table, packs)
-    game, begins = table.game, next(entry.number for entry in reversed(entries) if entry.kind == Kind.DEAL)
+    game, begins = table.game, next(entry.number for entry in reversed(entries) if entry.kind == EntryKind.DEAL)
     state: Any = None
     before: list[Any] = []
     for _, kind, seat, action, _, _ in entries[: begins - 1]:
-        if kind == Kind.DEAL:
+        if kind == EntryKind.DEAL:
             before, state = [], dealing.next(seat, action, state)
-        elif kind == Kind.TAKEN_BACK:
+        elif kind == EntryKind.TAKEN_BACK:
             state = before.pop()
         else:
             before, state = [state], game.apply(state, seat, _action(game.name, action)).state
     _, _, seat, action, _, _ = entries[begins - 1]
     moment = replace(table, number=begins - 1).moment.dealt(game, dealing.next(seat, action, state), len(table.seats))
     for _, kind, seat, action, by, at in entries[begins:]:
-        if kind == Kind.TAKEN_BACK:
+        if kind == EntryKind.TAKEN_BACK:
             moment = moment.before_last()
         else:
             done = _action(game.name, action)
@@ -116,7 +115,7 @@ def _play_again(table: Snapshot, entries: Sequence[StoredEntry], packs: Mapping[
     return replace(table, dealer_draw=draw, cut=cut, key=key, **moment._asdict())
 
 
-def _played(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Iterator[Played]:
+def _played(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Iterator[ReplayedEntry]:
     """The table after each of these entries."""
     game = table.game
     events: tuple[Event, ...]
@@ -124,7 +123,7 @@ def _played(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int,
         number, kind, seat, action, by, at = entry
         if number != expected:
             raise BadHistory(f"table {table.id} has no entry {expected}")
-        if kind == Kind.DEAL:
+        if kind == EntryKind.DEAL:
             match = game.dealt_by(table.next_match, seat)
             number_of_deal, draws, cut = DealText.parse(action)
             key = chance.key_after(table.key, table.commitment, number_of_deal, cut)
@@ -132,13 +131,13 @@ def _played(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int,
             table = replace(table, dealer_draw=draw, cut=cut, key=key, is_cutting=False)
             state, events = game.deal(match, parse_cards(packs[number_of_deal]))
             table = table.dealt(state)
-        elif kind == Kind.TAKEN_BACK:
+        elif kind == EntryKind.TAKEN_BACK:
             table, events = table.before_last(), ()
         else:
             done = _action(game.name, action)
             step = game.apply(table.state, seat, done)
             table, events = table.after_action(seat, done, step, By(by)).saved_at(at, table.revision), step.events
-        yield Played(entry, table, events)
+        yield ReplayedEntry(entry, table, events)
 
 
 class _Dealing:

@@ -14,14 +14,13 @@ from engine.core.errors import EngineError
 from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.tables.model.commitment import Commitment
 from engine.tables.model.marks import Mark
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.preferences import Theme
 from engine.tables.model.proposal import Proposal, ProposalKind, Wait
 from engine.tables.model.setup import Access, Origin, SameDeals, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.state import Drawn
+from engine.tables.model.state import Commitment, Drawn
 from engine.tables.model.status import Pause, Status, Stop, StopKind
 
 

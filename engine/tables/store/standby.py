@@ -59,7 +59,7 @@ class Holder(NamedTuple):
     """Seconds since it was renewed, by the database's clock."""
 
 
-class Asked(NamedTuple):
+class StandbyAnswer(NamedTuple):
     """What the database says to a question."""
 
     epoch: int | None = None
@@ -80,7 +80,7 @@ class Desk(Protocol):
     on_lost: Callable[[], None]
     """Called when the connection is lost, if it is known."""
 
-    async def ask(self) -> Asked:
+    async def ask(self) -> StandbyAnswer:
         """Be first, if nobody is; a database of an older version is brought up to date then."""
         ...
 
@@ -102,7 +102,7 @@ class Desk(Protocol):
         ...
 
 
-class State(StrEnum):
+class ProcessState(StrEnum):
     """What a process does."""
 
     STANDS_BY = "stands-by"
@@ -126,7 +126,7 @@ class Standby:
     def __init__(self, desk: Desk, *, clock: Callable[[], float] = boot_seconds, bot_id: int = 0) -> None:
         """`bot_id`: whose token this process has; 0: unknown."""
         self._desk, self._clock, self._bot_id = desk, clock, bot_id
-        self.state, self.since = State.STANDS_BY, time.time()
+        self.state, self.since = ProcessState.STANDS_BY, time.time()
         """What this process does, and since when (UTC epoch, seconds)."""
         self.waits_for = "nobody has been asked yet"
         """For whom it stands by, in words."""
@@ -221,7 +221,7 @@ class Standby:
 
     def _is_first(self, epoch: int, cut_off: float, begun: float) -> None:
         self._epoch, self.cut_off, self._renewed = epoch, cut_off, begun
-        self.state, self.since, self._was_sure = State.PLAYS, time.time(), True
+        self.state, self.since, self._was_sure = ProcessState.PLAYS, time.time(), True
         log.info("this process is first, and plays")
 
     def _waits_for(self, words: str) -> None:
@@ -280,7 +280,7 @@ class Standby:
         if self.gives_up:
             log.warning("Discord cannot be reached from here: another process is to try")
             self.cut_off = min(2 * self.cut_off, LONGEST_CUT_OFF)
-        self.state, self.since, self.on_change = State.STANDS_BY, time.time(), _tell_nobody
+        self.state, self.since, self.on_change = ProcessState.STANDS_BY, time.time(), _tell_nobody
         self._seen = None, 0.0
         try:
             await self._desk.release(epoch, self.cut_off)

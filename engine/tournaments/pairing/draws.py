@@ -24,7 +24,7 @@ class Cup(StrEnum):
     CONSOLATION = "consolation"
 
 
-class Draw(NamedTuple):
+class RoundDraw(NamedTuple):
     """Who plays where in a round."""
 
     tables: tuple[TableSeats, ...]
@@ -93,7 +93,7 @@ class Field(NamedTuple):
         return len(self.layout.slots(self.members))
 
 
-def rounds_missed(history: Sequence[Draw], units: Iterable[Unit]) -> dict[Unit, int]:
+def rounds_missed(history: Sequence[RoundDraw], units: Iterable[Unit]) -> dict[Unit, int]:
     """How many rounds each unit did not play, those before it entered included."""
     seated = [set(chain.from_iterable(draw.tables)) for draw in history]
     return {unit: sum(there.isdisjoint(unit) for there in seated) for unit in units}
@@ -107,7 +107,7 @@ class Playing(NamedTuple):
     byes: tuple[int, ...]
 
 
-def who_plays(field: Field, history: Sequence[Draw]) -> Playing:
+def who_plays(field: Field, history: Sequence[RoundDraw]) -> Playing:
     """Fill up with computers, or let the last entered sit out of those who did so least often."""
     over = len(field.units) % field.per_table
     if not over:

@@ -14,8 +14,8 @@ from collections.abc import Collection, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
-from engine.core.shuffling import Numbers, shuffled
-from engine.tournaments.pairing.draws import Cup, Draw, Field, Layout, Unit
+from engine.core.cards import NumberSource, shuffled
+from engine.tournaments.pairing.draws import Cup, Field, Layout, RoundDraw, Unit
 
 Level = tuple[Unit | None, ...]
 """One level of a tree: neighbours, the first with the second and so on, meet; None: nobody is there."""
@@ -23,10 +23,10 @@ Level = tuple[Unit | None, ...]
 _TWO: Final = 2
 
 
-class Played(NamedTuple):
+class KnockoutRound(NamedTuple):
     """A round of a knock-out."""
 
-    draw: Draw
+    draw: RoundDraw
     winners: frozenset[int]
     """The places that won at its tables."""
 
@@ -38,7 +38,7 @@ class Trees(NamedTuple):
     consolation: tuple[Level, ...]
 
 
-def draw_knockout(field: Field, played: Sequence[Played], numbers: Numbers) -> Draw:
+def draw_knockout(field: Field, played: Sequence[KnockoutRound], numbers: NumberSource) -> RoundDraw:
     """The next round; no tables if both cups are won, or if nobody is left to play."""
     if field.per_table != _TWO:
         raise ValueError(f"a knock-out is for two at a table, not for {field.per_table}")
@@ -57,10 +57,10 @@ def draw_knockout(field: Field, played: Sequence[Played], numbers: Numbers) -> D
                 cups.append(cup)
             else:
                 byes += there
-    return Draw(tuple(tables), tuple(chain.from_iterable(byes)), tuple(cups))
+    return RoundDraw(tuple(tables), tuple(chain.from_iterable(byes)), tuple(cups))
 
 
-def trees_of(layout: Layout, members: int, played: Sequence[Played]) -> Trees:
+def trees_of(layout: Layout, members: int, played: Sequence[KnockoutRound]) -> Trees:
     """The trees of both cups after these rounds; `members`: how many people a unit has."""
     main: list[Level] = []
     consolation: list[Level] = []
@@ -95,7 +95,7 @@ def ranking(trees: Trees) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def _drawn(units: Sequence[Unit], numbers: Numbers) -> Level:
+def _drawn(units: Sequence[Unit], numbers: NumberSource) -> Level:
     """The first level of a tree: two units at each table, and the byes; nothing for one alone."""
     if len(units) < _TWO:
         return ()
@@ -119,7 +119,7 @@ def _rebuilt(games: Sequence[tuple[Unit, Unit]], byes: Sequence[Unit]) -> Level:
     return tuple(level)
 
 
-def _for_consolation(field: Field, first: Played) -> list[Unit]:
+def _for_consolation(field: Field, first: KnockoutRound) -> list[Unit]:
     """Those who lost in the first round, and those who were not drawn for it."""
     still_in = first.winners | set(first.draw.byes)
     return [unit for unit in field.units if not still_in & set(unit)]

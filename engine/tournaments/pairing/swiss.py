@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.shuffling import Numbers
-from engine.tournaments.pairing.draws import COMPUTER, Draw, Field, Unit, who_plays
-from engine.tournaments.pairing.meetings import OPPONENTS_AGAIN, Costs, Matrix, costs_of
-from engine.tournaments.pairing.rounds import draw_rounds, tables_of
-from engine.tournaments.pairing.search import search
+from engine.core.cards import NumberSource
+from engine.tournaments.pairing.draws import COMPUTER, Field, RoundDraw, Unit, who_plays
+from engine.tournaments.pairing.rounds import OPPONENTS_AGAIN, Costs, Matrix, costs_of, draw_rounds, search, tables_of
 
 _MUST_NOT: Final = 10_000_000
 """What a meeting again costs here: more than any distance between ranks."""
@@ -20,31 +18,33 @@ _FAR: Final = 3
 """Nobody changes places to come nearer to those who are within so many tables in the standing."""
 
 
-def draw_swiss(field: Field, history: Sequence[Draw], standing: Sequence[int], numbers: Numbers) -> Draw:
+def draw_swiss(field: Field, history: Sequence[RoundDraw], standing: Sequence[int], numbers: NumberSource) -> RoundDraw:
     """The next round; `standing`: all places, best first, equals by lot. The first round is drawn by lot."""
     if not history:
         return draw_rounds(field, history, numbers)
     ranked, byes = _by_rank(field, history, standing)
     if not ranked:
-        return Draw((), byes)
+        return RoundDraw((), byes)
     costs = costs_of(ranked, field.layout, history)
     strict = Costs(_by_standing(costs.partners), _by_standing(costs.opponents))
     sides = field.layout.sides_of_slots(field.members)
     found = search(_start(len(ranked), sides), sides, strict, numbers, enough=_MUST_NOT - 1)
     found = search(found.order, sides, strict, numbers, enough=(_FAR * len(sides)) ** 2)
-    return Draw(tables_of(field, [ranked[number] for number in found.order]), byes)
+    return RoundDraw(tables_of(field, [ranked[number] for number in found.order]), byes)
 
 
-def draw_danish(field: Field, history: Sequence[Draw], standing: Sequence[int], numbers: Numbers) -> Draw:
+def draw_danish(
+    field: Field, history: Sequence[RoundDraw], standing: Sequence[int], numbers: NumberSource
+) -> RoundDraw:
     """The same, whoever has met whom: neighbours in the standing are at one table, the first of all at the first."""
     if not history:
         return draw_rounds(field, history, numbers)
     ranked, byes = _by_rank(field, history, standing)
     order = _start(len(ranked), field.layout.sides_of_slots(field.members))
-    return Draw(tables_of(field, [ranked[number] for number in order]), byes)
+    return RoundDraw(tables_of(field, [ranked[number] for number in order]), byes)
 
 
-def _by_rank(field: Field, history: Sequence[Draw], standing: Sequence[int]) -> tuple[list[Unit], tuple[int, ...]]:
+def _by_rank(field: Field, history: Sequence[RoundDraw], standing: Sequence[int]) -> tuple[list[Unit], tuple[int, ...]]:
     """Who plays, best first and computers last, and the places that sit out."""
     units, byes = who_plays(field, history)
     ranks = {place: rank for rank, place in enumerate(standing)}

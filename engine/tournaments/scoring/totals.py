@@ -1,4 +1,4 @@
-"""What the rounds of a tournament add up to, and who stands where. Pure.
+"""What the rounds of a tournament add up to, and who stands where; in a knock-out, its cups. Pure.
 
 Source of the classic total: couillon-family.txt, "Tournament rules". All sums and averages are exact, and rounded once,
 where they are shown.
@@ -10,17 +10,74 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 
-from engine.tournaments.opening import layout_of
-from engine.tournaments.schedule import Exact, Standing, ranked, standings
-from engine.tournaments.scoring.cups import standings_by_cup
+from engine.chance.fairness import Stream
+from engine.tournaments.pairing.knockout import KnockoutRound, Trees, ranking, trees_of
+from engine.tournaments.schedule import Exact, TournamentPlace, ranked, standings
 from engine.tournaments.scoring.rounds import FinishedRound, SeatScore, finished_rounds, scores_of
-from engine.tournaments.setup import Method, Total
+from engine.tournaments.setup import Method, Total, layout_of
 from engine.tournaments.state import PlayedTable, TournamentState
+
+
+def lot_label(played: int, number: int) -> str:
+    """The label under which the secret decides who goes on from a table that ended level."""
+    return f"lot:{played}:{number}"
+
+
+def trees_so_far(now: TournamentState, tables: Sequence[PlayedTable], rounds: int | None = None) -> Trees:
+    """Both cups after all finished rounds, or after the first `rounds` of them."""
+    return trees_of(layout_of(now.setup.options), 1, knockout_rounds(now, tables)[:rounds])
+
+
+def knockout_rounds(now: TournamentState, tables: Sequence[PlayedTable]) -> tuple[KnockoutRound, ...]:
+    """The finished rounds and who won."""
+    return tuple(
+        KnockoutRound(draw, frozenset(winner_of(now, played[table], two) for table, two in enumerate(draw.tables, 1)))
+        for draw, played in finished_rounds(now, tables)
+    )
+
+
+def winner_of(now: TournamentState, table: PlayedTable, two: Sequence[int]) -> int:
+    """Who goes on from a table: by the score if a director corrected it, else who won; by lot if they are level."""
+    corrected = dict.fromkeys(two, 0)
+    for one in now.corrections:
+        if one.round == table.round and one.place in corrected:
+            corrected[one.place] += one.amount
+    if any(corrected.values()):
+        figures = [score + corrected[place] for place, score in zip(two, table.scores, strict=True)]
+    else:
+        figures = [-rank for rank in table.placing]
+    level = [place for place, figure in zip(two, figures, strict=True) if figure == max(figures)]
+    return level[Stream(now.secret, lot_label(table.round, table.number)).below(len(level))]
+
+
+def standings_by_cup(
+    now: TournamentState, tables: Sequence[PlayedTable], rounds: int | None = None
+) -> tuple[TournamentPlace, ...]:
+    """How far everybody got, whoever plays for the consolation cup after the others; the total counts matches won."""
+    played = knockout_rounds(now, tables)[:rounds]
+    scores = [
+        {
+            place: score
+            for table, two in enumerate(draw.tables, 1)
+            for place, score in zip(two, found[table].scores, strict=True)
+        }
+        for draw, found in finished_rounds(now, tables)
+    ]
+    found: list[TournamentPlace] = []
+    for group in ranking(trees_so_far(now, tables, rounds)):
+        rank = len(found) + 1
+        for place in group:
+            won = sum(place in one.winners for one in played)
+            own = tuple(round_.get(place) for round_ in scores[: len(played)])
+            byes = tuple(number for number, one in enumerate(played, 1) if place in one.draw.byes)
+            corrected = sum(one.amount for one in now.corrections if one.place == place)
+            found.append(TournamentPlace(rank, place, own, won, byes, corrected, won))
+    return tuple(found)
 
 
 def standings_of(
     now: TournamentState, tables: Sequence[PlayedTable], rounds: int | None = None
-) -> tuple[Standing, ...]:
+) -> tuple[TournamentPlace, ...]:
     """Best first, after all finished rounds or after the first `rounds` of them."""
     if now.setup.method is Method.KNOCKOUT:
         return standings_by_cup(now, tables, rounds)
@@ -36,7 +93,7 @@ def standings_of(
 
 def _standings(
     now: TournamentState, played: Sequence[FinishedRound], scores: Sequence[Mapping[int, SeatScore]]
-) -> tuple[Standing, ...]:
+) -> tuple[TournamentPlace, ...]:
     """The places that have played.
 
     A round without a game counts the average of one's own others. For whoever has left it counts nothing, and
@@ -48,7 +105,7 @@ def _standings(
     sign = 1 if now.setup.total is Total.ROYES else -1
     rows = [_corrected(now, _row(place, scores, place in there), len(played)) for place in places]
 
-    def key(row: Standing) -> tuple[Exact, ...]:
+    def key(row: TournamentPlace) -> tuple[Exact, ...]:
         return row.place not in there, sign * row.total, -row.victories
 
     duels = {}
@@ -59,7 +116,7 @@ def _standings(
     return ranked(rows, lambda row: (*key(row), duels.get(row.place, 0)))
 
 
-def _row(place: int, scores: Sequence[Mapping[int, SeatScore]], plays_on: bool) -> Standing:
+def _row(place: int, scores: Sequence[Mapping[int, SeatScore]], plays_on: bool) -> TournamentPlace:
     """A place without its rank and corrections."""
     own = [got[place].score for got in scores if place in got]
     average = Fraction(sum(own)) / len(own) if plays_on else None
@@ -68,10 +125,10 @@ def _row(place: int, scores: Sequence[Mapping[int, SeatScore]], plays_on: bool) 
     total = sum(figure for figure in figures if figure is not None)
     victories = Fraction(sum(got[place].won for got in scores if place in got), len(own))
     bonus = sum(got[place].bonus for got in scores if place in got)
-    return Standing(0, place, figures, total, missed, 0, victories, bonus)
+    return TournamentPlace(0, place, figures, total, missed, 0, victories, bonus)
 
 
-def _corrected(now: TournamentState, row: Standing, rounds: int) -> Standing:
+def _corrected(now: TournamentState, row: TournamentPlace, rounds: int) -> TournamentPlace:
     """With what directors added to this place or took off, in the first so many rounds."""
     amount = sum(one.amount for one in now.corrections if one.place == row.place and one.round <= rounds)
     return row._replace(total=row.total + amount, corrected=amount)

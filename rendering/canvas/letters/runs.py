@@ -10,8 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rendering.canvas.letters.bidi import from_left, levels
-from rendering.canvas.letters.coverage import coverage
-from rendering.canvas.letters.fallbacks import fallbacks
+from rendering.canvas.letters.coverage import coverage, fallbacks
 from rendering.canvas.letters.graphemes import graphemes
 from rendering.canvas.letters.shaping import Face, Shaped, script_of, shaped
 

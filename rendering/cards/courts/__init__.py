@@ -25,8 +25,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.core.cards import Card
-from rendering.canvas.paths import Outline, Point, outlines
-from rendering.canvas.strokes import band, corners, in_pieces, swelling
+from rendering.canvas.outlines import Outline, Point, band, corners, in_pieces, outlines, swelling
 
 LINE: Final = 0.75
 _MIDDLE: Final = (50.0, 72.5)

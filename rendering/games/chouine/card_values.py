@@ -1,4 +1,4 @@
-"""The picture of values in Chouine: the ranking with its card points, and the combinations."""
+"""Values in Chouine as a picture and in words: the ranking with its card points, and the combinations."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, width_of, write
 from rendering.canvas.values import WIDTH, Look, Picture
+from rendering.canvas.wording import card_words, cards_words
 from rendering.cards.coins import put_coin
-from rendering.cards.figures import HIGH, WIDE
+from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.sprites import sprite
 
 SUIT: Final = Suit.H
@@ -103,3 +104,18 @@ def _draw_shape(image: Image.Image, shape: Shape, points: tuple[int, ...], top: 
     places = (_PLAIN_AT, _TRUMPS_AT) if len(points) > 1 else ((_PLAIN_AT + _TRUMPS_AT) / 2,)
     for figure, x in zip(points, places, strict=False):
         write(image, (x, base), str(figure), Lettering.BLACK, _POINTS, colours.TEXT, "m")
+
+
+def alt_values(options: ChouineOptions, say: Say, index_set: str) -> str:
+    """What `draw_values` shows."""
+    cards = [Card.parse(f"{rank}{SUIT}") for rank in RANKING]
+    ranking = ", ".join(f"{card_words(card, say, index_set)} {CARD_POINTS.get(card.rank, 0)}" for card in cards)
+    sentences = [say("picture-alt-worth-ranking", cards=ranking)]
+    for shape in options.variant.shapes:
+        points = points_of(shape, options)
+        key = ("wins", "same", "doubled")[len(points)]
+        facts = dict(zip(("points", "doubled"), points, strict=False))
+        name = say(f"picture-combination-{shape.combination}")
+        known = cards_words(cards_of(shape), say, index_set)
+        sentences.append(say(f"picture-alt-worth-{key}", combination=name, cards=known, **facts))
+    return " ".join(sentences)

@@ -1,4 +1,4 @@
-"""Combinations shown at the end of a trick: their cards, name and points."""
+"""Combinations of Chouine: in words, as declared with a card, and as shown at the end of a trick."""
 
 from __future__ import annotations
 
@@ -7,13 +7,31 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.chouine.state import Shown
+from engine.core.cards import Suit
+from engine.games.chouine.combinations import Combination
+from engine.games.chouine.state import Declared, Shown
 from locales import Say
 from rendering.canvas import colours, marks
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.values import LEAST_LETTER, Look
 from rendering.cards.small_cards import SMALL, put_tiles, tiles_size
+from rendering.table.calls import Call
+
+
+def combination_words(combination: Combination, suit: Suit | None, say: Say) -> str:
+    """A combination in words, with its suit if it has one."""
+    name = say(f"picture-combination-{combination}")
+    if suit is None:
+        return name
+    return say("picture-alt-combination", combination=name, suit=say("picture-suit", suit=str(suit)))
+
+
+def declaration(declared: Declared, say: Say) -> Call:
+    """A combination declared with a card: its name and suit; golden if it makes trumps."""
+    word = say(f"picture-combination-{declared.combination}")
+    return Call((word,) if declared.suit is None else (word, declared.suit), declared.makes_trumps)
+
 
 _PAD: Final = 14
 _LARGE: Final = {2: 64, 3: 64, 4: 64}

@@ -1,8 +1,8 @@
-"""The picture of the count after a partie: per player the brisques, card points, dix de der, combinations, total."""
+"""The count after a partie, as a picture and in words: brisques, card points, dix de der, combinations, totals."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -18,10 +18,11 @@ from rendering.canvas.felt import lay_panel
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.lines import in_two
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
-from rendering.cards.figures import HIGH, WIDE
+from rendering.canvas.wording import cards_words, fitting, short
+from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.sprites import sprite
 from rendering.games.chouine import facts as chouine
-from rendering.games.chouine.combinations import combination
+from rendering.games.chouine.combinations import combination, combination_words
 from rendering.people import names
 
 _EDGE: Final = felt.RIM + 9
@@ -199,3 +200,37 @@ def _draw_shown(image: Image.Image, row: Counted, top: int, look: Look, say: Say
 def _panel(shown: Shown, look: Look, say: Say) -> Image.Image:
     """A combination that wins the partie, with its cards."""
     return combination(shown, look, say)
+
+
+def alt_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
+    """What `draw_count` shows; takes the same arguments."""
+    rows, first = counted(views), views[0]
+    winners = chouine.winners(first)
+
+    def describe(longest_name: int) -> list[str]:
+        names = [short(label.name, longest_name) for label in labels]
+        sentences = [say("picture-alt-count", deal=first.deal)]
+        if first.trump is not None:
+            sentences.append(say("picture-alt-trump", suit=say("picture-suit", suit=str(first.trump))))
+        for name, row in zip(names, rows, strict=True):
+            sentences += _row(row, name, say, index_set)
+        if not winners:
+            return [*sentences, say("picture-alt-annulled")]
+        key = "picture-count-chouine" if first.dix_de_der is None else "picture-alt-count-won"
+        return [*sentences, say(key, name=names[winners[0] - 1])]
+
+    return fitting(describe)
+
+
+def _row(row: Counted, name: str, say: Say, index_set: str) -> Iterator[str]:
+    facts = {"cards": row.cards, "pictures": row.pictures, "last": row.last_trick, "total": row.total}
+    yield say("picture-alt-count-row", name=name, combinations=row.combinations, **facts)
+    if row.brisques:
+        yield say("picture-alt-count-brisques", cards=cards_words(row.brisques, say, index_set))
+    if row.shown:
+        yield say("picture-alt-count-shown", combinations=", ".join(_shown(one, say) for one in row.shown))
+
+
+def _shown(shown: Shown, say: Say) -> str:
+    words = combination_words(shown.combination, shown.suit, say)
+    return words if shown.points is None else say("picture-count-shown", combination=words, points=shown.points)

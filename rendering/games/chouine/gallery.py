@@ -17,20 +17,14 @@ from engine.games.chouine.state import ChouineState, ChouineView
 from locales import Say
 from rendering.canvas.values import Look
 from rendering.canvas.wording import slate_title
-from rendering.cards.alt_tricks import alt_tricks
-from rendering.cards.tricks import draw_tricks
-from rendering.draws.alt_draw import alt_draw
-from rendering.draws.draw import draw_draw
-from rendering.gallery.exhibit import Exhibit
-from rendering.gallery.people import ALONE, FOUR
-from rendering.gallery.results import result, result_pictures
+from rendering.cards.tricks import alt_tricks, draw_tricks
+from rendering.draws.draw import alt_draw, draw_draw
+from rendering.gallery.exhibit import ALONE, FOUR, Exhibit
+from rendering.gallery.season import result, result_pictures
 from rendering.games.chouine import facts as chouine
-from rendering.games.chouine.alt_card_values import alt_values
-from rendering.games.chouine.alt_count import alt_count
-from rendering.games.chouine.alt_match import alt_match
-from rendering.games.chouine.card_values import draw_values
-from rendering.games.chouine.count import draw_count
-from rendering.games.chouine.match import draw_match
+from rendering.games.chouine.card_values import alt_values, draw_values
+from rendering.games.chouine.count import alt_count, draw_count
+from rendering.games.chouine.match import alt_match, draw_match
 from rendering.people.rows import MatchResult
 from rendering.table.alt import alt_table
 from rendering.table.picture import draw_table
@@ -39,7 +33,7 @@ GAME: Final = Chouine()
 IN_EVERY_THEME: Final = ("table-chouine-2-shown", "count-usual", "tricks-chouine-1", "match-belle")
 
 
-class Example(NamedTuple):
+class PartieExample(NamedTuple):
     """The first `wanted` position in random parties; `first` and `second`: what seats 1 and 2 are dealt."""
 
     preset: str
@@ -53,33 +47,33 @@ def _shown(view: ChouineView) -> int:
 
 
 EXAMPLES: Final = {
-    "2-start": Example("chouine", lambda view: not view.trick),
-    "2-declared": Example("chouine", lambda view: any(chouine.waiting(view)) and len(view.turned_up) > 1),
-    "2-shown": Example("chouine", lambda view: _shown(view) == 2, "KD QD JD AD", "AS TS AC TC"),
-    "2-quinte": Example("chouine", lambda view: _shown(view) == 1, "AD TD AC TC AH", "9S 8S 7S 9C 8C"),
-    "2-au-sept": Example("chouine", lambda view: any(chouine.said(view))),
-    "2-strict": Example("chouine", lambda view: view.talon == 0 and len(view.trick) == 1),
-    "2-chouine": Example("chouine", lambda view: view.phase is Phase.DONE, "AD TD KD QD JD", "9S 8S 7S 9C 8C"),
-    "2-over": Example("chouine", lambda view: view.phase is Phase.DONE and view.dix_de_der is not None),
-    "2-mondoubleau-start": Example("mondoubleau", lambda view: len(view.trick) == 1),
-    "2-mondoubleau-trumps": Example("mondoubleau", lambda view: view.trump is not None),
-    "3-start": Example("chouine-3", lambda view: len(view.trick) == 2),
-    "3-shown": Example("chouine-3", lambda view: _shown(view) > 0, "AD TD AC", "KS QS 7S"),
-    "3-declared": Example("chouine-3", lambda view: len(view.trick) == 1, "AD TD AC", "KS QS 7S"),
-    "3-strict": Example("chouine-3", lambda view: not view.cards_are_drawn and len(view.trick) == 2),
-    "4-start": Example("chouine-4", lambda view: not view.trick),
-    "4-shown": Example("chouine-4", lambda view: _shown(view) > 1, "AD TD AC", "KS QS 7S"),
-    "4-strict": Example("chouine-4", lambda view: view.talon == 0 and len(view.trick) == 4),
-    "4-over": Example("chouine-4", lambda view: view.phase is Phase.DONE),
+    "2-start": PartieExample("chouine", lambda view: not view.trick),
+    "2-declared": PartieExample("chouine", lambda view: any(chouine.waiting(view)) and len(view.turned_up) > 1),
+    "2-shown": PartieExample("chouine", lambda view: _shown(view) == 2, "KD QD JD AD", "AS TS AC TC"),
+    "2-quinte": PartieExample("chouine", lambda view: _shown(view) == 1, "AD TD AC TC AH", "9S 8S 7S 9C 8C"),
+    "2-au-sept": PartieExample("chouine", lambda view: any(chouine.said(view))),
+    "2-strict": PartieExample("chouine", lambda view: view.talon == 0 and len(view.trick) == 1),
+    "2-chouine": PartieExample("chouine", lambda view: view.phase is Phase.DONE, "AD TD KD QD JD", "9S 8S 7S 9C 8C"),
+    "2-over": PartieExample("chouine", lambda view: view.phase is Phase.DONE and view.dix_de_der is not None),
+    "2-mondoubleau-start": PartieExample("mondoubleau", lambda view: len(view.trick) == 1),
+    "2-mondoubleau-trumps": PartieExample("mondoubleau", lambda view: view.trump is not None),
+    "3-start": PartieExample("chouine-3", lambda view: len(view.trick) == 2),
+    "3-shown": PartieExample("chouine-3", lambda view: _shown(view) > 0, "AD TD AC", "KS QS 7S"),
+    "3-declared": PartieExample("chouine-3", lambda view: len(view.trick) == 1, "AD TD AC", "KS QS 7S"),
+    "3-strict": PartieExample("chouine-3", lambda view: not view.cards_are_drawn and len(view.trick) == 2),
+    "4-start": PartieExample("chouine-4", lambda view: not view.trick),
+    "4-shown": PartieExample("chouine-4", lambda view: _shown(view) > 1, "AD TD AC", "KS QS 7S"),
+    "4-strict": PartieExample("chouine-4", lambda view: view.talon == 0 and len(view.trick) == 4),
+    "4-over": PartieExample("chouine-4", lambda view: view.phase is Phase.DONE),
 }
 
 COUNTS: Final = {
-    "usual": Example("chouine", lambda view: view.phase is Phase.DONE and len(view.shown) > 2),
-    "quinte": Example("chouine", lambda view: view.phase is Phase.DONE, "AD TD AC TC AH", "KS QS JS AS 9C"),
+    "usual": PartieExample("chouine", lambda view: view.phase is Phase.DONE and len(view.shown) > 2),
+    "quinte": PartieExample("chouine", lambda view: view.phase is Phase.DONE, "AD TD AC TC AH", "KS QS JS AS 9C"),
     "chouine": EXAMPLES["2-chouine"],
-    "three": Example("chouine-3", lambda view: view.phase is Phase.DONE and len(view.shown) > 0),
-    "four": Example("chouine-4", lambda view: view.phase is Phase.DONE, "AD TD AC", "KS QS 7S"),
-    "annulled": Example("chouine", lambda view: view.phase is Phase.DONE and not chouine.winners(view)),
+    "three": PartieExample("chouine-3", lambda view: view.phase is Phase.DONE and len(view.shown) > 0),
+    "four": PartieExample("chouine-4", lambda view: view.phase is Phase.DONE, "AD TD AC", "KS QS 7S"),
+    "annulled": PartieExample("chouine", lambda view: view.phase is Phase.DONE and not chouine.winners(view)),
 }
 MATCHES: Final[dict[str, tuple[str, tuple[int, ...], tuple[int, ...], int]]] = {
     "start": ("chouine", (0, 0), (0, 0), 0),
@@ -96,7 +90,7 @@ DRAWS: Final = {"two": (2, "KH 8S"), "again": (2, "9H 9S TD AC"), "four": (4, "7
 
 
 @cache
-def position_of(example: Example, seat: int = SPECTATOR) -> ChouineState:
+def position_of(example: PartieExample, seat: int = SPECTATOR) -> ChouineState:
     """The position of an example; always the same one."""
     for seed in count():
         for state in parties(example.preset, seed, (example.first, example.second)):
@@ -189,5 +183,5 @@ def results(say: Say) -> dict[str, MatchResult]:
     }
 
 
-def _ends(preset: str) -> list[Example]:
-    return [Example(preset, lambda view: view.phase is Phase.DONE)]
+def _ends(preset: str) -> list[PartieExample]:
+    return [PartieExample(preset, lambda view: view.phase is Phase.DONE)]

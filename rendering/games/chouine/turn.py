@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.chouine.order import winner
+from engine.games.chouine.play import winner
 from engine.games.chouine.state import ChouineView
-from rendering.turn.room import Room
+from rendering.turn.turn import Room
 
 
 class _ChouineRoom(Room):

@@ -7,19 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.cards import Card, cards_in
-from engine.core.seats import eldest
-from engine.core.tricks import Played
-from engine.games.couillon.actions import Call
+from engine.core.actions import eldest
+from engine.core.cards import Card, Played, cards_in
+from engine.games.couillon.actions import Call, CouillonPhase
 from engine.games.couillon.options import QUEEN_OF_SPADES
-from engine.games.couillon.sheets.cows import Cows
-from engine.games.couillon.sheets.numbers import Numbers
-from engine.games.couillon.sheets.points import Points
-from engine.games.couillon.sheets.slate import Slate
-from engine.games.couillon.sheets.tree import Tree
+from engine.games.couillon.sheets.chalked import Cows, Slate, Tree
+from engine.games.couillon.sheets.numbers import Numbers, Points
 from engine.games.couillon.state import CouillonView
 from engine.games.couillon.variants import Making
-from engine.games.couillon.words import CouillonPhase
 
 _PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
 _OF_DEALER: Final = (Making.TONGRES, Making.DEALER_CARD)

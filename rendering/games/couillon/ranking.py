@@ -1,23 +1,24 @@
-"""The picture of the ranking: the trumps from high to low with the promoted queens in place, and a plain suit."""
+"""The ranking, as a picture and in words: trumps from high to low with promoted queens in place, and a plain suit."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image
 
 from engine.core.cards import Card, Suit
 from engine.games.couillon.options import QUEEN_OF_SPADES
-from engine.games.couillon.order import Order
 from engine.games.couillon.play import POINTS
+from engine.games.couillon.state import Order
 from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.values import WIDTH, Look, Picture
+from rendering.canvas.wording import card_words
 from rendering.cards.coins import put_coin
-from rendering.cards.figures import HIGH, WIDE
+from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.sprites import PLAIN, Finish, sprite
 
 _EDGE: Final = felt.RIM + 16
@@ -108,3 +109,19 @@ def _draw_row(
         finish = Finish(glowing=True) if card in promoted else PLAIN
         sprite(card, look, _CARD, finish).put(image, (left + _CARD / 2, top + _CARD_HIGH / 2))
         put_coin(image, POINTS[card], (left + min(step, _CARD) / 2, top + _CARD_HIGH + 14))
+
+
+def alt_ranking(order: Order, pack: Sequence[Card], say: Say, index_set: str) -> str:
+    """What `draw_ranking` shows."""
+    ranking = ranking_of(order, pack)
+
+    def described(cards: Iterable[Card]) -> str:
+        return ", ".join(f"{card_words(card, say, index_set)} {POINTS[card]}" for card in cards)
+
+    trump, plain = (say("picture-suit", suit=str(suit)) for suit in (order.trump, ranking.plain[0].suit))
+    sentences = [
+        say("rules-alt-trumps", suit=trump, cards=described(ranking.trumps)),
+        *([say("rules-alt-mit")] if ranking.mit else []),
+        say("rules-alt-plain", suit=plain, cards=described(ranking.plain)),
+    ]
+    return " ".join(sentences)

@@ -1,26 +1,31 @@
-"""The picture of a score sheet of any kind in the Couillon family."""
+"""Score sheets of the Couillon family as a picture and in words, and an example of each for people who choose one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from engine.games.couillon.sheets.cows import Cows
-from engine.games.couillon.sheets.numbers import Numbers
-from engine.games.couillon.sheets.points import Points
-from engine.games.couillon.sheets.royes import Royes
-from engine.games.couillon.sheets.sheet import Sheet
-from engine.games.couillon.sheets.slate import Slate
-from engine.games.couillon.sheets.tree import Tree
+from engine.games.couillon.options import CouillonOptions
+from engine.games.couillon.sheets.chalked import Cows, Slate, Tree
+from engine.games.couillon.sheets.numbers import Numbers, Points, Royes
+from engine.games.couillon.sheets.sheet import Count, Sheet, Tie
+from engine.games.couillon.state import CouillonMatch
+from engine.games.couillon.variants import Scoring
 from locales import Say
+from rendering.canvas.board import HEIGHT, Board
 from rendering.canvas.values import Picture
-from rendering.games.couillon.board import HEIGHT, Board
-from rendering.games.couillon.cows import draw_cows
-from rendering.games.couillon.slate import draw_slate
-from rendering.games.couillon.tally import draw_points
-from rendering.games.couillon.trees import draw_tree
-from rendering.games.couillon.written import HIGH_NUMBERS, HIGH_ROYES, draw_numbers, draw_royes
+from rendering.canvas.wording import example_title, fitting, short, together
+from rendering.games.couillon.marks import (
+    HIGH_NUMBERS,
+    HIGH_ROYES,
+    draw_cows,
+    draw_numbers,
+    draw_points,
+    draw_royes,
+    draw_slate,
+    draw_tree,
+)
 
 _DRAWN_BY: Final[Mapping[type[Sheet], Callable[[Board, Any, Any, int], None]]] = MappingProxyType(
     {
@@ -59,3 +64,134 @@ def draw_sheet(
     stood = sheet if before is None else before.next_deal()
     _DRAWN_BY[type(sheet)](board, sheet, stood, full)
     return Picture(board.png(), "slate.png")
+
+
+def alt_sheet(
+    sheet: Sheet,
+    sides: Sequence[Sequence[str]],
+    title: str,
+    say: Say,
+    before: Sheet | None = None,
+    *,
+    full: int,
+    winners: Collection[int],
+) -> str:
+    """What `draw_sheet` shows; takes the same arguments."""
+
+    def describe(longest_name: int) -> list[str]:
+        names = [together([short(name, longest_name) for name in people], say) for people in sides]
+        sentences = list(_standing(sheet, names, short(title, 80), full, say))
+        if before is not None and before.next_deal().score != sheet.score:
+            scores = together(list(map(str, before.next_deal().score)), say)
+            sentences.append(say("sheet-alt-before", scores=scores))
+        if isinstance(sheet, Cows) and (side := sheet.cow_winner) is not None:
+            sentences.append(say("sheet-alt-cow-won", names=names[side], people=len(sides[side])))
+        won = (say("sheet-alt-won", names=names[side], people=len(sides[side])) for side in sorted(winners))
+        return [*sentences, *won]
+
+    return fitting(describe)
+
+
+def _standing(sheet: Sheet, names: Sequence[str], title: str, full: int, say: Say) -> Iterator[str]:
+    match sheet:
+        case Slate():
+            yield say("sheet-alt-slate", title=title)
+            for name, lines, marks in zip(names, sheet.sides, sheet.score, strict=True):
+                yield say("sheet-alt-slate-side", names=name, lines=len(lines), marks=marks)
+                if any(lines):
+                    yield say("sheet-alt-boucles", boucles=", ".join(map(str, lines)))
+            if sheet.craie:
+                yield say("sheet-alt-craie")
+        case Points():
+            yield say("sheet-alt-points", title=title)
+            for name, total in zip(names, sheet.totals, strict=True):
+                yield say("sheet-alt-points-side", names=name, points=total)
+            if full:
+                yield say("sheet-alt-points-of", full=full)
+            if sheet.doubled:
+                yield say("sheet-alt-next-two")
+        case Royes():
+            yield say("sheet-alt-royes", title=title)
+            for name, left in zip(names, sheet.left, strict=True):
+                yield say("sheet-alt-royes-side", names=name, royes=left)
+        case Numbers():
+            yield say("sheet-alt-numbers", title=title)
+            for name, left in zip(names, sheet.left, strict=True):
+                yield say("sheet-alt-numbers-side", names=name, points=left)
+            if sheet.bonus:
+                yield say("sheet-alt-next-more")
+        case Cows():
+            yield say("sheet-alt-cows", title=title)
+            marks_of_cows = zip(sheet.added, sheet.crossed, sheet.score, sheet.won, sheet.short, strict=True)
+            for name, (added, crossed, left, won, short_won) in zip(names, marks_of_cows, strict=True):
+                counts = {"strokes": sheet.strokes + added, "added": added, "crossed": crossed, "left": left}
+                yield say("sheet-alt-cows-side", names=name, **counts, won=won, short=short_won)
+        case Tree():
+            yield say("sheet-alt-tree", title=title, trees=len(names) if len(names) > 2 else 1)
+            for name, added, balls, left in zip(names, sheet.added, sheet.balls, sheet.score, strict=True):
+                counts = {"branches": sheet.branches + added, "added": added, "balls": balls, "left": left}
+                yield say("sheet-alt-tree-side", names=name, **counts)
+            if sheet.doubled:
+                yield say("sheet-alt-next-two")
+
+
+_NAMES: Final = ("Anna", "Ben", "Chloé", "Dirk", "Emma", "Fons", "Greta", "Hugo")
+_POINTS: Final = ((24, 16, 0), (13, 27, 0), (20, 20, 0), (27, 13, 0), (11, 29, 0))
+"""Card points of the deals, per side; with three sides the third has what the second has less."""
+_MAKERS: Final = (0, 0, 1, 1, 1)
+"""Who made trumps; the second and the fourth deal are lost by them."""
+
+
+class SheetExample(NamedTuple):
+    """A sheet after a deal, and what else its picture needs."""
+
+    sheet: Sheet
+    before: Sheet
+    sides: tuple[tuple[str, ...], ...]
+    title: str
+    full: int
+
+    def arguments(self) -> dict[str, Any]:
+        """What `draw_sheet` and `alt_sheet` take besides."""
+        return {"full": self.full, "winners": ()}
+
+
+def example_sheet(match: CouillonMatch, say: Say) -> SheetExample:
+    """The sheet of a match that begins, after some deals; it stops before somebody would have won."""
+    options, before, sheet, deals = match.options, match.sheet, match.sheet, 0
+    for count in _deals(options, max(match.variant.sides) + 1):
+        after = sheet.next_deal().after(count)
+        if after.winners or (options.deals and deals == options.deals):
+            break
+        before, sheet, deals = sheet, after, deals + 1
+    sides = tuple(
+        tuple(
+            _NAMES[seat]
+            for seat, of in enumerate(match.variant.sides)
+            if of == side and seat + 1 != match.variant.dummy
+        )
+        for side in sorted(set(match.variant.sides))
+    )
+    return SheetExample(sheet, before, sides, example_title(deals, say), _full(match))
+
+
+def _deals(options: CouillonOptions, sides: int) -> Iterator[Count]:
+    has_mit = options.mit != "none"
+    for number, (points, maker) in enumerate(zip(_POINTS, _MAKERS, strict=True)):
+        split = points[:2] if sides == 2 else (points[0], points[1] - 3, 3)
+        declared = has_mit and number in (1, 3)
+        yield Count(
+            points=split,
+            maker=maker,
+            said=int(declared) + (declared and options.mit == "kontra" and number == 3),
+            penalty=2 if options.ottant and declared else 1,
+            tie=Tie(options.tie),
+        )
+
+
+def _full(match: CouillonMatch) -> int:
+    """The score a side begins with, or the points that win; 0 for rôyes or points over a number of deals."""
+    options = match.options
+    if options.deals and options.variant.scoring in (Scoring.ROYES, Scoring.POINTS):
+        return 0
+    return max(match.sheet.score) or options.target

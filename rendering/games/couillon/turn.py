@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.couillon.state import CouillonView
-from rendering.turn.room import Room
+from rendering.turn.turn import Room
 
 
 class _CouillonRoom(Room):

@@ -9,15 +9,13 @@ from typing import Final
 from engine.core.cards import Suit
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Propose
 from engine.games.kleurenwiezen.contracts.contracts import Contract
-from engine.games.kleurenwiezen.state import Status, Troel
-from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.state import BidderStatus, KleurenwiezenView, Troel
 from locales import Say
 from locales.cards import SUIT_SYMBOLS
 from rendering.canvas.values import SeatLabel
 from rendering.canvas.wording import card_words, fitting, short, together
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
-from rendering.games.kleurenwiezen.contract import goal_text, multiple_text
-from rendering.games.kleurenwiezen.contract_panel import target_text
+from rendering.games.kleurenwiezen.contract import goal_text, multiple_text, target_text
 from rendering.games.kleurenwiezen.facts import Target
 from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, short_call
 
@@ -117,9 +115,9 @@ def standing(view: KleurenwiezenView, seat: int, names: Sequence[str], say: Say)
         return say("picture-bidding-forced")
     if seat in view.auction.holders:
         return say("picture-bidding-holder")
-    if bidder.status is Status.WAITING:
+    if bidder.status is BidderStatus.WAITING:
         return say("picture-bidding-waits")
-    if bidder.status is Status.PASSED:
+    if bidder.status is BidderStatus.PASSED:
         return say("picture-bidding-passed")
     if bidder.partner is not None:
         return say("picture-bidding-with", name=names[bidder.partner - 1])

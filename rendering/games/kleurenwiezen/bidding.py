@@ -1,31 +1,281 @@
-"""The bidding box: everything said in the auction, a column per player, a row per round.
-
-Heads with the players' avatars, eldest on the left, the dealer on the right; below them a sheet of paper with what
-they said, in words; below that how the auction stands. A picture of its own in the channel, and the upper half of a
-bidder's own picture, above their hand.
-"""
+"""The bidding box: everything said in the auction, a column per player, a row per round, and the highest bid below."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.actions import Word
+from engine.games.kleurenwiezen.sheet import SEATS
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 from locales import Say
 from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
+from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, lettered, write
+from rendering.canvas.lines import Line, fitting, line_width, put_line
+from rendering.canvas.masks import stepped
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
+from rendering.canvas.wording import together
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
-from rendering.games.kleurenwiezen.auction import cells
-from rendering.games.kleurenwiezen.auction.rounds import Sheet, sheet_of
-from rendering.games.kleurenwiezen.auction.undertaken import box_of, put_box
+from rendering.games.kleurenwiezen.facts import CallCell
+from rendering.games.kleurenwiezen.wording import call_line, contract_line, in_lines, troel_line
 from rendering.table.naming import name_lines
 
+MOST_ROWS: Final = 2
+"""The most rounds in cells."""
+
+
+class Said(NamedTuple):
+    """Something said, as it stands in a cell."""
+
+    line: Line
+    highest: bool = False
+    """The contract so far, or its declarer's partner."""
+    faded: bool = False
+    """Nothing that counts any more."""
+
+
+Row = tuple[Said | None, ...]
+"""A round, in the order of `facts.columns`; None where the auction skipped somebody, or has not come yet."""
+
+
+class Sheet(NamedTuple):
+    """The bidding box."""
+
+    earlier: Row
+    """Per column, what was said last before the rounds in cells; empty if these are all."""
+    rows: tuple[Row, ...]
+    speaks: int | None
+    """The column of who speaks, in the last row; None when the auction is over."""
+
+
+def sheet_of(view: KleurenwiezenView, index_set: str, say: Say) -> Sheet:
+    """The bidding box of an auction; an announced Troel stands like a round before all others."""
+    rows: list[Row] = [tuple(_said_of_rounds(cell, say) for cell in row) for row in kleurenwiezen.rounds(view)]
+    if view.troel is not None:
+        rows.insert(0, _troel(view, index_set, say))
+    speaks = None
+    if view.contract is None and view.actors:
+        speaks = kleurenwiezen.columns(view).index(view.actors[0])
+        if not rows or (view.troel is not None and len(rows) == 1) or any(rows[-1][speaks:]):
+            rows.append((None,) * SEATS)
+    before = rows[:-MOST_ROWS]
+    earlier = tuple(_last_of([row[place] for row in before]) for place in range(SEATS)) if before else ()
+    return Sheet(earlier, tuple(rows[-MOST_ROWS:]), speaks)
+
+
+def _said_of_rounds(cell: CallCell | None, say: Say) -> Said | None:
+    if cell is None:
+        return None
+    action = cell.call.action
+    return Said(call_line(action, say), cell.highest, cell.gone or action in (Word.PASS, Word.WAIT))
+
+
+def _troel(view: KleurenwiezenView, index_set: str, say: Say) -> Row:
+    """The announced Troel, and its bidder's partner."""
+    troel = view.troel
+    assert troel is not None
+    stands = kleurenwiezen.troel_stands(view)
+    said = {
+        troel.seat: Said(troel_line(troel.called, index_set, say), stands),
+        troel.partner: Said((say("picture-with-me"),), stands),
+    }
+    return tuple(said.get(seat) for seat in kleurenwiezen.columns(view))
+
+
+def _last_of(column: Sequence[Said | None]) -> Said | None:
+    return next((one for one in reversed(column) if one is not None), None)
+
+
+HIGH: Final = 64
+_EARLIER: Final = (46, 74)
+"""How high what was said earlier is, on one line and on two."""
+SIZES: Final = (36, 33, 30)
+"""Sizes of calls: the first in which one fits on one line; else the last, on two."""
+_SIDE: Final = 4
+"""The least between a cell's edge and its words."""
+_CELLS_LEADING: Final = 0.96
+_RADIUS: Final = 14
+_FADED: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
+_BROKEN: Final = colours.mix(colours.COURT_GOLD, colours.INK, 1 / 3)
+_ARROW: Final = colours.mix(colours.COURT_GOLD, colours.INK, 2 / 3)
+_ARROW_SIZE: Final = 26
+
+
+def put_call(image: Image.Image, said: Said, box: tuple[int, int, int], look: Look) -> None:
+    """Draw a call in its cell; `box`: its left, top and width."""
+    left, top, wide = box
+    if said.highest:
+        image.paste(colours.GOLD, (left, top), marks.rounded(wide, HIGH, _RADIUS))
+    letters = Lettering.PLAIN if said.faded else Lettering.BOLD
+    lines, size = in_lines(said.line, letters, wide - 2 * _SIDE, SIZES)
+    leading = round(size * _CELLS_LEADING)
+    base = top + HIGH / 2 + size * 0.34 - (len(lines) - 1) * leading / 2
+    ink = _FADED if said.faded else colours.INK
+    for number, line in enumerate(lines):
+        at = left + wide / 2, base + number * leading
+        put_line(image, at, line, letters, size, ink, look, faded=said.faded, anchor="m")
+
+
+def earlier_high(earlier: Row, wide: int) -> int:
+    """How high the line is that says what was said earlier."""
+    most = max((len(_earlier(said, wide)[0]) for said in earlier if said is not None), default=1)
+    return _EARLIER[most - 1]
+
+
+def _earlier(said: Said, wide: int) -> tuple[tuple[Line, ...], int]:
+    return in_lines(said.line, Lettering.PLAIN, wide - 2 * _SIDE, SIZES[-1:])
+
+
+def put_earlier(image: Image.Image, said: Said, box: tuple[int, int, int], look: Look) -> None:
+    """Draw what somebody said last before the rounds in cells, all of it faded but the highest bid."""
+    left, top, wide = box
+    lines, size = _earlier(said, wide)
+    if said.highest:
+        image.paste(colours.GOLD, (left, top), marks.rounded(wide, _EARLIER[len(lines) - 1] - 6, _RADIUS))
+    ink = colours.INK if said.highest else _FADED
+    for number, line in enumerate(lines):
+        at = left + wide / 2, top + 31 + number * round(size * _CELLS_LEADING)
+        put_line(image, at, line, Lettering.PLAIN, size, ink, look, faded=not said.highest, anchor="m")
+
+
+def put_awaited(image: Image.Image, box: tuple[int, int, int]) -> None:
+    """Draw the cell of who speaks."""
+    left, top, wide = box
+    image.paste(_BROKEN, (left, top), _edge(wide, HIGH))
+    at = left + (wide - _ARROW_SIZE) / 2, top + (HIGH - _ARROW_SIZE) / 2
+    marks.put_shape(image, marks.ARROW, at, _ARROW_SIZE, _ARROW)
+
+
+@lru_cache(maxsize=4)
+def _edge(width: int, height: int) -> Image.Image:
+    """The mask of a broken edge; its corners are whole."""
+    scale, line, dash, gap = 4, 4, 11, 7
+    big = Image.new("L", (width * scale, height * scale), 0)
+    draw = ImageDraw.Draw(big)
+    box = 0, 0, big.width - 1, big.height - 1
+    draw.rounded_rectangle(box, radius=_RADIUS * scale, outline=255, width=line * scale)
+    for x in range(_RADIUS + gap, width - _RADIUS - gap, dash + gap):
+        draw.rectangle((x * scale, 0, (x + gap) * scale, big.height), fill=0)
+    for y in range(_RADIUS + gap, height - _RADIUS - gap, dash + gap):
+        draw.rectangle((0, y * scale, big.width, (y + gap) * scale), fill=0)
+    return stepped(big.reduce(scale))
+
+
 _EDGE: Final = felt.RIM + 7
+_UNDERTAKEN_PAD: Final = 20
+_LINE: Final = 46
+_SIZES: Final = (36, 33, 30)
+"""Sizes of letters: the first in which nothing has to go on in another line."""
+_STAR: Final = 30
+_INDENT: Final = _STAR + 10
+_BLANK: Final = 0.24
+"""Between pieces, in letter sizes."""
+_ROOM: Final = WIDTH - 2 * (_EDGE + _UNDERTAKEN_PAD)
+
+
+class LinePiece(NamedTuple):
+    """A part of a line that stays together."""
+
+    line: Line
+    ink: RGB
+    letters: Lettering = Lettering.PLAIN
+
+    def width(self, size: int) -> int:
+        return line_width(self.line, self.letters, size, on_paper=False)
+
+
+class BidLine(NamedTuple):
+    """A line of the box."""
+
+    pieces: tuple[LinePiece, ...]
+    indent: int = 0
+    star: bool = False
+    """Before who holds the highest bid."""
+
+
+class BidLines(NamedTuple):
+    """The lines of the box, and the size of their letters."""
+
+    rows: tuple[BidLine, ...]
+    size: int
+
+    @property
+    def high(self) -> int:
+        """How high the box is, in pixels."""
+        return len(self.rows) * _LINE + _UNDERTAKEN_PAD
+
+
+def box_of(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say, own: int = 0) -> BidLines:
+    """What the box says, in the largest letters in which everything has a line of its own; `own`: who looks, or 0."""
+    names = [
+        lettered(label.name, Lettering.PLAIN, say("picture-seat", seat=seat))[0] for seat, label in enumerate(labels, 1)
+    ]
+    if own:
+        names[own - 1] = say("picture-you").lower()
+    said = list(_said_of_undertaken(view, names, say))
+    for size in _SIZES:
+        rows = tuple(row for one in said for row in _broken(one, size))
+        if len(rows) == len(said):
+            break
+    return BidLines(rows, size)
+
+
+def put_box(image: Image.Image, box: BidLines, top: int, look: Look) -> int:
+    """Draw the box across a picture, from `top` down; returns where it ends."""
+    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + box.high), colours.PLATE)
+    for number, row in enumerate(box.rows):
+        x: float = _EDGE + _UNDERTAKEN_PAD
+        base = top + _UNDERTAKEN_PAD / 2 + _LINE * (number + 0.5) + box.size * 0.34
+        if row.star:
+            marks.put_shape(image, marks.STAR, (x, base - 27), _STAR, colours.GOLD)
+        x += row.indent
+        for piece in row.pieces:
+            line, _ = fitting(piece.line, piece.letters, (box.size,), _ROOM - row.indent, on_paper=False)
+            x += put_line(image, (x, base), line, piece.letters, box.size, piece.ink, look, on_paper=False)
+            x += box.size * _BLANK
+    return top + box.high
+
+
+def _said_of_undertaken(view: KleurenwiezenView, names: Sequence[str], say: Say) -> Iterator[BidLine]:
+    contract, holders = kleurenwiezen.so_far(view)
+    live = view.auction.live_proposals()
+    if contract is not None:
+        people = together([names[seat - 1] for seat in holders], say)
+        undertaken = LinePiece(contract_line(contract, say), colours.GOLD, Lettering.BOLD)
+        yield BidLine((undertaken, *_words(f"· {people}", colours.TEXT)), _INDENT, star=True)
+    elif not live:
+        over = kleurenwiezen.passed_out(view)
+        yield BidLine(_words(say("picture-thrown-in" if over else "picture-bidding-nothing"), colours.TEXT))
+    if live:
+        head, ink = ("still", colours.QUIET) if contract is not None else ("live", colours.TEXT)
+        proposals = (LinePiece((suit, names[seat - 1]), ink) for suit, seat in live.items())
+        yield BidLine((*_words(say(f"picture-bidding-{head}"), colours.QUIET), *proposals))
+
+
+def _words(text: str, ink: RGB) -> tuple[LinePiece, ...]:
+    return tuple(LinePiece((word,), ink) for word in text.split(" "))
+
+
+def _broken(row: BidLine, size: int) -> Iterator[BidLine]:
+    """The row as lines that fit, broken between its pieces."""
+    line: list[LinePiece] = []
+    wide, star = 0.0, row.star
+    for piece in row.pieces:
+        longer = wide + (size * _BLANK if line else 0) + piece.width(size)
+        if line and longer > _ROOM - row.indent:
+            yield BidLine(tuple(line), row.indent, star)
+            line, star, longer = [], False, float(piece.width(size))
+        line.append(piece)
+        wide = longer
+    yield BidLine(tuple(line), row.indent, star)
+
+
 _TOP: Final = felt.RIM + 11
 _APART: Final = 14
 """Between heads, sheet and box."""
@@ -108,12 +358,12 @@ def _draw_head(
 
 
 def _sheet_high(sheet: Sheet) -> int:
-    rows = len(sheet.rows) * (cells.HIGH + _BETWEEN) - _BETWEEN
+    rows = len(sheet.rows) * (HIGH + _BETWEEN) - _BETWEEN
     return 2 * _PAD + rows + _earlier_high(sheet)
 
 
 def _earlier_high(sheet: Sheet) -> int:
-    return cells.earlier_high(sheet.earlier, CELL) if sheet.earlier else 0
+    return earlier_high(sheet.earlier, CELL) if sheet.earlier else 0
 
 
 def _draw_sheet(image: Image.Image, sheet: Sheet, top: int, look: Look) -> int:
@@ -123,14 +373,14 @@ def _draw_sheet(image: Image.Image, sheet: Sheet, top: int, look: Look) -> int:
     y = top + _PAD
     for place, said in enumerate(sheet.earlier):
         if said is not None:
-            cells.put_earlier(image, said, (_left(place) + _INSET, y, CELL), look)
+            put_earlier(image, said, (_left(place) + _INSET, y, CELL), look)
     y += _earlier_high(sheet)
     for row in sheet.rows:
         for place, said in enumerate(row):
             box = _left(place) + _INSET, y, CELL
             if said is not None:
-                cells.put_call(image, said, box, look)
+                put_call(image, said, box, look)
             elif place == sheet.speaks and row is sheet.rows[-1]:
-                cells.put_awaited(image, box)
-        y += cells.HIGH + _BETWEEN
+                put_awaited(image, box)
+        y += HIGH + _BETWEEN
     return high

@@ -1,28 +1,99 @@
-"""The contract card: who plays what, large and plain, and how it stands."""
+"""The contract: its card, which says who plays what and how it stands, and its head line on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
 
 from engine.core.cards import Rank
-from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Kind
-from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.actions import Bid
+from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, ContractKind
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 from locales import Say
 from locales.cards import index_of
 from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, lettered, write
-from rendering.canvas.lines import put_line
-from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
+from rendering.canvas.felt import put_panel
+from rendering.canvas.fonts import Lettering, lettered, width_of, write
+from rendering.canvas.lines import Line, fitting, line_width, put_line
+from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabel
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
-from rendering.games.kleurenwiezen.contract_panel import target_text
-from rendering.games.kleurenwiezen.lines import contract_line, in_lines
+from rendering.games.kleurenwiezen.facts import TableFacts, Target
+from rendering.games.kleurenwiezen.wording import call_line, contract_line, in_lines
+from rendering.table.headline import PANEL_HIGH, WORD
 from rendering.table.naming import name_lines, word_lines
+
+_CONTRACT_PANEL_PAD: Final = 16
+_CONTRACT: Final = (40, 36, 33, LEAST_LETTER)
+_CONTRACT_ROOM: Final = 212
+_ROW: Final = (36, 33, LEAST_LETTER)
+_ROWS: Final = {1: (72,), 2: (50, 96), 3: (36, 72, 107), 4: (28, 55, 82, 109)}
+_BELOW_HEAD: Final = (69, 107)
+"""Baselines of the sides' rows, by their number."""
+_CONTRACT_PANEL_ROOM: Final = 250
+_MARK: Final = 26
+
+
+def contract_ways(shown: TableFacts, say: Say) -> tuple[Line, ...]:
+    """The contract as players call it, with what it counts, then shorter."""
+    assert shown.contract is not None
+    times = (f"×{shown.multiple}",) if shown.multiple > 1 else ()
+    words, short = contract_line(shown.contract, say), call_line(Bid(shown.contract), say)
+    return (*words, *times), (*short, *times)
+
+
+@lru_cache(maxsize=64, typed=True)
+def contract_panel(contract: Contract, settled: bool, look: Look, say: Say) -> Image.Image:
+    """A contract without trumps, or during the auction the highest so far, on paper where trumps would be."""
+    head = say("picture-contract" if settled else "picture-so-far")
+    words = contract_line(contract, say)
+    if line_width(words, Lettering.BLACK, _CONTRACT[-1]) > _CONTRACT_ROOM:
+        words = call_line(Bid(contract), say)
+    line, size = fitting(words, Lettering.BLACK, _CONTRACT, _CONTRACT_ROOM)
+    wide = max(line_width(line, Lettering.BLACK, size), width_of(head, Lettering.PLAIN, WORD)) + 2 * _CONTRACT_PANEL_PAD
+    image = Image.new("RGB", (wide, PANEL_HIGH), colours.FELT)
+    put_panel(image, (0, 0, *image.size), colours.PAPER)
+    write(image, (_CONTRACT_PANEL_PAD, 38), head, Lettering.PLAIN, WORD, colours.INK)
+    put_line(image, (_CONTRACT_PANEL_PAD, 90), line, Lettering.BLACK, size, colours.INK, look)
+    return image
+
+
+def target_text(target: Target, say: Say) -> str:
+    """A side's tricks: `6 of 9`, `1 trick, lost`, `4 tricks`."""
+    if target.goal is not None and not target.exactly:
+        return say("picture-tricks-of", tricks=target.tricks, goal=target.goal)
+    tricks = say("picture-alt-tricks", tricks=target.tricks)
+    return say("picture-tricks-lost", tricks=tricks) if target.beaten else tricks
+
+
+@lru_cache(maxsize=64)
+def tricks_panel(targets: tuple[Target, ...], say: Say) -> Image.Image:
+    """Each side's tricks and how many it needs, on felt."""
+    texts = [target_text(target, say) for target in targets]
+    goals = len(targets) == 2 and all(target.goal is not None and not target.exactly for target in targets)
+    head = say("picture-tricks") if goals else ""
+    sizes = _ROW if len(targets) < 3 else _ROW[-1:]
+    size = fitting((max(texts, key=len),), Lettering.BOLD, sizes, _CONTRACT_PANEL_ROOM)[1]
+    wide = max(*(width_of(text, Lettering.BOLD, size) for text in texts), width_of(head, Lettering.PLAIN, LEAST_LETTER))
+    wide = min(wide, _CONTRACT_PANEL_ROOM)
+    image = Image.new("RGB", (max(wide + _MARK + 24 + 2 * _CONTRACT_PANEL_PAD, 180), PANEL_HIGH), colours.FELT)
+    put_panel(image, (0, 0, *image.size), colours.PLATE)
+    right = image.width - _CONTRACT_PANEL_PAD - 2
+    if head:
+        write(image, (right, 33), head, Lettering.PLAIN, LEAST_LETTER, colours.QUIET, "r")
+    bases = _BELOW_HEAD if head else _ROWS[len(targets)]
+    for base, target, text in zip(bases, targets, texts, strict=False):
+        marks.put_side(image, target.side, (_CONTRACT_PANEL_PAD + 2, base - _MARK + 1), _MARK)
+        ink = colours.GOLD if target.beaten else colours.TEXT
+        line = fitting((text,), Lettering.BOLD, (size,), wide)[0]
+        put_line(image, (right, base), line, Lettering.BOLD, size, ink, Look(), anchor="r")
+    return image
+
 
 _EDGE: Final = felt.RIM + 7
 _PAD: Final = 26
@@ -104,7 +175,7 @@ def goal_text(view: KleurenwiezenView, say: Say) -> str:
     """How many tricks the contract takes; for an undecided Troel, what its partner may choose from."""
     contract, _ = kleurenwiezen.so_far(view)
     assert contract is not None
-    if contract.kind is Kind.TROEL and contract.suit is None:
+    if contract.kind is ContractKind.TROEL and contract.suit is None:
         return say("picture-goal-least", goal=view.options.troel_tricks.replace("-or-", "/"))
     if contract.is_negative:
         return say("picture-goal-exactly", goal=contract.goal)

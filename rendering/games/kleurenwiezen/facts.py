@@ -8,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
+from engine.core.actions import clockwise, eldest
 from engine.core.cards import Card
-from engine.core.seats import clockwise, eldest
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Propose, Word
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, KleurenwiezenPhase, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Family
-from engine.games.kleurenwiezen.match import SEATS
-from engine.games.kleurenwiezen.state import Call, Trick, Troel
-from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.sheet import SEATS
+from engine.games.kleurenwiezen.state import AuctionCall, KleurenwiezenView, Trick, Troel
 
 _ASKED: Final = {
     KleurenwiezenPhase.AUCTION: "bid",
@@ -27,10 +25,10 @@ _ASKED: Final = {
 }
 
 
-class Cell(NamedTuple):
+class CallCell(NamedTuple):
     """A call, where it stands in the bidding box."""
 
-    call: Call
+    call: AuctionCall
     live: bool
     """A proposal that can be accepted now."""
     gone: bool
@@ -110,10 +108,10 @@ def columns(view: KleurenwiezenView) -> tuple[int, ...]:
     return clockwise(eldest(view.dealer, SEATS), SEATS)
 
 
-def rounds(view: KleurenwiezenView) -> tuple[tuple[Cell | None, ...], ...]:
+def rounds(view: KleurenwiezenView) -> tuple[tuple[CallCell | None, ...], ...]:
     """The calls, a row per round, a column per seat of `columns`; None where a seat was skipped."""
     order = columns(view)
-    rows: list[list[Cell | None]] = []
+    rows: list[list[CallCell | None]] = []
     last = SEATS
     for cell in _cells(view):
         place = order.index(cell.call.seat)
@@ -124,7 +122,7 @@ def rounds(view: KleurenwiezenView) -> tuple[tuple[Cell | None, ...], ...]:
     return tuple(map(tuple, rows))
 
 
-def _cells(view: KleurenwiezenView) -> list[Cell]:
+def _cells(view: KleurenwiezenView) -> list[CallCell]:
     auction = view.auction
     cells = []
     last: dict[int, int] = {call.seat: number for number, call in enumerate(auction.calls) if _proposes(call)}
@@ -137,11 +135,11 @@ def _cells(view: KleurenwiezenView) -> list[Cell]:
             gone = not live and not (latest and (call.seat, action.suit) in auction.taken)
         elif isinstance(action, Bid):
             highest = action.contract == auction.highest and call.seat in auction.holders
-        cells.append(Cell(call, live, gone, highest))
+        cells.append(CallCell(call, live, gone, highest))
     return cells
 
 
-def _proposes(call: Call) -> bool:
+def _proposes(call: AuctionCall) -> bool:
     return isinstance(call.action, Propose)
 
 
@@ -196,7 +194,7 @@ def said(view: KleurenwiezenView) -> tuple[tuple[KleurenwiezenAction, ...], ...]
     return _per_seat(call for call in view.public.answers if asking or call.action is Word.DOUBLE)
 
 
-def _per_seat(calls: Iterable[Call]) -> tuple[tuple[KleurenwiezenAction, ...], ...]:
+def _per_seat(calls: Iterable[AuctionCall]) -> tuple[tuple[KleurenwiezenAction, ...], ...]:
     heard = list(calls)
     return tuple(tuple(call.action for call in heard if call.seat == seat) for seat in range(1, SEATS + 1))
 

@@ -13,24 +13,21 @@ from engine.core.errors import IllegalAction
 from engine.core.view import SPECTATOR
 from engine.games.kleurenwiezen import Kleurenwiezen
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Propose, Word
-from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
-from engine.games.kleurenwiezen.match import KleurenwiezenMatch
+from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind
 from engine.games.kleurenwiezen.options import configure
+from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 from locales import Say
 from rendering.canvas.values import Look
 from rendering.cards.hand import draw_hand
-from rendering.cards.spread import as_held
-from rendering.gallery.exhibit import Exhibit
-from rendering.gallery.people import ALONE, FOUR
-from rendering.gallery.results import result, result_pictures
-from rendering.gallery.rows import row_pictures
+from rendering.cards.small_cards import as_held
+from rendering.gallery.exhibit import ALONE, FOUR, Exhibit
+from rendering.gallery.season import result, result_pictures, row_pictures
 from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract
-from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
 from rendering.games.kleurenwiezen.bidding import draw_bidding
 from rendering.games.kleurenwiezen.contract import draw_contract
-from rendering.games.kleurenwiezen.preview.contracts import alt_contracts, draw_contracts
-from rendering.games.kleurenwiezen.scores import draw_score_sheet
+from rendering.games.kleurenwiezen.ladder import alt_contracts, draw_contracts
+from rendering.games.kleurenwiezen.scores import alt_score_sheet, draw_score_sheet
 from rendering.games.kleurenwiezen.wording import contract_text
 from rendering.people.rows import MatchResult
 from rendering.table.alt import alt_hand, alt_table
@@ -52,7 +49,7 @@ LADDERS: Final = {
 """Tables of contracts, by name."""
 
 
-class Example(NamedTuple):
+class AuctionExample(NamedTuple):
     """The position after these calls and then this many more actions, in the first deal where they are legal."""
 
     calls: str
@@ -73,33 +70,33 @@ _BOTH: Final = "wait; small-misere; propose S; propose C; pass; small-misere; pa
 _SOLO: Final = "propose S; pass; pass; pass; solo 5 S"
 _OPEN: Final = "open-misere; open-misere; open-misere; open-misere"
 AUCTIONS: Final = {
-    "start": Example(""),
-    "proposals": Example("propose D; propose C; propose S; propose H"),
-    "accepted": Example("propose S; accept 8 S; propose C; propose D"),
-    "raised": Example(_RAISED),
-    "parole": Example(
+    "start": AuctionExample(""),
+    "proposals": AuctionExample("propose D; propose C; propose S; propose H"),
+    "accepted": AuctionExample("propose S; accept 8 S; propose C; propose D"),
+    "raised": AuctionExample(_RAISED),
+    "parole": AuctionExample(
         "propose C; propose H; accept 8 C; accept 8 H; accept 9 C; accept 9 H; accept 10 C; accept 10 H; parole"
     ),
-    "misere": Example(_BOTH.removesuffix("; pass")),
-    "troel": Example("", troel=2),
-    "troel-overbid": Example("pass; abondance 10 S; open-misere; pass", troel=2),
-    "passed": Example(_ALL_PASS),
+    "misere": AuctionExample(_BOTH.removesuffix("; pass")),
+    "troel": AuctionExample("", troel=2),
+    "troel-overbid": AuctionExample("pass; abondance 10 S; open-misere; pass", troel=2),
+    "passed": AuctionExample(_ALL_PASS),
 }
 TABLES: Final = {
-    "auction": Example("propose D; propose C; propose S; propose H"),
-    "partnership": Example("propose S; accept 8 S; pass; pass", 23),
-    "solo": Example(_SOLO, 20),
-    "troel-choice": Example(_ALL_PASS, troel=2),
-    "troel": Example(_ALL_PASS, 3, troel=3),
-    "doubling": Example(_SOLO, 1, "flemish", changes={"scoring": "basic"}),
-    "doubled": Example(f"{_SOLO}; double", 6, "flemish", changes={"scoring": "basic"}),
-    "discarding": Example(_BOTH, 2),
-    "small-misere": Example(_BOTH, 18),
-    "open-misere": Example("pass; pass; open-misere; pass", 7),
-    "open-misere-four": Example(_OPEN, 6),
-    "abondance-table": Example("abondance-table 10 D; pass; pass; pass", 9, "gerver"),
-    "over": Example(_SOLO, 52),
-    "passed": Example(_ALL_PASS),
+    "auction": AuctionExample("propose D; propose C; propose S; propose H"),
+    "partnership": AuctionExample("propose S; accept 8 S; pass; pass", 23),
+    "solo": AuctionExample(_SOLO, 20),
+    "troel-choice": AuctionExample(_ALL_PASS, troel=2),
+    "troel": AuctionExample(_ALL_PASS, 3, troel=3),
+    "doubling": AuctionExample(_SOLO, 1, "flemish", changes={"scoring": "basic"}),
+    "doubled": AuctionExample(f"{_SOLO}; double", 6, "flemish", changes={"scoring": "basic"}),
+    "discarding": AuctionExample(_BOTH, 2),
+    "small-misere": AuctionExample(_BOTH, 18),
+    "open-misere": AuctionExample("pass; pass; open-misere; pass", 7),
+    "open-misere-four": AuctionExample(_OPEN, 6),
+    "abondance-table": AuctionExample("abondance-table 10 D; pass; pass; pass", 9, "gerver"),
+    "over": AuctionExample(_SOLO, 52),
+    "passed": AuctionExample(_ALL_PASS),
 }
 BEFORE_PLAY: Final = ("auction", "troel-choice", "doubling", "discarding", "passed")
 """Of the tables, those before the first card: until then the bot shows what was bid, or the contract."""
@@ -145,7 +142,7 @@ def position_of(name: str, kind: str = "table") -> KleurenwiezenState:
     raise AssertionError("there is always another seed")
 
 
-def _dealt(example: Example, chance: random.Random) -> KleurenwiezenState:
+def _dealt(example: AuctionExample, chance: random.Random) -> KleurenwiezenState:
     match = GAME.begin(GAME.configure(example.preset, example.changes), DEALER)
     return GAME.deal(match, chance.sample(CARDS, len(CARDS))).state
 
@@ -208,7 +205,7 @@ def pictures(look: Look, say: Say) -> Iterator[Exhibit]:
         drawn, alt = partial(draw_contracts, options, look, say), partial(alt_contracts, options, say)
         yield Exhibit(f"contracts-{name}", drawn, alt)
     yield from result_pictures(results(say), look, say)
-    best = f"{contract_text(Contract(Kind.OPEN_MISERE, 0), say)} · +75"
+    best = f"{contract_text(Contract(ContractKind.OPEN_MISERE, 0), say)} · +75"
     yield from row_pictures(say("rules-game-kleurenwiezen"), best, look, say)
 
 

@@ -1,29 +1,27 @@
-"""The score sheet of Kleurenwiezen: a sheet of paper with a column per player and a line per deal.
-
-A line says the contract and what the deal brought to everybody, with a star for whoever played it; the last line is the
-total. Scores in between stand only before the first line, if deals are left out: what a phone shows of two numbers a
-column could not be read.
-"""
+"""The score sheet of Kleurenwiezen, drawn and in words: a column per player and a line per deal."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.games.kleurenwiezen.actions import parse_contract
+from engine.games.kleurenwiezen.actions import Bid, parse_contract
 from engine.games.kleurenwiezen.contracts.contracts import Contract
-from engine.games.kleurenwiezen.match import SEATS, TAKES_OVER, KleurenwiezenMatch, SheetLine
+from engine.games.kleurenwiezen.sheet import SEATS, TAKES_OVER, KleurenwiezenMatch, SheetLine
 from locales import Say
 from rendering.canvas import colours, felt, marks
+from rendering.canvas.chalk import figures, signed
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, lettered, width_of, write
-from rendering.canvas.handwriting import figures, signed
 from rendering.canvas.lines import Line, fitting, put_line
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabel
-from rendering.games.kleurenwiezen.lines import in_lines, short_contract_line
+from rendering.canvas.wording import fitting as wording_fitting
+from rendering.canvas.wording import short, together
+from rendering.games.kleurenwiezen.alt_auction import brief_call, suit_words
+from rendering.games.kleurenwiezen.wording import contract_text, in_lines, short_contract_line
 from rendering.table.naming import name_lines, word_lines
 
 HIGHEST: Final = 1020
@@ -271,3 +269,86 @@ def _draw_total(image: Image.Image, paper: _Paper, match: KleurenwiezenMatch, to
         fits = (size for size in _SUM if width_of(figures(score), Lettering.BLACK, size) <= room)
         size = next(fits, _SUM[-1])
         write(image, (right - _RIGHT, top + 52), figures(score), Lettering.BLACK, size, ink, "r")
+
+
+_MOST: Final = 16
+"""The most deals to describe; of a longer match, the last ones."""
+_FEW: Final = (14, 12, 10, 8, 6, 4)
+"""How many if these would be too long."""
+
+
+def alt_score_sheet(
+    match: KleurenwiezenMatch, labels: Sequence[SeatLabel], say: Say, index_set: str, note: str = ""
+) -> str:
+    """What `draw_score_sheet` shows, with who dealt and the running scores if that fits."""
+
+    def describe(longest_name: int, *, brief: bool, most: int = _MOST) -> list[str]:
+        names = [short(label.name, longest_name) for label in labels]
+        return [*_sheet(match, names, say, brief=brief, most=most), *([f"{note}."] if note else [])]
+
+    ways = [partial(describe, brief=brief) for brief in (False, True)]
+    return wording_fitting(*ways, *(partial(describe, brief=True, most=most) for most in _FEW))
+
+
+def _sheet(match: KleurenwiezenMatch, names: Sequence[str], say: Say, *, brief: bool, most: int) -> Iterator[str]:
+    lines = match.sheet[-most:]
+    before = match.sheet[-most - 1] if len(match.sheet) > most else None
+    yield say("sheet-alt-scores", title=title(match, say), names=", ".join(names))
+    first = next((line for line in lines if line.is_deal), None)
+    if brief and first is not None:
+        yield say("sheet-alt-dealers", name=names[first.dealer - 1], deal=first.deal)
+    if before is not None:
+        yield say("sheet-alt-scores-after", deal=before.deal, scores=_numbers(before.result.score))
+    for line in lines:
+        if line.is_deal:
+            yield _brief_line(line, names, say) if brief else _line(line, names, say)
+        if line.result.contract is None and any(line.result.delta):
+            what = say("sheet-queens") if line.is_deal else line.name or say("sheet-row")
+            yield say("sheet-alt-row", name=what, changes=" ".join(map(signed, line.result.delta)))
+        elif not line.is_deal:
+            yield f"{line.name}."
+        if line.out and not brief:
+            yield say("sheet-alt-out", names=together([names[one - 1] for one in line.out], say), people=len(line.out))
+    if not match.sheet:
+        yield say("sheet-no-deals") + "."
+    scores = ", ".join(f"{name} {figures(score)}" for name, score in zip(names, match.score, strict=True))
+    yield say("sheet-alt-total", scores=scores)
+    if match.passed_out and not match.winners:
+        yield say("sheet-next-double")
+    if match.winners:
+        people = [names[seat - 1] for seat in match.winners]
+        yield say("sheet-alt-won", names=together(people, say), people=len(people))
+    else:
+        yield say("sheet-alt-next-dealer", name=names[match.dealer - 1])
+
+
+def _line(line: SheetLine, names: Sequence[str], say: Say) -> str:
+    """A deal, with who dealt it and the resulting scores."""
+    contract, dealer = contract_of(line), names[line.dealer - 1]
+    if contract is None:
+        return say("sheet-alt-passed-out", deal=line.deal, dealer=dealer)
+    told = _told_of_alt_scores(line, contract_text(contract, say, suit_words(say)), names, say)
+    return say("sheet-alt-deal", **told, deal=line.deal, dealer=dealer, scores=_numbers(line.result.score))
+
+
+def _brief_line(line: SheetLine, names: Sequence[str], say: Say) -> str:
+    """A deal without these."""
+    contract = contract_of(line)
+    if contract is None:
+        return say("sheet-alt-passed-out-brief", deal=line.deal)
+    return say(
+        "sheet-alt-deal-brief", **_told_of_alt_scores(line, brief_call(Bid(contract), say), names, say), deal=line.deal
+    )
+
+
+def _told_of_alt_scores(line: SheetLine, contract: str, names: Sequence[str], say: Say) -> dict[str, str]:
+    """The contract, the declarers and what the deal brought."""
+    return {
+        "contract": f"{contract} ×{line.multiple}" if line.multiple > 1 else contract,
+        "names": together([names[seat - 1] for seat in line.result.declarers], say),
+        "changes": " ".join(map(signed, line.result.delta)),
+    }
+
+
+def _numbers(scores: Sequence[int]) -> str:
+    return " ".join(map(figures, scores))

@@ -3,25 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from PIL import Image
 
+from engine.core.cards import Card
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.actions import Bid, Word
-from engine.games.kleurenwiezen.contracts.contracts import Kind
-from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Word
+from engine.games.kleurenwiezen.contracts.contracts import ContractKind
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 from locales import Say
+from locales.cards import index_of
+from rendering.canvas.chalk import figures, signed
 from rendering.canvas.lines import HeadLine
 from rendering.canvas.values import Look, SeatLabel
+from rendering.canvas.wording import together
+from rendering.cards.small_cards import as_held
 from rendering.games.kleurenwiezen import facts
-from rendering.games.kleurenwiezen.alt_table import result_words, table_words
-from rendering.games.kleurenwiezen.contract_panel import contract_panel, contract_ways, tricks_panel
+from rendering.games.kleurenwiezen.alt_auction import contract_words, suit_words, target_words, troel_words
+from rendering.games.kleurenwiezen.contract import contract_panel, contract_ways, tricks_panel
 from rendering.games.kleurenwiezen.facts import TableFacts
-from rendering.games.kleurenwiezen.lines import call_line, troel_line
+from rendering.games.kleurenwiezen.wording import call_line, call_text_of, troel_line
 from rendering.table.calls import Call
 from rendering.table.headline import heading, name_line, strong, title_of, trick_of
 from rendering.table.position import Extras, Position, with_last
+
+
+def table_words(shown: TableFacts, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
+    """The contract, tricks won and needed, what is said, what is laid aside and what lies open."""
+    yield from contract_words(shown.settled, shown.contract, shown.declarers, names, say)
+    if shown.contract is not None and shown.contract.is_negative:
+        yield say("picture-alt-without-trumps")
+    yield from troel_words(shown.troel, names, say, index_set)
+    for name, actions in zip(names, shown.said, strict=True):
+        for action in actions:
+            yield say("picture-alt-said", name=name, call=call_text_of(action, say, suit_words(say))) + "."
+    if shown.multiple > 1:
+        yield say("picture-alt-times", multiple=shown.multiple)
+    for target in shown.targets:
+        yield target_words(target, names, say)
+    if shown.discarded:
+        people = together([names[seat - 1] for seat in shown.discarded], say)
+        yield say("picture-alt-laid-aside", names=people)
+    for name, cards in zip(names, shown.open_cards, strict=True):
+        if cards:
+            yield say("picture-alt-open-hand", name=name, cards=suits_words(cards, say, index_set))
+
+
+def suits_words(cards: Sequence[Card], say: Say, index_set: str) -> str:
+    """Cards suit by suit: `spades A, 5; hearts 10`, with the ranks as printed."""
+    groups = []
+    for suit, of_suit in groupby(as_held(cards), key=lambda card: card.suit):
+        ranks = ", ".join(index_of(card.rank, index_set) for card in of_suit)
+        groups.append(f"{suit_words(say)(suit)} {ranks}")
+    return say("picture-alt-next").join(groups)
+
+
+def result_words(shown: TableFacts, seat: int, say: Say) -> Iterator[str]:
+    """What the deal brought to a seat."""
+    if shown.result:
+        change, score = shown.result[seat - 1]
+        yield say("picture-alt-result", change=signed(change), count=abs(change), score=figures(score))
 
 
 class KleurenwiezenTable(Extras):
@@ -64,7 +106,7 @@ class KleurenwiezenTable(Extras):
         if shown.troel is not None and seat in (shown.troel.seat, shown.troel.partner):
             announces = seat == shown.troel.seat
             troel = troel_line(shown.troel.called, say.index_set, say) if announces else (say("picture-with-me"),)
-            yield Call(troel, shown.contract is not None and shown.contract.kind is Kind.TROEL)
+            yield Call(troel, shown.contract is not None and shown.contract.kind is ContractKind.TROEL)
         for action in shown.said[seat - 1]:
             highest = isinstance(action, Bid) and action.contract == shown.contract and seat in shown.declarers
             yield Call(call_line(action, say), highest or action is Word.DOUBLE)

@@ -8,12 +8,12 @@ from typing import Final
 from PIL import Image
 
 from engine.games.kleurenwiezen.play import winner
-from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 from locales import Say
 from rendering.canvas.values import Look, SeatLabel
 from rendering.games.kleurenwiezen.alt_auction import alt_bidding
 from rendering.games.kleurenwiezen.bidding import bidding_high, put_bidding
-from rendering.turn.room import Room
+from rendering.turn.turn import Room
 
 
 class _KleurenwiezenRoom(Room):

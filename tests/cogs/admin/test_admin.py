@@ -13,7 +13,7 @@ import discord
 import pytest
 from simcord.backend import serializers
 
-from cogs.bot.welcome import welcome_page
+from cogs.bot.help import welcome_page
 from engine.tables.model.status import Status
 from locales import say_in
 from tests.cogs.app.test_commands import speaking

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.health import signs
+from cogs.health import vitals
 from locales import LANGUAGES, say_in
 from tests.about import about
 from tests.cogs.admin.test_admin import manager
@@ -27,8 +27,8 @@ async def test_it_says_first_that_all_is_well_in_the_language_of_whoever_asks(
 ) -> None:
     # How fast this machine happens to be now is not judged here.
     of_the_machine = ("health-busy", "health-answers-slowly", "health-draws-slowly")
-    judged = [one for one in signs.SIGNS if one.key not in of_the_machine]
-    monkeypatch.setattr(signs, "SIGNS", judged)
+    judged = [one for one in vitals.SIGNS if one.key not in of_the_machine]
+    monkeypatch.setattr(vitals, "SIGNS", judged)
     async with world(tmp_path) as here:
         mia = manager(here)
         for language in LANGUAGES:

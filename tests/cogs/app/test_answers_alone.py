@@ -8,8 +8,8 @@ from pathlib import Path
 
 COGS = Path(__file__).parents[3] / "cogs"
 TO_ALL = {
-    "lookback/presses.py": 1,
-    "messages/shown_later.py": 1,
+    "replay/lookback.py": 1,
+    "app/answers.py": 1,
     "replay/commands.py": 1,
     "standings/leaderboard.py": 1,
     "standings/stats.py": 1,

@@ -6,8 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.app.asking import asks
-from cogs.app.i18n import text
+from cogs.app.i18n import asks, text
 
 
 def asking(**keys: Any) -> app_commands.Command[Any, ..., Any]:

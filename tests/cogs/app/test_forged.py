@@ -18,9 +18,9 @@ from hypothesis import Phase, given
 from hypothesis import strategies as st
 
 import cogs
-from cogs.bot.items import ITEMS
-from cogs.house_rules import naming, row_editor
-from cogs.house_rules.building.forms import FORM as BUILD_FORM
+from cogs.bot.bot import ITEMS
+from cogs.house_rules import commands, row_editor
+from cogs.house_rules.building.builder import FORM as BUILD_FORM
 from engine.tables.model.status import Status
 from tests.cogs.forging import press, submitted, submitted_parts
 from tests.cogs.world import World, said, world
@@ -177,7 +177,12 @@ def every_form() -> set[str]:
 
 FORMS: Final = (
     *sorted(every_form()),
-    *(naming.FORM + "copy:", BUILD_FORM + "name-:", row_editor.FORM + "figures:", row_editor.FORM + "special:1:"),
+    *(
+        commands.NAMES_FORM + "copy:",
+        BUILD_FORM + "name-:",
+        row_editor.FORM + "figures:",
+        row_editor.FORM + "special:1:",
+    ),
 )
 PARTS_OF_FORMS: Final[tuple[tuple[dict[str, Any], ...], ...]] = (
     (),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cogs.standings.leaderboard_query import Asked
+from cogs.standings.leaderboard_query import AskedLeaderboard
 from engine.tables.live.table import Table
 from tests.about import about
 from tests.cogs.acting import act_until
@@ -75,7 +75,7 @@ async def test_a_leaderboard_is_of_this_server_or_of_all(tmp_path: Path) -> None
     async with world(tmp_path) as here:
         table = await elsewhere(here)
         await here.table("Anna")
-        foreign = Asked(table.setup.guild_id or 0, "couillon")
+        foreign = AskedLeaderboard(table.setup.guild_id or 0, "couillon")
         for verb in ("go", "show"):
             assert "the newest buttons" in await pressed(here, "Dirk", f"ranks.{verb}:1:p:{foreign}")
             assert "the newest buttons" not in await pressed(

@@ -14,8 +14,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from engine.tables.store.sql import patience
-from engine.tables.store.sql.patience import Patience
+from engine.tables.store.sql import backend
+from engine.tables.store.sql.backend import Patience
 from tests.cogs.world import said, world
 
 ANSWERED_WITHIN = 3.0
@@ -59,7 +59,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
     monkeypatch.setattr(Patience, "seconds", property(noted))
     monkeypatch.setattr(Patience, "was_in_vain", note)
     # That somebody waited in vain is remembered for as long as a test takes.
-    monkeypatch.setattr(patience, "time", SimpleNamespace(perf_counter=lambda: 0.0))
+    monkeypatch.setattr(backend, "time", SimpleNamespace(perf_counter=lambda: 0.0))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.delivery.figures import Asked, Figures, oldest, route_of
+from cogs.delivery.figures import AnsweredRequest, Figures, oldest, route_of
 from tests.about import in_one_test
 
 TOKEN = "aW50ZXJhY3Rpb246MTIz-secret_token"
@@ -31,7 +31,7 @@ def test_answers_are_counted_by_route_and_those_of_too_many_requests_apart() -> 
     figures.answered("POST /interactions/*/*/callback", "200", 0.1)
     figures.answered("PATCH /webhooks/*/*/messages/@original", "200", 0.1)
     assert figures.too_many() == 1
-    assert figures.requests[Asked("PATCH /channels/*/messages/*", "200")] == 1
+    assert figures.requests[AnsweredRequest("PATCH /channels/*/messages/*", "200")] == 1
 
 
 def test_invalid_requests_are_counted_for_ten_minutes() -> None:

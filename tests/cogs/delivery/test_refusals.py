@@ -8,8 +8,7 @@ import pytest
 
 from cogs.app.answers import explain
 from cogs.delivery import faults
-from cogs.delivery.faults import NO_ROOM_FOR_THREADS
-from cogs.delivery.refusals import REFUSALS, SENTENCES, Refusal
+from cogs.delivery.faults import NO_ROOM_FOR_THREADS, REFUSALS, SENTENCES, Refusal
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.delivery.refusals import refused

@@ -10,17 +10,17 @@ from typing import Final
 
 import pytest
 
-from cogs.delivery.delivery import Delivery, Draft
+from cogs.delivery.delivery import Delivery, DraftPage
+from cogs.delivery.edits import PATIENCE, Wire
 from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Urgency
-from cogs.delivery.wire import PATIENCE, Wire
 from cogs.messages.layout import page
 
 COGS: Final = Path(__file__).parents[3] / "cogs"
 EDITS: Final = frozenset({"edit", "edit_message", "edit_original_response"})
 ELSEWHERE: Final = {
     ("app/answers.py", "tell"): "fills the answer to a command, on which nothing can be pressed yet",
-    ("tournament/acts.py", "answer_file"): "the same, with a file",
+    ("tournament/commands.py", "answer_file"): "the same, with a file",
     ("lobby/opening.py", "make_thread"): "a notice that was sent just now, and whose door does nothing to it",
     ("delivery/delivery.py", "_edit_by_token"): "called by `Delivery.edit`, within `editing`",
 }
@@ -88,11 +88,11 @@ async def test_nobody_waits_long_for_an_edit() -> None:
 async def test_what_was_overtaken_while_it_was_drawn_is_drawn_anew_and_what_never_rests_is_shown() -> None:
     now, drawn, delivery = 0, list[int](), Delivery(None)
 
-    async def draw(changes: int) -> Draft[int]:
+    async def draw(changes: int) -> DraftPage[int]:
         nonlocal now
         drawn.append(mine := now)
         now += len(drawn) <= changes
-        return Draft(page(str(mine)), mine, None, lambda: now == mine)
+        return DraftPage(page(str(mine)), mine, None, lambda: now == mine)
 
     first = await delivery.drawn(Urgency.TABLE, lambda: draw(1))
     assert first is not None
@@ -108,10 +108,10 @@ async def test_a_job_that_has_drawn_waits_while_a_press_shows_something_at_its_p
     delivery, shown = Delivery(None), list[str]()
     queue = MessageQueue(lambda: None, _never)
 
-    async def draw() -> Draft[str]:
+    async def draw() -> DraftPage[str]:
         drawn = "pressed" if shown else "before"
         await asyncio.sleep(0.1)
-        return Draft(page(drawn), drawn, None, lambda: drawn == "pressed" or not shown)
+        return DraftPage(page(drawn), drawn, None, lambda: drawn == "pressed" or not shown)
 
     async def show() -> None:
         draft = await delivery.drawn(Urgency.REST, draw)

@@ -14,8 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from discord import app_commands
 
-from cogs.bot.bot import CardBot
-from cogs.bot.items import ITEMS
+from cogs.bot.bot import ITEMS, CardBot
 
 ROOT: Final = Path(__file__).parents[3]
 TABLE: Final = Path(__file__).with_name("doors.txt")

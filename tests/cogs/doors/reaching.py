@@ -44,7 +44,7 @@ def reached(begin: Iterable[object], stops: tuple[str, ...] = ()) -> frozenset[t
 
 
 def name(function: FunctionType) -> str:
-    """`presence.must_be_away`, `Table.offer`: a method after its class, others after their module."""
+    """`lobby.must_be_away`, `Table.offer`: a method after its class, others after their module."""
     owner = function.__qualname__.replace(".<locals>", "")
     return owner if "." in owner else f"{function.__module__.rpartition('.')[2]}.{owner}"
 

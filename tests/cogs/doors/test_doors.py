@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.bot.items import ITEMS
+from cogs.bot.bot import ITEMS
 from tests.cogs.doors.doors import FAMILIES, doors, told
 from tests.cogs.doors.trying import OUTSIDER, Tries
 from tests.cogs.replay.matches import finished

@@ -26,25 +26,24 @@ _SHOWS: Final = "shows a thing where it stands, and nobody asked"
 _FOR_SEEN: Final = "asks whether each that it found may be seen"
 _OWN: Final = "of what somebody played themselves"
 BESIDES: Final = {
-    "cogs/app/channels.py": "a channel is gone, and nobody asked",
-    "cogs/app/link/connection.py": "looks over a server after it was away, and nobody asked",
+    "cogs/app/permissions.py": "a channel is gone, and nobody asked",
+    "cogs/app/connection.py": "looks over a server after it was away, and nobody asked",
     "cogs/evenings/board.py": _SHOWS,
-    "cogs/evenings/renewed.py": _SHOWS,
-    "cogs/members/giving_up.py": "seats somebody gave up at tables where the person asking sits",
     "cogs/renewing/renewed_pages.py": _SHOWS,
+    "cogs/members/membership.py": "seats somebody gave up at tables where the person asking sits",
     "cogs/renewing/renewing.py": _SHOWS,
     "cogs/replay/commands.py": _FOR_SEEN,
-    "cogs/replay/last_match.py": _FOR_SEEN,
+    "cogs/replay/finished.py": _FOR_SEEN,
     "cogs/score_keeper/agreeing.py": "a sheet that was found before, for those named on it",
     "cogs/score_keeper/sheets.py": _SHOWS,
     "cogs/seasons/commands.py": _FOR_SEEN,
     "cogs/standings/finished_matches.py": "somebody's name",
-    "cogs/standings/rating_change.py": _SHOWS,
+    "cogs/standings/match_text.py": _SHOWS,
     "cogs/table/talk.py": _OWN,
-    "cogs/tournament/acts.py": "the tables of a tournament that was found before",
+    "cogs/tournament/commands.py": "the tables of a tournament that was found before",
     "cogs/tournament/board.py": _SHOWS,
     "cogs/tournament/slips.py": _SHOWS,
-    "cogs/typed/which_table.py": _FOR_SEEN,
+    "cogs/typed/choosing.py": _FOR_SEEN,
 }
 """Who looks up all the same, and why that tells nobody of anything."""
 

@@ -36,7 +36,7 @@ FORMS: Final = {
     "form cogs/table/cut.py": "cut.words:{number}:1.1",
     "form cogs/tournament/directing.py": "tournament.form:{number}:1",
     "form cogs/score_keeper/presses.py": "score.form:{number}:1:0",
-    "form cogs/score_keeper/more_page.py": "score.row:{number}:1:0",
+    "form cogs/score_keeper/entry.py": "score.row:{number}:1:0",
     "form cogs/score_keeper/agreeing.py": "score.why:{number}:1:end",
 }
 _PASSING: Final = re.compile(r"<t:\d+:\w>|\d+ ms")

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from cogs.app.answers import Denied
-from cogs.evenings.typed import read_when
+from cogs.evenings.wishes import read_when
 from engine.clubs.evenings.calendar import LAST, Rhythm
 from engine.tables.model.errors import Refusal, Refused
 from tests.about import in_one_test

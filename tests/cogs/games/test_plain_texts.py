@@ -11,15 +11,13 @@ import pytest
 
 from cogs.app.answers import Denied
 from cogs.games import plain_texts
-from cogs.messages.action_sentences import action_sentence, own_action_sentence
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.finished_deal import FinishedDeal
-from cogs.messages.wording import PlainWording, Way, call_text
+from cogs.messages.game_rooms import FinishedDeal
+from cogs.messages.wording import PlainWording, Way, action_sentence, call_text, own_action_sentence
 from cogs.messages.words import CardWords, labels
-from cogs.table.match_result import match_result
-from engine.core.actions import Action, Play
+from cogs.table.table_message import match_result
+from engine.core.actions import Action, EventType, Play
 from engine.core.cards import Card
-from engine.core.events import EventType
 from engine.core.registry import game_of
 from engine.core.view import SPECTATOR
 from engine.games.couillon.actions import Call, NameTrump
@@ -139,7 +137,7 @@ async def test_places_go_by_the_standing_of_the_rules_where_a_game_has_no_column
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """For strokes to cross out, fewer are better."""
-    monkeypatch.setattr("cogs.table.match_result.texts_of", lambda table: plain_texts)
+    monkeypatch.setattr("cogs.table.table_message.texts_of", lambda table: plain_texts)
     rng = random.Random(4)
     async with world(tmp_path) as here:
         table = await here.playing(*PEOPLE[:3], variant="troeven-3")

@@ -6,11 +6,11 @@ import random
 from pathlib import Path
 
 from cogs.games.kleurenwiezen.texts import binds_for
-from cogs.hand.bid_confirmation import ASKED_FROM, to_confirm
+from cogs.hand.take_action import ASKED_FROM, to_confirm
 from engine.games.kleurenwiezen.actions import Bid
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.preferences import Person
+from engine.tables.model.times import Pauses
 from tests.about import about
 from tests.cogs.forging import pressed
 from tests.cogs.games.kleurenwiezen.deals import FOUR, MENU, SHUFFLED, dealing, picks

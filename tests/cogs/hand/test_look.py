@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.hand.look import in_messages
-from cogs.table_texts.results import FinishedDeal, result_sentences
+from cogs.table_texts.table_text import FinishedDeal, result_sentences
 from engine.tables.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words

@@ -7,13 +7,11 @@ from typing import Any
 
 import pytest
 
-from cogs.app.mentions import Why, wants
-from cogs.app.preferences import PERSONAL
+from cogs.app.preferences import PERSONAL, Why, wants
 from cogs.hand.hand_page import question_text
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.sorting import SORTINGS, in_order
 from cogs.messages.wording import WithCard
-from cogs.messages.words import SUIT_ORDER
+from cogs.messages.words import SORTINGS, SUIT_ORDER, in_order
 from engine.core.actions import Play
 from engine.core.cards import Card, Suit, parse_cards
 from engine.games.chouine.actions import Declare

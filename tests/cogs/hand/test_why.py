@@ -21,7 +21,7 @@ from engine.core.registry import GAMES
 from engine.games.couillon.state import CouillonView
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from locales import say_in
 from locales.cards import card_text
 from tests.cogs.app.test_commands import speaking

@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.delivery.figures import Figures
-from cogs.health.report import judgement
-from cogs.health.signs import SIGNS, troubles
-from cogs.health.vitals import TABLES, Vitals
+from cogs.health.vitals import SIGNS, TABLES, Vitals, judgement, troubles
 from engine.hall.openings import Budget
 from engine.tables.store.durations import LATELY, Durations
 from locales import LANGUAGES, say_in

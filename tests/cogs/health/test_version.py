@@ -6,7 +6,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from cogs.health import version as versions
+from cogs.health import vitals as versions
 
 ROOT = Path(__file__).parents[3]
 COMMIT = "0123456789abcdef0123456789abcdef01234567"

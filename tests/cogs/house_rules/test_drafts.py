@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cogs.games.kleurenwiezen.ladder.changes import change_lines
-from engine.games.kleurenwiezen.contracts.rows import print_rows
+from cogs.games.kleurenwiezen.ladder.written import change_lines
+from engine.games.kleurenwiezen.contracts.ladders import print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
 from locales import LANGUAGES, say_in
 from tests.about import about, in_one_test

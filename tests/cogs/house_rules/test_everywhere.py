@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tournaments.setup import Method, Total
 from tests.cogs.evenings.test_evening import made, shown
 from tests.cogs.house_rules.test_house import houses, save

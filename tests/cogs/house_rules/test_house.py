@@ -11,12 +11,11 @@ from discord.ui import TextDisplay
 
 from cogs.games.kleurenwiezen.rules import in_words
 from cogs.house_rules.page import house_page
-from cogs.messages.display_names import in_text
 from cogs.messages.layout import PAGE_LIMIT
+from cogs.messages.words import in_text
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Kind
-from engine.games.kleurenwiezen.contracts.ladder import Figures, Row
-from engine.games.kleurenwiezen.contracts.rows import print_rows
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, ContractKind
+from engine.games.kleurenwiezen.contracts.ladders import Figures, LadderRow, print_rows
 from engine.tables.model.status import Status
 from engine.tables.store.house_rules import HouseRules
 from locales import LANGUAGES, say_in
@@ -282,9 +281,9 @@ async def test_chapters_of_the_rules_of_a_house_are_turned_until_it_is_deleted(t
 def test_the_longest_rules_fit_into_a_message(language: str) -> None:
     say, game = say_in(language), GAMES["kleurenwiezen"]
     rows = [
-        Row(kind, goal, figures, figures, doubles=2, doubled_at=() if number % 2 else (0, 5, 13))
+        LadderRow(kind, goal, figures, figures, doubles=2, doubled_at=() if number % 2 else (0, 5, 13))
         for kind, nature in NATURES.items()
-        for number, goal in enumerate(nature.goals[:1] if kind is Kind.TROEL else nature.goals, 1)
+        for number, goal in enumerate(nature.goals[:1] if kind is ContractKind.TROEL else nature.goals, 1)
         for figures in [Figures(9999, (9999,) * (HAND - goal), 9999, 9998, tuple((at, -9999) for at in range(HAND)))]
     ]
     usual = dict(game.for_tables("pagat").values())

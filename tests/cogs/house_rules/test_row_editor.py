@@ -9,7 +9,7 @@ import pytest
 
 from cogs.messages.layout import PAGE_LIMIT
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
+from engine.games.kleurenwiezen.contracts.ladders import parse_rows, print_rows
 from engine.games.kleurenwiezen.options import configure
 from locales import LANGUAGES, say_in
 from tests.cogs.app.test_commands import speaking

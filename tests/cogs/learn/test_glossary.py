@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.app.i18n import LANGUAGE_NAMES
-from cogs.learn.glossary import GLOSSARY, TERMS, fitting, found, near, words_of
-from cogs.learn.glossary_page import group_page, terms_page
+from cogs.learn.glossary import GLOSSARY, TERMS, fitting, found, group_page, near, terms_page, words_of
 from cogs.messages.layout import PAGE_LIMIT
 from engine.games.couillon.options import configure
 from locales import LANGUAGES, say_in

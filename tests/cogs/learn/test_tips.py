@@ -12,8 +12,8 @@ from cogs.learn.rules import ChapterButton, rules_page
 from cogs.learn.tips import TIPS
 from cogs.messages.layout import PAGE_LIMIT
 from engine.core.registry import GAMES, in_room
+from engine.games.chouine.options import PACK
 from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
-from engine.games.chouine.variants import PACK
 from locales import LANGUAGES, say_in
 from tests.about import about
 from tests.cogs.app.test_commands import speaking

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.lessons.place import Place
+from cogs.lessons.buttons import LessonPlace
 from engine.lessons.course import STRAYS, NoSuchWay, lessons_of, reached
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import World, alternatives, buttons, private, said, texts, world
@@ -19,7 +19,7 @@ def places(message: Any) -> dict[str, str]:
     """What can be pressed in a lesson: the custom id of each choice, by the action; and of what else there is."""
     found = {}
     for custom_id in buttons(message, LESSON):
-        place = Place.parse(custom_id.removeprefix(LESSON))
+        place = LessonPlace.parse(custom_id.removeprefix(LESSON))
         name = str(place.reached().chosen(place.choice)) if len(place.choice) == 1 else f"to {place.part}{place.choice}"
         found[name] = custom_id
     return found
@@ -27,8 +27,8 @@ def places(message: Any) -> dict[str, str]:
 
 def wanted(message: Any) -> str:
     """The button of what is wanted, or the first there is where nothing is told."""
-    ids = [one for one in buttons(message, LESSON) if Place.parse(one.removeprefix(LESSON)).choice]
-    here = Place.parse(ids[0].removeprefix(LESSON)).reached()
+    ids = [one for one in buttons(message, LESSON) if LessonPlace.parse(one.removeprefix(LESSON)).choice]
+    here = LessonPlace.parse(ids[0].removeprefix(LESSON)).reached()
     return next((one for name, one in places(message).items() if name in here.wanted), ids[0])
 
 
@@ -43,7 +43,7 @@ async def played(here: World, message: Any, name: str = "Anna") -> Any:
     """The message at the end of a part, once what is wanted has been pressed throughout."""
     for _ in range(20):
         shown = here.message(message.channel.id, message.id)
-        if not any(Place.parse(one.removeprefix(LESSON)).choice for one in buttons(shown, LESSON)):
+        if not any(LessonPlace.parse(one.removeprefix(LESSON)).choice for one in buttons(shown, LESSON)):
             return shown
         await here[name].user.click(shown, custom_id=wanted(shown))
     raise AssertionError("it never ends")
@@ -122,10 +122,10 @@ async def test_a_lesson_that_there_is_not_is_refused_with_those_there_are(
 
 def test_a_button_of_a_program_that_played_differently_leads_nowhere() -> None:
     here = reached("chouine", lessons_of("chouine")[0].alone, "0")
-    place = Place("chouine", lessons_of("chouine")[0].name, "alone").at(here)
-    assert Place.parse(str(place)).reached() == here
+    place = LessonPlace("chouine", lessons_of("chouine")[0].name, "alone").at(here)
+    assert LessonPlace.parse(str(place)).reached() == here
     with pytest.raises(NoSuchWay):
         place._replace(mark="000000").reached()
     for text in ("chouine:beats", str(place._replace(part="other")), str(place._replace(path="?"))):
         with pytest.raises(ValueError, match=r".*"):
-            Place.parse(text)
+            LessonPlace.parse(text)

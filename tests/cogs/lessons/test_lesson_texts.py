@@ -7,8 +7,7 @@ from typing import Final
 
 import pytest
 
-from cogs.lessons.page import facts_of
-from cogs.lessons.prepared_table import PreparedTable
+from cogs.lessons.page import PreparedTable, facts_of
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import CardWords
 from engine.core.registry import GAMES

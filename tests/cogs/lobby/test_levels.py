@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.players import strong
-from engine.search.effort import Effort
+from engine.players import levels
+from engine.search.search import Effort
 from tests.cogs.world import alternatives, said, texts, world
 
 
 async def test_the_host_chooses_how_well_computers_play_and_everybody_can_see_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(strong, "EFFORT", Effort(1))
+    monkeypatch.setattr(levels, "EFFORT", Effort(1))
     async with world(tmp_path) as here:
         anna = here["Anna"]
         table = await here.table("Anna", computers=1, level="strong")

@@ -7,8 +7,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from cogs.messages.display_names import in_label, in_text
-from engine.tables.model.pauses import Pauses
+from cogs.messages.words import in_label, in_text
+from engine.tables.model.times import Pauses
 from tests.about import in_one_test
 from tests.cogs.world import WAITING, World, components, texts, world
 from tests.engine.tables.support import ANNA, BRAM, Hour, Process, database

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from cogs.app.preferences import CHANNEL
-from cogs.messages.letters import ASKED
+from cogs.messages.greetings import ASKED
 from engine.tables.model.preferences import Theme
 from locales import LANGUAGES
 from locales.cards import INDEX_SETS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.core.seats import clockwise, next_seat
+from engine.core.actions import clockwise, next_seat
 from engine.tables.model.status import Status
 from tests.about import about
 from tests.cogs.world import World, buttons, components, private, said, texts, world

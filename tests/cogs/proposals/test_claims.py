@@ -13,7 +13,7 @@ import pytest
 
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import page
-from cogs.proposals.conceding import what_it_means
+from cogs.proposals.claims import what_it_means
 from engine.core.cards import Card
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status

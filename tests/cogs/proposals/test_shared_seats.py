@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from cogs.standings.history_text import match_lines
+from cogs.standings.match_text import match_lines
 from engine.records.boards import parse_deal
 from engine.tables.live.table import Table
 from engine.tables.model.people import Stint

@@ -16,8 +16,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.evenings.renewed import RENEWED
-from cogs.renewing.renewed_pages import PAGES
+from cogs.renewing.renewed_pages import PAGES, RENEWED
 from cogs.score_keeper.page import SCORE
 from cogs.shared_deals.page import DAY, SENT
 from engine.lookback.choices import Care

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.tables.live.table import Table
-from engine.tables.model.entries import Kind
+from engine.tables.model.entries import EntryKind
 from engine.tables.model.news import By
 from engine.tables.model.status import Status
 from tests.cogs.replay.matches import played
@@ -37,7 +37,7 @@ async def test_a_position_is_played_on_alone_or_with_others_and_survives_a_resta
         assert stored is not None
         line = record.deals[0].lines[0]
         given = [(one.kind, one.seat, one.action) for one in stored.entries if one.by == By.GIVEN]
-        assert given == [(Kind.DEAL, record.dealer, "1"), (Kind.ACTION, line.seat, str(line.action))]
+        assert given == [(EntryKind.DEAL, record.dealer, "1"), (EntryKind.ACTION, line.seat, str(line.action))]
         assert f"from table {table.id}" in texts(here.board(on))
 
         # With others it waits for them. Nobody can change what it plays on from.

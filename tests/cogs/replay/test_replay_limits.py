@@ -8,10 +8,10 @@ from pathlib import Path
 from discord.ui import TextDisplay
 
 from cogs.messages.emojis import CardEmojis
+from cogs.replay.finished import Replay, ReplayPlace
 from cogs.replay.page import replay_page
-from cogs.replay.positions import Place, Replay
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from locales import LANGUAGES, say_in
 from tests.engine.tables.support import ANNA, BRAM, EVA, Hour, Process, act_somehow, database
 
@@ -32,7 +32,7 @@ async def test_a_match_in_which_seats_changed_hands_forty_times_is_shown_shorten
         await act_somehow(table)
     replay = Replay.of(await table.recorded())
     for language in LANGUAGES:
-        made = await replay_page(table, replay, Place(), CardEmojis(), say_in(language))
+        made = await replay_page(table, replay, ReplayPlace(), CardEmojis(), say_in(language))
         words = [one.content for one in made.view.walk_children() if isinstance(one, TextDisplay)]
         assert sum(map(len, words)) <= MOST_CHARACTERS
         assert sum(one.count("…, …") for one in words) == 2

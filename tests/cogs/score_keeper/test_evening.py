@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from cogs.score_keeper.of_game import by_hand_texts
+from cogs.score_keeper.asking import by_hand_texts
 from cogs.score_keeper.words import labels
 from engine.chance.packs import next_pack
 from engine.core.registry import GAMES
@@ -15,8 +15,7 @@ from engine.players import PLAYERS
 from engine.players.turns import questions
 from locales import say_in
 from rendering import look_of
-from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
-from rendering.games.kleurenwiezen.scores import draw_score_sheet
+from rendering.games.kleurenwiezen.scores import alt_score_sheet, draw_score_sheet
 from tests.cogs.score_keeper.keeping import ids, now, opened, page_of, pick, press, sheet, sheets, tell
 from tests.cogs.score_keeper.keeping import labels as buttons_of
 from tests.cogs.world import World, alternatives, said, texts, world

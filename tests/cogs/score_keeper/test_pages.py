@@ -13,12 +13,12 @@ from cogs.score_keeper.asking import RANGE
 from cogs.score_keeper.entry import correct_page, entry_page, kept_page, undo_page
 from cogs.score_keeper.opening import stake_meant
 from cogs.score_keeper.page import all_page
-from engine.core.by_hand import YES, Answers, Kind, NotCounted, Question, answered
+from engine.core.by_hand import YES, Answers, DealQuestion, NotCounted, QuestionKind, answered
 from engine.core.registry import GAMES
 from engine.score_keeper import deciding
 from engine.score_keeper.changes import Who
-from engine.score_keeper.kept import KeptSetup, KeptState, Stake
-from engine.score_keeper.standing import Person
+from engine.score_keeper.kept import KeptSetup, KeptState, PointStake
+from engine.score_keeper.standing import SheetPerson
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
 
@@ -34,17 +34,17 @@ def opened(game: str, preset: str) -> KeptState:
     options = GAMES[game].for_tables(preset)
     dummy = GAMES[game].dummy(options)
     seats = range(1, GAMES[game].seats(options) + 1)
-    people = tuple(None if seat == dummy else Person(f"{seat} {'W' * 28}", seat) for seat in seats)
+    people = tuple(None if seat == dummy else SheetPerson(f"{seat} {'W' * 28}", seat) for seat in seats)
     return KeptState(1, KeptSetup(1, 1, ANNA, "en", options, people))
 
 
-def any_answer(question: Question, rng: random.Random) -> tuple[str, ...]:
+def any_answer(question: DealQuestion, rng: random.Random) -> tuple[str, ...]:
     """An answer that fits the question by itself."""
-    if question.kind is Kind.YES_NO:
+    if question.kind is QuestionKind.YES_NO:
         return rng.choice(((), (YES,)))
-    if question.kind is Kind.NUMBER:
+    if question.kind is QuestionKind.NUMBER:
         return (str(rng.choice(question.numbers)),)
-    if question.kind is Kind.SEVERAL:
+    if question.kind is QuestionKind.SEVERAL:
         return tuple(sorted(rng.sample(question.choices, rng.randint(question.fewest, question.most))))
     return (rng.choice(question.choices),)
 
@@ -114,13 +114,13 @@ def test_any_deal_is_told_on_one_page(game: str, preset: str) -> None:
 @in_one_test(
     ("typed", "stake"),
     [
-        ("0.05 €", Stake(5, "€")),
-        ("0,5", Stake(50, "€")),
-        ("€ 2", Stake(200, "€")),
-        ("5 francs", Stake(500, "francs")),
+        ("0.05 €", PointStake(5, "€")),
+        ("0,5", PointStake(50, "€")),
+        ("€ 2", PointStake(200, "€")),
+        ("5 francs", PointStake(500, "francs")),
         ("0", None),
         ("", None),
     ],
 )
-def test_stakes_as_people_write_them(typed: str, stake: Stake | None) -> None:
+def test_stakes_as_people_write_them(typed: str, stake: PointStake | None) -> None:
     assert stake_meant(typed) == stake

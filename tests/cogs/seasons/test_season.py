@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 from sqlalchemy import insert
 
-from engine.clubs.evenings.evening import Outcome, Result
+from engine.clubs.evenings.evening import DateOutcome, EveningResult
 from engine.standings.standings import Standings
 from engine.tables.model.status import Status
 from engine.tables.store import schema
@@ -27,7 +27,7 @@ async def played(here: World, guild_id: int, number: int, *names: str) -> None:
     season = await clubs.seasons.must_run(guild_id)
     with here.env._bot_scope():
         evening = known[0] if known else await clubs.evenings.open(setup)
-        results = [Result(here[name].id, name, rank, 200 // rank, 2) for rank, name in enumerate(names, 1)]
+        results = [EveningResult(here[name].id, name, rank, 200 // rank, 2) for rank, name in enumerate(names, 1)]
         row: dict[str, object] = {
             "evening_id": evening.id,
             "number": number,
@@ -35,7 +35,7 @@ async def played(here: World, guild_id: int, number: int, *names: str) -> None:
             "season_id": season.id,
         }
         row |= {"day": f"2026-01-0{number}", "starts_at": clubs.now(), "ended_at": clubs.now()}
-        row |= {"outcome": Outcome.PLAYED.value, "reason": "", "results": json.dumps(results)}
+        row |= {"outcome": DateOutcome.PLAYED.value, "reason": "", "results": json.dumps(results)}
         async with here.tables.journal.transaction() as connection:
             await connection.execute(insert(schema.evening_dates).values(row))
         await clubs.seasons.look(guild_id)

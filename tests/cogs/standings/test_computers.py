@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.standings.leaderboard_rows import in_order, lines, ranked
+from cogs.standings.leaderboard_page import in_order, lines, ranked
 from cogs.standings.stats_text import sections
+from engine.standings.personal import PEOPLE, Faced, GameStats, Results, Statistics, Streaks
 from engine.standings.ranking import Level, Measure, leaderboard
-from engine.standings.statistics import PEOPLE, Faced, GameStats, Results, Statistics, Streaks
 from locales import LANGUAGES, say_in
 from rendering import Look
 from rendering.people.alt_rows import alt_leaderboard

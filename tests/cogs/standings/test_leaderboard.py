@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from cogs.standings.leaderboard_buttons import Shown
-from cogs.standings.leaderboard_query import CONTRACTS, PARTNERED, Asked, season_meant, season_text
-from cogs.standings.rating_change import rating_lines
+from cogs.standings.leaderboard_page import ShownLeaderboard
+from cogs.standings.leaderboard_query import CONTRACTS, PARTNERED, AskedLeaderboard, season_meant, season_text
+from cogs.standings.match_text import rating_lines
 from engine.core.registry import GAMES
 from engine.standings.ranking import Measure
 from engine.standings.season import Season
@@ -320,10 +320,10 @@ def test_every_leaderboard_fits_into_a_custom_id_and_comes_back_from_it() -> Non
     preset = max((preset for game in GAMES.values() for preset in game.presets), key=len)
     for game in GAMES:
         for measure in Measure:
-            asked = Asked(2**63 - 1, game, preset, "2026-Q4", measure, True)
-            for shown in (Shown(asked, 99999, True), Shown(asked, None, False)):
+            asked = AskedLeaderboard(2**63 - 1, game, preset, "2026-Q4", measure, True)
+            for shown in (ShownLeaderboard(asked, 99999, True), ShownLeaderboard(asked, None, False)):
                 assert len(f"ranks.when:{shown}") <= 100
-                assert Shown.read(str(shown)) == shown
+                assert ShownLeaderboard.read(str(shown)) == shown
     assert set(GAMES) > (CONTRACTS | PARTNERED)
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from engine.core.results import Feat
+from engine.core.game import Feat
 from tests.cogs.replay.matches import pictures
 from tests.cogs.world import World, buttons, components, said, texts, world
 from tests.engine.standings.matches import BEGIN, Deal, Match, finish

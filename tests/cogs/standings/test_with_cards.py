@@ -7,14 +7,14 @@ from pathlib import Path
 from engine.core.registry import game_named
 from engine.score_keeper.changes import Who
 from engine.score_keeper.kept import KeptSetup
-from engine.score_keeper.standing import Person
+from engine.score_keeper.standing import SheetPerson
 from tests.cogs.world import components, texts, world
 
 
 async def test_a_match_with_real_cards_says_so_and_cannot_be_replayed(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         anna = here["Anna"]
-        people = tuple(Person(name, here[name].id) for name in ("Anna", "Ben", "Chloé", "Dirk"))
+        people = tuple(SheetPerson(name, here[name].id) for name in ("Anna", "Ben", "Chloé", "Dirk"))
         options = game_named("kleurenwiezen").for_tables("pagat")
         who, keeper = Who(anna.id, "Anna"), here.tables.clubs.scores
         setup = KeptSetup(here.guild.id, here.channel.id, who, "en", options, people, counts=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cogs.games.texts import texts_of_game
-from cogs.table.match_result import match_result, result_drawing
+from cogs.table.table_message import match_result, result_drawing
 from engine.core.registry import GAMES, in_room
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test

@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from cogs.games.chouine.callwords import VOCABULARY as CHOUINE
-from cogs.games.couillon.callwords import VOCABULARY as COUILLON
-from cogs.games.kleurenwiezen.callwords import VOCABULARY as KLEURENWIEZEN
-from cogs.messages.action_sentences import action_sentence, own_action_sentence
+from cogs.games.chouine.calls import VOCABULARY as CHOUINE
+from cogs.games.couillon.calls import VOCABULARY as COUILLON
+from cogs.games.kleurenwiezen.calls import VOCABULARY as KLEURENWIEZEN
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.wording import button_text
+from cogs.messages.wording import action_sentence, button_text, own_action_sentence
 from cogs.messages.words import CardWords
 from engine.core.actions import Action, Play
 from engine.core.cards import Card

@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 
 from cogs.games.chouine import texts as chouine
-from engine.core.events import EventType
+from engine.core.actions import EventType
 from engine.core.view import SPECTATOR
+from engine.games.chouine.actions import ChouineEvent
 from engine.games.chouine.options import PRESETS
 from engine.games.chouine.state import ChouineView
-from engine.games.chouine.words import ChouineEvent
 from tests.about import in_one_test
 from tests.engine.games.every import some_deals
 from tests.engine.games.playing import Moment, Table, deals

@@ -11,7 +11,7 @@ import pytest
 
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import Entry, Method, Remainder
+from engine.tournaments.setup import EntryMode, Method, Remainder
 from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.tournament.test_tournament import AT_ONCE, WAITING, opened, saying
@@ -51,7 +51,7 @@ async def test_fixed_pairs_by_buttons_alone_in_two_languages(tmp_path: Path, mon
     async with world(tmp_path, pauses=AT_ONCE) as here:
         here.add("Eva", "Mia")
         tournament = await opened(here, rounds=1, entry="pairs")
-        assert (tournament.setup.method, tournament.setup.entry) == (Method.ROUNDS, Entry.PAIRS)
+        assert (tournament.setup.method, tournament.setup.entry) == (Method.ROUNDS, EntryMode.PAIRS)
         told = await pick(here, "Anna", tournament, await press(here, "Anna", tournament, "enterwith"), "with", "Ben")
         assert "becomes your partner by pressing" in said(told)
         assert "Anna**\N{NO-BREAK SPACE}👑 (seeks a partner)" in texts(board(here, tournament))

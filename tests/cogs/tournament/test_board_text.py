@@ -11,13 +11,12 @@ from typing import Any, Final
 import pytest
 
 import cogs.tournament
-from cogs.tournament.board_text import board_texts
-from cogs.tournament.letters import letter
+from cogs.tournament.board_text import board_texts, letter
 from engine.core.registry import game_named
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
-from engine.tournaments.pairing.draws import Cup, Draw
-from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
+from engine.tournaments.pairing.draws import Cup, RoundDraw
+from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import Correction, Director, TournamentState
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
@@ -54,7 +53,7 @@ def playing(people: int, seats: int = 4, **changes: Any) -> TournamentState:
     """The same in the second round, with a thread for each table; for two at a table another game."""
     places = list(range(1, people + 1))
     tables = tuple(tuple(places[at : at + seats]) for at in range(0, people - people % seats, seats))
-    draw = Draw(tables, tuple(places[people - people % seats :]))
+    draw = RoundDraw(tables, tuple(places[people - people % seats :]))
     made = replace(state(people, **changes), status=Status.PLAYING, round=2, draws=(draw, draw))
     if seats == TWO:
         made = replace(made, setup=replace(made.setup, options=game_named("chouine").for_tournament("chouine", 5)))
@@ -69,7 +68,9 @@ def test_two_hundred_people_with_long_names_fit_into_one_message(moment: str, la
     directors = tuple(Director(number, name) for number in range(500, 520))
     made = {
         "lobby": lambda: state(200, name=name),
-        "pairs": lambda: state(200, name=name, entry=Entry.PAIRS, partners=tuple((n, n + 1) for n in range(1, 100, 2))),
+        "pairs": lambda: state(
+            200, name=name, entry=EntryMode.PAIRS, partners=tuple((n, n + 1) for n in range(1, 100, 2))
+        ),
         "tables": lambda: playing(200, 2, name=name),
         "done": lambda: playing(199, name=name, remainder=Remainder.RESERVE),
         "pause": lambda: replace(playing(200, name=name), deadline=1e9),
@@ -92,7 +93,7 @@ def test_before_the_start_it_says_who_is_in_how_many_and_when_it_begins() -> Non
 
 
 def test_pairs_stand_together_and_who_seeks_a_partner_is_said() -> None:
-    told = "\n".join(board_texts(state(3, entry=Entry.PAIRS, partners=((1, 3),)), (), EN))
+    told = "\n".join(board_texts(state(3, entry=EntryMode.PAIRS, partners=((1, 3),)), (), EN))
     assert "Person 1**\N{NO-BREAK SPACE}👑 & Person 3" in told
     assert "Person 2 (seeks a partner)" in told
     assert told.count("Person 3") == 1
@@ -116,14 +117,14 @@ def test_corrections_are_shown_with_their_reasons_the_last_first() -> None:
 
 def test_a_knock_out_says_which_tables_play_for_the_consolation_cup_and_who_is_through() -> None:
     options = game_named("chouine").for_tournament("chouine", 5)
-    draw = Draw(((1, 2), (3, 4)), (5,), (Cup.MAIN, Cup.CONSOLATION))
+    draw = RoundDraw(((1, 2), (3, 4)), (5,), (Cup.MAIN, Cup.CONSOLATION))
     made = replace(
         state(5),
         status=Status.PLAYING,
         round=2,
         draws=(draw, draw),
     )
-    made = replace(made, setup=replace(made.setup, options=options, method=Method.KNOCKOUT, entry=Entry.ALONE))
+    made = replace(made, setup=replace(made.setup, options=options, method=Method.KNOCKOUT, entry=EntryMode.ALONE))
     told = "\n".join(board_texts(made, (), EN))
     assert "**B** · Person 3 – Person 4 (Consolation cup)" in told
     assert "Person 1 – Person 2\n" in told
@@ -161,7 +162,7 @@ def test_a_tournament_that_ends_with_its_last_round_is_over() -> None:
 @pytest.mark.parametrize(("people", "rounds"), [(2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4), (200, 8)])
 def test_a_knock_out_has_as_many_rounds_as_halvings_and_not_as_many_as_could_be(people: int, rounds: int) -> None:
     places = tuple(range(1, people + 1))
-    draw = Draw(tuple(zip(places[::2], places[1::2], strict=False)), places[people - people % 2 :])
+    draw = RoundDraw(tuple(zip(places[::2], places[1::2], strict=False)), places[people - people % 2 :])
     made = state(people)
     setup = replace(made.setup, method=Method.KNOCKOUT, rounds=9)
     assert replace(made, setup=setup).rounds == 9

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.tournament.export import harmless, standings_file
 from engine.tables.model.people import Occupant
-from engine.tournaments.schedule import Standing
+from engine.tournaments.schedule import TournamentPlace
 from engine.tournaments.state import Correction
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
@@ -21,8 +21,8 @@ ROOT = Path(__file__).parents[3]
 EN = say_in("en")
 CUP = {"game": "chouine", "method": "knockout"}
 ROWS = (
-    Standing(1, 2, (12, Fraction(25, 2)), Fraction(49, 2), (2,), 0),
-    Standing(2, 1, (None, -3), -5, (), -2),
+    TournamentPlace(1, 2, (12, Fraction(25, 2)), Fraction(49, 2), (2,), 0),
+    TournamentPlace(2, 1, (None, -3), -5, (), -2),
 )
 ENTRANTS = (Occupant('Ann "Ace", of Ghent', 1), Occupant("Jef", None))
 LATE = Correction(1, 1, -2, "=late, twice", 9, "Mia", 0.0)
@@ -63,7 +63,7 @@ def test_every_place_is_a_row_with_rounds_byes_corrections_and_total() -> None:
 
 
 def test_where_places_add_to_points_a_column_says_how_much_of_the_total_that_is() -> None:
-    rows = (Standing(1, 2, (102, 45), 147, bonus=Fraction(285, 2)), Standing(2, 1, (0, 0), 0))
+    rows = (TournamentPlace(1, 2, (102, 45), 147, bonus=Fraction(285, 2)), TournamentPlace(2, 1, (0, 0), 0))
     lines = read(standings_file(rows, ENTRANTS, (), say_in("nl")), ";")
     assert lines[0][-4:] == ["vrije rondes", "waarvan bonus", "correctie", "totaal"]
     assert [line[-4:] for line in lines[1:]] == [["", "142,5", "", "147"], ["", "0", "", "0"]]

@@ -9,13 +9,13 @@ import pytest
 from cogs.app.answers import Denied
 from cogs.lobby.opening import Rules
 from cogs.tournament.board_text import head
-from cogs.tournament.cups import cups_of
 from cogs.tournament.opening import Wanted, filled, method_of, read_bonus, usual_length
 from cogs.tournament.slips import slip_text, slips_of
+from cogs.tournament.standings_page import cups_of
 from engine.core.registry import GAMES, game_named
 from engine.tables.model.status import Status
-from engine.tournaments.pairing.draws import Cup, Draw
-from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
+from engine.tournaments.pairing.draws import Cup, RoundDraw
+from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import PlayedTable, TournamentState
 from locales import say_in
 from tests.about import in_one_test
@@ -41,7 +41,7 @@ def test_who_says_only_what_there_was_before_gets_the_tournament_of_malmedy(peop
 
 
 def test_anything_else_makes_it_one_of_any_size() -> None:
-    for wanted in (Wanted(people=20), Wanted(minutes=30), Wanted(same_deals=True), Wanted(entry=Entry.PAIRS)):
+    for wanted in (Wanted(people=20), Wanted(minutes=30), Wanted(same_deals=True), Wanted(entry=EntryMode.PAIRS)):
         made = opened(wanted)
         assert made.method is Method.ROUNDS
         assert (made.total, made.remainder, made.rounds) == (Total.ROYES, Remainder.COMPUTER, 4)
@@ -54,7 +54,7 @@ def test_anything_else_makes_it_one_of_any_size() -> None:
 
 def test_a_knock_out_has_as_many_rounds_as_it_may_need() -> None:
     made = opened(Wanted(method=Method.KNOCKOUT, people=26), "chouine", "chouine")
-    assert (made.rounds, made.entry, made.remainder) == (6, Entry.ALONE, Remainder.BYE)
+    assert (made.rounds, made.entry, made.remainder) == (6, EntryMode.ALONE, Remainder.BYE)
 
 
 def test_a_classic_tournament_cannot_have_what_only_others_have() -> None:
@@ -86,12 +86,12 @@ def test_everybody_has_one_slip_with_table_partner_and_opponents() -> None:
 
 def test_no_computer_has_a_slip() -> None:
     now = playing(8)
-    draw = Draw(((1, 2, 3, 0),))
+    draw = RoundDraw(((1, 2, 3, 0),))
     assert [slip.user_id for slip in slips_of(_with(now, draw))] == [1, 2, 3]
     assert "computer" in slip_text(next(slips_of(_with(now, draw))), _with(now, draw), EN)
 
 
-def _with(now: TournamentState, draw: Draw) -> TournamentState:
+def _with(now: TournamentState, draw: RoundDraw) -> TournamentState:
     return replace(now, draws=(draw,))
 
 
@@ -99,8 +99,8 @@ def test_trees_follow_from_the_draws_and_the_results() -> None:
     options = game_named("chouine").for_tournament("chouine", 5)
     now = state(5)
     now = replace(now, setup=replace(now.setup, options=options, method=Method.KNOCKOUT), status=Status.PLAYING)
-    first = Draw(((1, 2), (3, 4)), (5,), (Cup.MAIN, Cup.MAIN))
-    second = Draw(((1, 3), (2, 4)), (5,), (Cup.MAIN, Cup.CONSOLATION))
+    first = RoundDraw(((1, 2), (3, 4)), (5,), (Cup.MAIN, Cup.MAIN))
+    second = RoundDraw(((1, 3), (2, 4)), (5,), (Cup.MAIN, Cup.CONSOLATION))
     tables = [
         PlayedTable(1, 1, 1, Status.OVER, (3, 1), (1, 2), 4),
         PlayedTable(2, 1, 2, Status.OVER, (3, 0), (1, 2), 3),

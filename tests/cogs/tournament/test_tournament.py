@@ -12,8 +12,8 @@ import pytest
 
 from engine.core.actions import Play
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import schedule_for
 from tests.cogs.app.test_commands import speaking

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from cogs.app.answers import Denied
-from cogs.games.couillon.callwords import VOCABULARY
+from cogs.games.couillon.calls import VOCABULARY
 from cogs.games.couillon.texts import call_choices, call_meant
 from cogs.learn.glossary import found
 from cogs.messages.wording import call_text

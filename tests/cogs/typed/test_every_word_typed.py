@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 from cogs.app.answers import Denied, explain
 from cogs.games.chouine import texts as chouine
-from cogs.games.chouine.callwords import VOCABULARY as CHOUINE
-from cogs.games.chouine.declaring import split_combination
+from cogs.games.chouine.calls import VOCABULARY as CHOUINE
+from cogs.games.chouine.calls import split_combination
 from cogs.games.couillon import texts as couillon
-from cogs.games.couillon.callwords import VOCABULARY as COUILLON
+from cogs.games.couillon.calls import VOCABULARY as COUILLON
 from cogs.games.kleurenwiezen import texts as kleurenwiezen
-from cogs.games.kleurenwiezen.callwords import VOCABULARY as KLEURENWIEZEN
+from cogs.games.kleurenwiezen.calls import VOCABULARY as KLEURENWIEZEN
 from cogs.games.kleurenwiezen.ladder.written import BadLine, read_rows, written_rows
 from cogs.typed.cardtext import SUIT_WORDS, read_cards
 from cogs.typed.choosing import card_meant, option_choices, read_options

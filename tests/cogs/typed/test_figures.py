@@ -11,19 +11,18 @@ from typing import Any, Final
 import pytest
 
 from cogs.app.answers import Denied
-from cogs.evenings.typed import read_when
-from cogs.games.kleurenwiezen.callwords import VOCABULARY
+from cogs.evenings.wishes import read_when
+from cogs.games.kleurenwiezen.calls import VOCABULARY
 from cogs.games.kleurenwiezen.ladder import menu
 from cogs.house_rules.options import read_options_of
-from cogs.lobby.clock_text import pace_choices, pace_meant
+from cogs.lobby.clocks import pace_choices, pace_meant
 from cogs.score_keeper.opening import stake_meant
 from cogs.score_keeper.presses import _number
 from cogs.standings.leaderboard_query import season_meant
 from cogs.typed.callreading import first_reading
 from cogs.typed.cardtext import read_cards
-from cogs.typed.choosing import read_options
-from cogs.typed.figures import as_number, figures_in, in_figures, whole_number
-from cogs.typed.which_table import table_number
+from cogs.typed.choosing import read_options, table_number
+from cogs.typed.writing import as_number, figures_in, in_figures, whole_number
 from engine.core.cards import CARDS
 from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused

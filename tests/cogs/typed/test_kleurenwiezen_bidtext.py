@@ -7,8 +7,7 @@ from typing import Final
 import pytest
 
 from cogs.app.answers import Denied
-from cogs.games.kleurenwiezen.bidtext import call_choices, call_meant
-from cogs.games.kleurenwiezen.callwords import VOCABULARY
+from cogs.games.kleurenwiezen.calls import VOCABULARY, call_choices, call_meant
 from cogs.messages.wording import call_text
 from engine.core.cards import pack_of
 from engine.games.kleurenwiezen.actions import Discard, KleurenwiezenAction, parse_action

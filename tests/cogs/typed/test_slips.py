@@ -14,7 +14,7 @@ from cogs.app.answers import Denied
 from cogs.games.chouine import texts as chouine
 from cogs.games.couillon import texts as couillon
 from cogs.games.kleurenwiezen import texts as kleurenwiezen
-from cogs.games.kleurenwiezen.bidtext import stem
+from cogs.games.kleurenwiezen.calls import stem
 from cogs.messages.wording import call_text, is_with_card
 from cogs.typed.callreading import Vocabulary, kind_of, typed_parts
 from cogs.typed.cardtext import SUIT_WORDS

@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from engine.chance.cutting import cut
-from engine.chance.packs import next_pack, shuffled
+from engine.chance.packs import cut, next_pack, shuffled
 from engine.core.cards import Card, parse_cards
 from engine.core.errors import BadDeal
 from engine.core.game import Match

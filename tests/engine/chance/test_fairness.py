@@ -13,7 +13,6 @@ from itertools import permutations
 import pytest
 
 import verify_match
-from engine.chance.cutting import words_said
 from engine.chance.fairness import (
     NO_MESSAGE,
     Stream,
@@ -27,6 +26,7 @@ from engine.chance.fairness import (
     next_key,
     shuffled,
 )
+from engine.chance.packs import words_said
 from engine.core.cards import CARDS, print_cards
 from tests.about import in_one_test
 

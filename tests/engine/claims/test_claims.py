@@ -13,7 +13,7 @@ from engine.core.cards import Card, Suit, cards_in, mask_of
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.core.view import View
-from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
+from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind
 from tests.about import in_one_test
 from tests.engine.games.every import some_deals
 from tests.engine.games.playing import Table, presets_as_they_are
@@ -188,7 +188,7 @@ def tricks_after(state: Any, seats: Collection[int]) -> tuple[int, ...]:
 
 def test_cards_nobody_has_seen_make_a_claim_uncertain_though_it_holds() -> None:
     game = GAMES["kleurenwiezen"]
-    solo = Contract(Kind.SOLO, 5, Suit.H)
+    solo = Contract(ContractKind.SOLO, 5, Suit.H)
     state = kleurenwiezen_position("AS KS/2S 3S/4H 5H/6D 7D", solo)
     assert not is_certain(game, game.view(state, 1)), "a trump may be out"
     assert not holds(game, state, {1}), "and it is: seat 3 ruffs"
@@ -199,7 +199,7 @@ def test_cards_nobody_has_seen_make_a_claim_uncertain_though_it_holds() -> None:
 
 def test_an_agreed_claim_finds_the_cards_that_give_everything() -> None:
     game = GAMES["kleurenwiezen"]
-    solo = Contract(Kind.SOLO, 8, Suit.H)
+    solo = Contract(ContractKind.SOLO, 8, Suit.H)
     # Seat 2 can take the first trick, and seats 2 and 4 may then keep the wrong cards for the second.
     state = kleurenwiezen_position("KS QD/AC AD/4S 5D/JS KD", solo)
     assert not holds(game, state, {1})
@@ -211,6 +211,6 @@ def test_an_agreed_claim_finds_the_cards_that_give_everything() -> None:
 
 def test_where_tricks_are_a_danger_nothing_is_certain() -> None:
     game = GAMES["kleurenwiezen"]
-    misere = Contract(Kind.GRAND_MISERE, 0)
+    misere = Contract(ContractKind.GRAND_MISERE, 0)
     state = kleurenwiezen_position("AS 2D/KS 3D/4S 5D/6S AD", misere)
     assert not is_certain(game, game.view(state, 1))

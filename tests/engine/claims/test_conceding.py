@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from engine.chance import packs
-from engine.claims.conceding import give_up
+from engine.claims.claims import give_up
 from engine.core.cards import Rank, Suit, print_cards
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
+from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind
 from tests.about import in_one_test
 from tests.engine.claims.test_claims import kleurenwiezen_position
 from tests.engine.games.every import some_deals
@@ -100,8 +100,8 @@ def test_the_rest_of_a_deal_given_up_is_legal_play_and_replays(table: Table) -> 
             assert state.outcome is not None
 
 
-MISERE = Contract(Kind.GRAND_MISERE, 0)
-PICCOLO = Contract(Kind.PICCOLO, 1)
+MISERE = Contract(ContractKind.GRAND_MISERE, 0)
+PICCOLO = Contract(ContractKind.PICCOLO, 1)
 
 
 def given_up(hands: str, contract: Contract, seats: Collection[int], tricks: tuple[int, ...] = ()) -> tuple[int, bool]:
@@ -150,6 +150,6 @@ def test_of_an_exact_number_giving_up_means_any_other_and_for_the_opponents_just
 
 
 def test_declarers_who_give_up_keep_only_the_tricks_that_no_card_can_take_from_them() -> None:
-    solo = Contract(Kind.SOLO, 8, Suit.H)
+    solo = Contract(ContractKind.SOLO, 8, Suit.H)
     assert given_up("AH 2S/3H AD/4S 5D/6S 4D", solo, {1}) == (1, False)
     assert given_up("AH 2S/3H AD/4S 5D/6S 4D", solo, {2, 3, 4})[0] == 2

@@ -10,7 +10,7 @@ import pytest
 
 from engine.clubs.evenings import deciding
 from engine.clubs.evenings.calendar import Rhythm, Shift
-from engine.clubs.evenings.evening import MOST_PEOPLE, EveningState, Outcome, Result, Stage
+from engine.clubs.evenings.evening import MOST_PEOPLE, DateOutcome, EveningResult, EveningState, Stage
 from engine.tables.model.errors import Refusal, Refused
 from tests.about import in_one_test
 from tests.engine.clubs.support import BEGINS, TUESDAY, evening_setup, state, weekly
@@ -97,7 +97,7 @@ def test_a_manager_may_do_what_a_director_who_left_can_no_longer() -> None:
 def test_a_date_that_is_called_off_is_followed_by_the_next() -> None:
     after, past = deciding.cancel(state(BRAM), ANNA, SOON, "no room", False, False)
     assert past is not None
-    assert (past.outcome, past.reason, past.number) == (Outcome.CANCELLED, "no room", 1)
+    assert (past.outcome, past.reason, past.number) == (DateOutcome.CANCELLED, "no room", 1)
     assert (after.stage, after.number, after.day, after.guests) == (Stage.SIGN_UP, 2, date(2026, 12, 8), ())
     assert after.shift is Shift.NONE
     whole, _ = deciding.cancel(state(BRAM), ANNA, SOON, "", True, False)
@@ -106,7 +106,7 @@ def test_a_date_that_is_called_off_is_followed_by_the_next() -> None:
 
 def test_the_last_date_of_an_evening_that_comes_once_ends_it() -> None:
     once: EveningState = replace(PLAYING, setup=evening_setup(when=weekly(rhythm=Rhythm.ONCE)))
-    after, past = deciding.finished(once, Outcome.PLAYED, BEGINS + 7200, [Result(ANNA, "Anna", 1, 100, 1)])
+    after, past = deciding.finished(once, DateOutcome.PLAYED, BEGINS + 7200, [EveningResult(ANNA, "Anna", 1, 100, 1)])
     assert after.stage is Stage.OVER
     assert past.day == TUESDAY
 
@@ -115,4 +115,4 @@ def test_while_it_is_played_a_series_that_is_called_off_goes_on_to_the_end_of_th
     after, past = deciding.cancel(PLAYING, ANNA, BEGINS, "", True, False)
     assert past is None
     assert after.stage is Stage.PLAYING
-    assert deciding.finished(after, Outcome.PLAYED, BEGINS)[0].stage is Stage.OVER
+    assert deciding.finished(after, DateOutcome.PLAYED, BEGINS)[0].stage is Stage.OVER

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.actions import clockwise, eldest, next_seat
 from engine.core.cards import CARDS, Card, Rank, Suit, cards_in, mask_of, pack_of, parse_cards, print_cards
 from engine.core.errors import EngineError, Unreadable
-from engine.core.seats import clockwise, eldest, next_seat
 from tests.about import in_one_test
 
 cards = st.sampled_from(CARDS)

@@ -7,12 +7,11 @@ from functools import cache, wraps
 from inspect import signature
 from typing import Any
 
-from engine.core.actions import Action
+from engine.core.actions import Action, Event
 from engine.core.cards import CARDS, Card, Rank, parse_cards
 from engine.core.errors import IllegalAction, Unreadable
-from engine.core.events import Event
 from engine.core.registry import GAMES
-from engine.games.chouine.words import ChouineEvent
+from engine.games.chouine.actions import ChouineEvent
 from tests.about import about, those_wanted
 from tests.engine.games.playing import Deal, Table, deals, every_table
 

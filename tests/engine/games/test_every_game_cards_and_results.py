@@ -16,7 +16,7 @@ import pytest
 from engine.core.cards import Card, Suit
 from engine.core.errors import BadDeal
 from engine.core.view import SPECTATOR, Phase, View
-from engine.games.couillon.words import CouillonPhase
+from engine.games.couillon.actions import CouillonPhase
 from tests.engine.games.every import card_played, every_table_of_every_game, some_deals
 from tests.engine.games.playing import Table, deals, shuffled
 

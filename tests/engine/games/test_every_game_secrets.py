@@ -14,14 +14,14 @@ from types import MappingProxyType
 
 import pytest
 
+from engine.core.actions import Event
 from engine.core.cards import CARDS, Card, Rank, Suit, cards_in
 from engine.core.errors import EngineError, IllegalAction
-from engine.core.events import Event
 from engine.core.options import Options
 from engine.core.view import SPECTATOR
-from engine.games.couillon.order import Order
-from engine.games.kleurenwiezen.contracts.ladder import Ladder
-from engine.games.kleurenwiezen.words import KleurenwiezenEvent
+from engine.games.couillon.state import Order
+from engine.games.kleurenwiezen.actions import KleurenwiezenEvent
+from engine.games.kleurenwiezen.contracts.ladders import Ladder
 from tests.engine.games.every import card_played, every_table_of_every_game, moments, parse_facts, shown_by, some_deals
 from tests.engine.games.playing import Deal, Moment, Table
 

@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from engine.chance.packs import next_pack
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, DealFacts
 from engine.core.registry import GAMES
-from engine.core.results import DealFacts
 from engine.games.chouine import Chouine
 from engine.games.couillon import Couillon
-from engine.games.couillon.sheets.cows import Cows
+from engine.games.couillon.sheets.chalked import Cows
 from engine.games.kleurenwiezen import Kleurenwiezen
 from engine.players import player_named
 from engine.players.turns import OutOfTurn, questions

@@ -10,10 +10,9 @@ from weakref import ref
 
 import pytest
 
-from engine.hall import loading
-from engine.hall.table_cache import TableCache
-from engine.tables.live.clock import Clock
-from engine.tables.live.in_turns import AT_ONCE, in_turns
+from engine.hall import cache as loading
+from engine.hall.cache import TableCache
+from engine.tables.live.clock import AT_ONCE, Clock, in_turns
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Setup
 from engine.tables.model.status import Status

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+from engine.hall.preferences import Preferences
 from engine.tables.model.preferences import Person
-from engine.tables.store.preferences import Preferences
 
 
 class Kept:

@@ -10,8 +10,8 @@ import pytest
 from engine.tables.decisions import play
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Stopped
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status, Stop, StopKind
+from engine.tables.model.times import Pauses
 from tests.engine.tables.databases import EACH_KIND, execute
 from tests.engine.tables.support import (
     ANNA,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.hall.shards import shard_of
+from engine.hall.servers import shard_of
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from tests.engine.tables.databases import EACH_KIND

@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 
 from engine.chance.packs import next_pack
 from engine.core.actions import Action
-from engine.core.cards import Card, Suit, cards_in
+from engine.core.cards import Card, Played, Suit, cards_in
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
-from engine.core.tricks import Played
 from engine.players import PLAYERS
 from engine.players.turns import OutOfTurn, Question, questions
 

@@ -6,8 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.cards import CARDS, Card, Suit
-from engine.core.tricks import Played
+from engine.core.cards import CARDS, Card, Played, Suit
 from tests.engine.hints.cases import Case
 
 Claim = Callable[..., bool]

@@ -13,10 +13,10 @@ from engine.core.actions import Play
 from engine.core.cards import Card, cards_in
 from engine.core.registry import GAMES, in_room
 from engine.hints.hint import ON_AVERAGE, REASONS, Hint, hint, reasons_over, seed_of
-from engine.hints.reason import Unit, reason
-from engine.players.strong import choose_by_search, weigh_by_search
+from engine.hints.reasons import Unit, reason
+from engine.players.levels import choose_by_search, weigh_by_search
 from engine.players.turns import Question, questions
-from engine.search.effort import Effort
+from engine.search.search import Effort
 
 FEW = Effort(4)
 

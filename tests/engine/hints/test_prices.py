@@ -16,15 +16,14 @@ from engine.core.actions import Action
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES, game_named, in_room
 from engine.games.chouine.actions import Swap
-from engine.games.chouine.player.exchange import exchanges_out_of_turn
+from engine.games.chouine.player.play import exchanges_out_of_turn
 from engine.games.chouine.state import ChouineView
 from engine.games.couillon.actions import Call
 from engine.games.kleurenwiezen.actions import Word
-from engine.games.kleurenwiezen.contracts.contracts import Kind
-from engine.players.simple import choose_sensibly
-from engine.players.strong import choose_by_search, weigh_by_simulation
+from engine.games.kleurenwiezen.contracts.contracts import ContractKind
+from engine.players.levels import choose_by_search, choose_sensibly, weigh_by_simulation
 from engine.players.turns import Question, questions
-from engine.search.effort import Effort
+from engine.search.search import Effort
 from engine.thinking.choices import weigh
 
 FEW = 5
@@ -49,7 +48,7 @@ NOT_HELD = {
     "wait": "too rare, in benchmarks/results.md",
     "parole": "too rare, and settled by the partner",
     "double": "too rare, at tables that double",
-    **dict.fromkeys((str(kind) for kind in Kind if kind.value not in ("accept", "solo")), "too rare"),
+    **dict.fromkeys((str(kind) for kind in ContractKind if kind.value not in ("accept", "solo")), "too rare"),
 }
 """The others, and why not."""
 
@@ -59,7 +58,7 @@ def words_of() -> dict[str, set[str]]:
     return {
         "chouine": {*map(str, Swap)},
         "couillon": {*map(str, Call), "trump"},
-        "kleurenwiezen": {*map(str, Word), *map(str, Kind), "propose", "discard"},
+        "kleurenwiezen": {*map(str, Word), *map(str, ContractKind), "propose", "discard"},
     }
 
 

@@ -11,7 +11,7 @@ from benchmarks.prices.lessons import followed
 from engine.core.registry import GAMES
 from engine.lessons.course import STRAYS, NoSuchWay, Reached, lessons_of, reached
 from engine.lessons.lesson import PARTS, Lesson
-from engine.players.simple import choose_sensibly
+from engine.players.levels import choose_sensibly
 from tests.about import in_one_test
 
 GUIDED, ALONE = PARTS

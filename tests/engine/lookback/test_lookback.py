@@ -14,11 +14,10 @@ from engine.core.options import EDITION
 from engine.core.registry import GAMES
 from engine.games.couillon.player.reasons import why
 from engine.hints.hint import ON_AVERAGE, REASONS
-from engine.hints.reason import Reason
+from engine.hints.reasons import HintReason
 from engine.lookback.choices import Care, choices_of
-from engine.lookback.hindsight import MOST_CARDS, hindsight_of
+from engine.lookback.hindsight import MOST_CARDS, hindsight_of, makeable_of
 from engine.lookback.lookback import DealBack, Lookback, reckon_deal, states_of
-from engine.lookback.makeable import makeable_of
 from engine.players.turns import Question, questions
 from engine.records.record import Line, Record
 from engine.records.replay import positions
@@ -53,7 +52,7 @@ def test_a_deal_is_reckoned_the_same_every_time_and_is_kept_as_text() -> None:
     assert (kept.choice(3, 1), kept.hindsight(1)) == (None, None)
 
 
-def _why(asked: Question, action: Action) -> list[Reason]:
+def _why(asked: Question, action: Action) -> list[HintReason]:
     view: Any = asked.view
     return list(why(view, action))
 
@@ -154,7 +153,7 @@ def test_contracts_for_few_tricks_are_made_or_not_and_no_play_of_a_side_does_bet
     assert several
     # Where that takes too long, it is said from a later trick on.
     whole = found[-1]
-    monkeypatch.setattr("engine.lookback.makeable.MOST", 3)
+    monkeypatch.setattr("engine.lookback.hindsight.MOST", 3)
     *_, late = makeable_of(game, states)
     assert late.step > whole.step
     assert late.made == whole.made[late.step - whole.step :]

@@ -15,7 +15,7 @@ import pytest
 
 from engine.core.cards import Card
 from engine.players import PLAYERS, WEIGHERS
-from engine.players.choosing import Asked, answer, records_in
+from engine.players.choosing import AskedOfRecords, answer, records_in
 from engine.players.turns import OutOfTurn, questions
 from engine.records import jsonlines
 from engine.records.record import Record, RecordedDeal
@@ -60,12 +60,12 @@ def answers(
 @every_player
 def test_the_answer_is_a_legal_action_of_the_seat_that_is_due(table: Table, name: str) -> None:
     for record, state in beginnings(table, seed=3):
-        answered = answer(record, Asked(name))
+        answered = answer(record, AskedOfRecords(name))
         assert set(answered) == {"seat", "action"}
         seat = table.game.due(state)[0]
         assert answered["seat"] == seat
         assert answered["action"] in jsonlines.legal(table.game, table.game.view(state, seat))
-        assert answer(record, Asked(name, seat)) == answered
+        assert answer(record, AskedOfRecords(name, seat)) == answered
 
 
 @every_preset
@@ -73,7 +73,7 @@ def test_every_seat_that_may_act_is_asked_by_its_number_and_may_leave_it_out_of_
     for record, state in beginnings(table, seed=4):
         asked = {one.seat: one for one in questions(table.game, state)}
         for seat in table.seats:
-            answered = answer(record, Asked("simple", seat))
+            answered = answer(record, AskedOfRecords("simple", seat))
             if seat in asked:
                 choices = {None if one is OutOfTurn.LEAVE_IT else str(one) for one in asked[seat].choices}
                 assert answered["seat"] == seat
@@ -87,9 +87,9 @@ def test_a_seat_that_may_act_out_of_turn_and_does_not_want_to_answers_null() -> 
     (table,) = [one for one in PRESETS if str(one) == "chouine chouine"]
     state = next(state for state in positions_of(table) if len(table.game.actors(state[1])) > 1)
     record, (due,) = state[0], table.game.due(state[1])
-    assert answer(record, Asked("simple", 3 - due)) == {"seat": 3 - due, "action": None}
-    assert answer(record, Asked("simple"))["seat"] == due
-    assert answer(record, Asked("simple", due)) == answer(record, Asked("simple"))
+    assert answer(record, AskedOfRecords("simple", 3 - due)) == {"seat": 3 - due, "action": None}
+    assert answer(record, AskedOfRecords("simple"))["seat"] == due
+    assert answer(record, AskedOfRecords("simple", due)) == answer(record, AskedOfRecords("simple"))
 
 
 def positions_of(table: Table) -> Iterator[tuple[bytes, Any]]:
@@ -104,19 +104,19 @@ def test_records_that_look_alike_from_a_seat_have_the_same_answer_there(table: T
     deal, rng, alike = next(deals(table, 1, seed=6)), random.Random(6), 0
     seat = table.game.due(deal.moments[0].state)[0]
     view = table.game.view(deal.moments[0].state, seat)
-    same = answer(begun(deal, deal.pack), Asked(name, seat))
+    same = answer(begun(deal, deal.pack), AskedOfRecords(name, seat))
     for _ in range(20):
         pack, (one, other) = list(deal.pack), rng.sample(range(len(deal.pack)), 2)
         pack[one], pack[other] = pack[other], pack[one]
         if table.game.view(table.game.deal(deal.match, pack).state, seat) == view:
             alike += 1
-            assert answer(begun(deal, pack), Asked(name, seat)) == same
+            assert answer(begun(deal, pack), AskedOfRecords(name, seat)) == same
     assert alike
 
 
 def test_the_same_seed_gives_the_same_and_others_differ() -> None:
-    given = [answer(UNFINISHED, Asked("random", seed=seed)) for seed in range(12)]
-    assert given == [answer(UNFINISHED, Asked("random", seed=seed)) for seed in range(12)]
+    given = [answer(UNFINISHED, AskedOfRecords("random", seed=seed)) for seed in range(12)]
+    assert given == [answer(UNFINISHED, AskedOfRecords("random", seed=seed)) for seed in range(12)]
     assert len({one["action"] for one in given}) > 1
 
 
@@ -127,7 +127,7 @@ def test_the_same_seed_gives_the_same_and_others_differ() -> None:
 def test_what_is_chosen_is_worth_most_of_what_is_weighed(table: Table) -> None:
     weighed = 0
     for record, state in beginnings(table, seed=5):
-        answered = answer(record, Asked("simple", values=True))
+        answered = answer(record, AskedOfRecords("simple", values=True))
         legal = jsonlines.legal(table.game, table.game.view(state, answered["seat"]))
         values = answered.get("values")
         assert values is None or list(values) == legal
@@ -135,13 +135,13 @@ def test_what_is_chosen_is_worth_most_of_what_is_weighed(table: Table) -> None:
         if answered["action"] in known:
             weighed += 1
             assert known[answered["action"]] == max(known.values())
-        assert {one: answered[one] for one in ("seat", "action")} == answer(record, Asked("simple"))
+        assert {one: answered[one] for one in ("seat", "action")} == answer(record, AskedOfRecords("simple"))
     assert weighed or table.game.name not in ("couillon", "chouine", "kleurenwiezen")
 
 
 def test_a_player_that_does_not_weigh_answers_without_values() -> None:
     assert "random" not in WEIGHERS
-    assert set(answer(UNFINISHED, Asked("random", values=True))) == {"seat", "action"}
+    assert set(answer(UNFINISHED, AskedOfRecords("random", values=True))) == {"seat", "action"}
 
 
 def test_every_player_that_weighs_is_a_player() -> None:
@@ -166,7 +166,7 @@ def test_every_player_that_weighs_is_a_player() -> None:
     ],
 )
 def test_a_record_that_cannot_be_answered_has_one_error(record: bytes, seat: int | None, said: str) -> None:
-    answered = answer(record, Asked("simple", seat))
+    answered = answer(record, AskedOfRecords("simple", seat))
     assert list(answered) == ["error"]
     assert said in answered["error"]
     assert "\n" not in answered["error"]
@@ -186,7 +186,7 @@ def test_each_record_has_a_line_and_a_bad_one_does_not_end_the_command(
 ) -> None:
     given = b"---\n".join([UNFINISHED, b"nonsense\n", UNFINISHED])
     one, bad, other = answers(capsys, monkeypatch, given, "--player", "simple", "--seed", 7, "--values")
-    assert one == other == answer(UNFINISHED, Asked("simple", seed=7, values=True))
+    assert one == other == answer(UNFINISHED, AskedOfRecords("simple", seed=7, values=True))
     assert list(bad) == ["error"]
 
 
@@ -204,6 +204,6 @@ def test_an_answer_comes_before_the_next_record_is_given() -> None:
         for _ in range(2):
             program.stdin.write(UNFINISHED + b"---\n")
             program.stdin.flush()
-            assert json.loads(program.stdout.readline()) == answer(UNFINISHED, Asked("simple"))
+            assert json.loads(program.stdout.readline()) == answer(UNFINISHED, AskedOfRecords("simple"))
         program.stdin.close()
         assert program.wait(60) == 0

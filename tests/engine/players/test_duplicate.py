@@ -11,7 +11,7 @@ import pytest
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
 from engine.players import PLAYERS, WrongNumber, one_for_each_seat
-from engine.players.duplicate import (
+from engine.players.selfplay import (
     CERTAIN,
     Brought,
     Contest,

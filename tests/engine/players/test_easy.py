@@ -12,7 +12,7 @@ import pytest
 from engine.chance.packs import next_pack
 from engine.core.registry import GAMES
 from engine.core.view import Phase
-from engine.players import PLAYERS, WEIGHERS, easy
+from engine.players import PLAYERS, WEIGHERS, levels
 from engine.players.selfplay import act
 from engine.players.turns import Question, questions
 
@@ -31,8 +31,8 @@ def asked(name: str, preset: str) -> Iterator[Question]:
 
 @pytest.mark.parametrize(("name", "preset"), EVERY_PRESET)
 def test_it_takes_the_best_or_one_of_the_better_half(name: str, preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(easy, "SLIPS", 1.0)
-    monkeypatch.setattr(easy, "MISJUDGES", 1.0)
+    monkeypatch.setattr(levels, "SLIPS", 1.0)
+    monkeypatch.setattr(levels, "MISJUDGES", 1.0)
     slips = 0
     for seat, view, choices, _ in islice(asked(name, preset), 0, None, 2):
         chosen = PLAYERS["easy"](view, choices, random.Random(seat))
@@ -61,8 +61,8 @@ def test_it_slips_often_with_cards_and_seldom_with_words() -> None:
                 chosen = [PLAYERS["easy"](view, choices, chances) != said for _ in range(40)]
                 counts[view.phase == Phase.PLAY] += chosen
     shares = {plays: sum(these) / len(these) for plays, these in counts.items()}
-    assert shares[True] == pytest.approx(easy.SLIPS, abs=0.08)
-    assert shares[False] == pytest.approx(easy.MISJUDGES, abs=0.08)
+    assert shares[True] == pytest.approx(levels.SLIPS, abs=0.08)
+    assert shares[False] == pytest.approx(levels.MISJUDGES, abs=0.08)
 
 
 def test_it_forgets_what_it_may_no_longer_look_at() -> None:

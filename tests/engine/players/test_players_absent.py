@@ -9,8 +9,7 @@ from typing import Final
 
 from engine.core.actions import Action
 from engine.games.couillon.actions import Call, NameTrump
-from engine.games.kleurenwiezen.actions import Bid, Word
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Word
 from engine.players import PLAYERS
 from engine.players.absent import stand_in
 from engine.players.turns import questions

@@ -9,9 +9,9 @@ import pytest
 
 from engine.chance.packs import next_pack
 from engine.core.registry import GAMES
-from engine.players import LEVELS, PLAYERS, SLOW, WEIGHERS, strong
+from engine.players import LEVELS, PLAYERS, SLOW, WEIGHERS, levels
 from engine.players.turns import Question, questions
-from engine.search.effort import Effort
+from engine.search.search import Effort
 from tests.about import in_one_test
 
 EVERY_PRESET = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
@@ -19,7 +19,7 @@ EVERY_PRESET = [(name, preset) for name, game in GAMES.items() for preset in gam
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strong, "EFFORT", Effort(3))
+    monkeypatch.setattr(levels, "EFFORT", Effort(3))
 
 
 def asked(name: str, preset: str) -> list[Question]:

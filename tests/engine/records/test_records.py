@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from engine.core.registry import GAMES
 from engine.core.view import Phase
-from engine.games.couillon.words import CouillonPhase
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.couillon.actions import CouillonPhase
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
 from engine.records.record import Record
 from engine.records.replay import positions
 from tests.about import in_one_test

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.chance.cutting import cut
+from engine.chance.packs import cut
 from engine.core.cards import Card
 from engine.core.registry import GAMES
 from engine.records.record import BadRecord, Line, Record, RecordedDeal

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from engine.core.errors import EngineError, UnknownChoice, Unreadable
 from engine.core.options import ImpossibleOptions
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.contracts.ladder import Row
-from engine.games.kleurenwiezen.contracts.rows import print_rows
+from engine.games.kleurenwiezen.contracts.ladders import LadderRow, print_rows
 from engine.records.sharing import LONGEST, parse_rules, print_rules
 from tests.about import in_one_test
 from tests.engine.games.couillon.compositions import any_composition
@@ -49,7 +48,7 @@ def test_a_ladder_goes_along() -> None:
 
 @examples(10)
 @given(ladders(least=1), st.sampled_from(list(GAMES["kleurenwiezen"].presets)))
-def test_any_ladder_goes_along_as_it_is_with_the_opponents_own_figures(rows: list[Row], preset: str) -> None:
+def test_any_ladder_goes_along_as_it_is_with_the_opponents_own_figures(rows: list[LadderRow], preset: str) -> None:
     options = GAMES["kleurenwiezen"].configure(preset, {"ladder": print_rows(rows)})
     line = print_rules(options)
     if len(line) > LONGEST:

@@ -9,15 +9,15 @@ from engine.core.by_hand import Answers
 from engine.core.registry import game_named
 from engine.score_keeper.changes import Who
 from engine.score_keeper.keeper import ScoreKeeper
-from engine.score_keeper.kept import KeptSetup, KeptState, Stake
-from engine.score_keeper.standing import Person
+from engine.score_keeper.kept import KeptSetup, KeptState, PointStake
+from engine.score_keeper.standing import SheetPerson
 from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES
 
 ANNA_HERSELF: Final = Who(ANNA, NAMES[ANNA])
 BRAM_HIMSELF: Final = Who(BRAM, NAMES[BRAM])
 STRANGER: Final = Who(EVA, NAMES[EVA])
-MEMBERS: Final = tuple(Person(NAMES[one], one) for one in (ANNA, BRAM, CHLOE, DAAN))
-WITH_GUESTS: Final = (*MEMBERS[:2], Person("Oma"), Person("Nonkel Jef"))
+MEMBERS: Final = tuple(SheetPerson(NAMES[one], one) for one in (ANNA, BRAM, CHLOE, DAAN))
+WITH_GUESTS: Final = (*MEMBERS[:2], SheetPerson("Oma"), SheetPerson("Nonkel Jef"))
 
 PASSED: Final[Answers] = {"contract": ("passed",)}
 NINE: Final[Answers] = {"contract": ("accept 9",), "declarers": ("1", "3"), "tricks": ("10",)}
@@ -35,7 +35,7 @@ def whist(**changes: Any) -> KeptSetup:
         language="nl",
         options=game_named("kleurenwiezen").for_tables("pagat", {"deals": "4"}),
         people=WITH_GUESTS,
-        stake=Stake(10, "€"),
+        stake=PointStake(10, "€"),
     )
     return replace(setup, **changes)
 

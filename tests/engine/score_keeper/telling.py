@@ -11,7 +11,7 @@ from engine.games.couillon.play import POINTS
 from engine.games.couillon.state import per_side
 from engine.games.couillon.variants import Making, Scoring
 from engine.games.kleurenwiezen.contracts.contracts import HAND
-from engine.games.kleurenwiezen.contracts.scoring import sides, won_by
+from engine.games.kleurenwiezen.sheet import sides, won_by
 
 
 def told(game: str, state: Any, drawn: int | None = None) -> Answers:

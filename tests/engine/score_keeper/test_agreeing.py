@@ -10,7 +10,7 @@ import pytest
 from engine.score_keeper.changes import ITSELF, What, Who
 from engine.score_keeper.keeper import MOST_LISTED
 from engine.score_keeper.kept import DAY, WISH_STANDS, KeptState
-from engine.score_keeper.standing import Person
+from engine.score_keeper.standing import SheetPerson
 from engine.standings.standings import Standings
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import SCORES
@@ -91,7 +91,7 @@ async def test_who_takes_over_is_asked_too_unless_they_do_it_themselves(process:
     keeper = process.tables.clubs.scores
     state = await agreed(keeper, await keeper.open(COUNTS))
     state = await told(keeper, state, NINE)
-    eva = Person(NAMES[EVA], EVA)
+    eva = SheetPerson(NAMES[EVA], EVA)
     named = await keeper.relieve(state.id, BRAM_HIMSELF, state.number, 4, eva)
     assert (set(named.asked), DAAN in named.counted) == ({EVA}, True)
     state = await told(keeper, named, NINE, NINE)

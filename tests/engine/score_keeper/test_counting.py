@@ -11,14 +11,14 @@ from engine.core.registry import game_named
 from engine.score_keeper import privacy
 from engine.score_keeper.changes import Who
 from engine.score_keeper.kept import KeptState
-from engine.score_keeper.standing import Person
+from engine.score_keeper.standing import SheetPerson
 from engine.standings.ranking import Measure, Query
 from engine.standings.season import ALL
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import FORGOTTEN
-from engine.tables.store.outcomes import Rated
+from engine.tables.store.saving import Rated
 from engine.tables.store.schema import LASTING
 from tests.engine.score_keeper.support import BRAM_HIMSELF, MEMBERS, NINE, SOLO, STRANGER, agreed, told, whist
 from tests.engine.tables.databases import EACH_KIND, rows_of
@@ -93,14 +93,14 @@ async def test_dummy_trees_and_chouine_can_count_too(process: Process) -> None:
 
 async def test_whoever_asks_is_given_all_of_it_and_forgotten_everywhere(process: Process) -> None:
     keeper, standings = process.tables.clubs.scores, Standings(process.journal)
-    people = (Person("Annelore", ANNA), *MEMBERS[1:])
+    people = (SheetPerson("Annelore", ANNA), *MEMBERS[1:])
     opened = await agreed(keeper, await keeper.open(whist(people=people, counts=True)))
     counted = await told(keeper, opened, NINE)
     await keeper.end(counted.id, BRAM_HIMSELF, counted.number)
     going = await told(keeper, await keeper.open(whist()), NINE, SOLO)
     private = await told(keeper, await keeper.open(whist(guild_id=None)), NINE)
     await told(
-        keeper, await keeper.open(whist(opener=STRANGER, people=(*people[1:], Person("Oma")))), NINE, by=STRANGER
+        keeper, await keeper.open(whist(opener=STRANGER, people=(*people[1:], SheetPerson("Oma")))), NINE, by=STRANGER
     )
 
     kept = (await process.tables.export(ANNA))["kept_scores"]
@@ -119,7 +119,7 @@ async def test_whoever_asks_is_given_all_of_it_and_forgotten_everywhere(process:
             assert "Annelore" not in text, (table.name, row)
             assert not {ANNA, str(ANNA)} & set(row.values()), (table.name, row)
     forgotten: KeptState = await keeper.find(going.id)
-    assert (forgotten.setup.people[0], forgotten.setup.opener.user_id) == (Person("N.N."), FORGOTTEN)
+    assert (forgotten.setup.people[0], forgotten.setup.opener.user_id) == (SheetPerson("N.N."), FORGOTTEN)
     assert forgotten.match.score == going.match.score
     with pytest.raises(Refused):
         await keeper.find(private.id)
@@ -139,7 +139,7 @@ async def test_a_server_that_the_bot_left_is_forgotten(process: Process) -> None
 
 async def test_statistics_count_who_played_a_deal_where_one_sits_out_and_another_takes_over(process: Process) -> None:
     keeper, standings = process.tables.clubs.scores, Standings(process.journal)
-    people = (*MEMBERS, Person(NAMES[EVA], EVA))
+    people = (*MEMBERS, SheetPerson(NAMES[EVA], EVA))
     state = await agreed(keeper, await keeper.open(whist(people=people, counts=True)))
     lost = {"contract": ("solo 6",), "tricks": ("5",)}
     # Anna, Bram, Chloé and Daan sit out, one after the other.
@@ -155,7 +155,7 @@ async def test_statistics_count_who_played_a_deal_where_one_sits_out_and_another
 
     state = await keeper.open(whist(people=MEMBERS, counts=True))
     state = await told(keeper, state, NINE)
-    state = await keeper.relieve(state.id, BRAM_HIMSELF, state.number, 4, Person(NAMES[EVA], EVA))
+    state = await keeper.relieve(state.id, BRAM_HIMSELF, state.number, 4, SheetPerson(NAMES[EVA], EVA))
     state = await told(keeper, await agreed(keeper, state), NINE, NINE, SOLO)
     state = await keeper.end(state.id, BRAM_HIMSELF, state.number)
     assert (await standings.statistics(DAAN)).total.deals == 3 + 1
@@ -166,7 +166,7 @@ async def test_statistics_count_who_played_a_deal_where_one_sits_out_and_another
 async def test_who_took_over_is_given_theirs_and_forgotten_with_the_words_they_wrote(process: Process) -> None:
     keeper, standings = process.tables.clubs.scores, Standings(process.journal)
     state = await told(keeper, await keeper.open(whist()), NINE)
-    state = await keeper.relieve(state.id, BRAM_HIMSELF, state.number, 3, Person("Evelien", EVA))
+    state = await keeper.relieve(state.id, BRAM_HIMSELF, state.number, 3, SheetPerson("Evelien", EVA))
     state = await keeper.row(state.id, Who(EVA, "Evelien"), state.number, "Evelien revoked", (0, 0, -5, 0))
     assert [one.id for one in await keeper.of_user(EVA)] == [state.id]
     (kept,) = (await process.tables.export(EVA))["kept_scores"]
@@ -179,4 +179,4 @@ async def test_who_took_over_is_given_theirs_and_forgotten_with_the_words_they_w
             assert "Evelien" not in text, (table.name, row)
             assert str(EVA) not in text.replace('"', " ").split(), (table.name, row)
     after = await keeper.find(state.id)
-    assert (after.match.score, after.match.people[2]) == (state.match.score, Person("N.N."))
+    assert (after.match.score, after.match.people[2]) == (state.match.score, SheetPerson("N.N."))

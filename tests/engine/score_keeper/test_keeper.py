@@ -10,8 +10,8 @@ import pytest
 from engine.core.by_hand import NotCounted, Untold, unanswered
 from engine.core.registry import game_named
 from engine.score_keeper.changes import LaterDeal, What, Who
-from engine.score_keeper.kept import KeptState, Stake
-from engine.score_keeper.standing import Person
+from engine.score_keeper.kept import KeptState, PointStake
+from engine.score_keeper.standing import SheetPerson
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import SCORES
 from tests.engine.score_keeper.support import (
@@ -171,15 +171,15 @@ async def test_what_is_shown_is_found_again_after_a_kill_between_saving_and_show
 NOT_OPENED: Final[tuple[tuple[dict[str, Any], Refusal], ...]] = (
     ({"people": WITH_GUESTS[:3]}, Refusal.SCORE_PEOPLE),
     ({"people": (*WITH_GUESTS[:3], None)}, Refusal.SCORE_PEOPLE),
-    ({"people": (*WITH_GUESTS[:3], Person(" "))}, Refusal.SCORE_PEOPLE),
-    ({"people": (*WITH_GUESTS[:3], Person("oma"))}, Refusal.SCORE_TWICE),
+    ({"people": (*WITH_GUESTS[:3], SheetPerson(" "))}, Refusal.SCORE_PEOPLE),
+    ({"people": (*WITH_GUESTS[:3], SheetPerson("oma"))}, Refusal.SCORE_TWICE),
     ({"people": (*WITH_GUESTS[:3], MEMBERS[0])}, Refusal.SCORE_TWICE),
     ({"counts": True}, Refusal.SCORE_GUESTS),
     ({"counts": True, "people": MEMBERS, "guild_id": None}, Refusal.SCORE_GUESTS),
-    ({"stake": Stake(0, "€")}, Refusal.SCORE_STAKE),
-    ({"stake": Stake(100_01, "€")}, Refusal.SCORE_STAKE),
-    ({"stake": Stake(1, "")}, Refusal.SCORE_STAKE),
-    ({"stake": Stake(1, "x" * 13)}, Refusal.SCORE_STAKE),
+    ({"stake": PointStake(0, "€")}, Refusal.SCORE_STAKE),
+    ({"stake": PointStake(100_01, "€")}, Refusal.SCORE_STAKE),
+    ({"stake": PointStake(1, "")}, Refusal.SCORE_STAKE),
+    ({"stake": PointStake(1, "x" * 13)}, Refusal.SCORE_STAKE),
     ({"dealer": 5}, Refusal.NO_SUCH_SEAT),
 )
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from engine.core.by_hand import Answers, NotCounted, Untold, answered, fitting, unanswered
 from engine.core.registry import GAMES
 from engine.score_keeper import deciding
-from engine.score_keeper.changes import Change, Entry, LaterDeal, What, fold
+from engine.score_keeper.changes import KeptChange, LaterDeal, SheetEntry, What, fold
 from engine.score_keeper.kept import MOST_CHANGES, MOST_DEALS, KeptState, by_hand_of
 from engine.score_keeper.rows import answers_of, json_of
-from engine.score_keeper.standing import Person
+from engine.score_keeper.standing import SheetPerson
 from engine.tables.model.errors import Refusal, Refused
 from tests.engine.score_keeper.support import ANNA_HERSELF, BRAM_HIMSELF, NINE, PASSED, SOLO, STRANGER, whist
 
@@ -53,7 +53,7 @@ def test_the_score_is_that_of_the_deals_as_they_stand(steps: list[tuple[str, int
             deal = place % len(now) + 1
             standing.append([*now[: deal - 1], DEALS[which], *now[deal:]])
             state = deciding.keep(state, ANNA_HERSELF, at, deal, DEALS[which])
-    told = fold(state.first, state.by_hand, [Entry(What.TOLD, 0, one, ANNA_HERSELF) for one in standing[-1]])
+    told = fold(state.first, state.by_hand, [SheetEntry(What.TOLD, 0, one, ANNA_HERSELF) for one in standing[-1]])
     assert list(state.facts) == standing[-1]
     assert state.match.score == told.standing.score
     assert [one.number for one in state.changes] == list(range(1, state.number + 1))
@@ -125,7 +125,7 @@ def test_whatever_is_answered_the_questions_come_to_an_end(data: st.DataObject) 
     if not unanswered(by_hand, match, answers):
         dummy = game.dummy(match.options)
         seats = range(1, game.seats(match.options) + 1)
-        guests = tuple(None if seat == dummy else Person(f"Guest {seat}") for seat in seats)
+        guests = tuple(None if seat == dummy else SheetPerson(f"Guest {seat}") for seat in seats)
         state = KeptState(1, whist(options=match.options, people=guests))
         refused: list[Untold] = []
         try:
@@ -138,13 +138,13 @@ def test_whatever_is_answered_the_questions_come_to_an_end(data: st.DataObject) 
 
 def test_a_sheet_takes_so_many_deals_and_changes() -> None:
     state = KeptState(1, whist(options=OPEN_END))
-    told = [Change(at, What.TOLD, ANNA_HERSELF, at, at, PASSED) for at in range(1, MOST_DEALS + 1)]
+    told = [KeptChange(at, What.TOLD, ANNA_HERSELF, at, at, PASSED) for at in range(1, MOST_DEALS + 1)]
     full = replace(state, changes=tuple(told))
     assert deciding.keep(full, ANNA_HERSELF, 0, MOST_DEALS, NINE).number == MOST_DEALS + 1
     with pytest.raises(Refused) as found:
         deciding.keep(full, ANNA_HERSELF, 0, None, NINE)
     assert found.value.reason is Refusal.SCORE_FULL
-    ended = [Change(at, (What.ENDED, What.REOPENED)[at % 2], ANNA_HERSELF, at) for at in range(MOST_CHANGES)]
+    ended = [KeptChange(at, (What.ENDED, What.REOPENED)[at % 2], ANNA_HERSELF, at) for at in range(MOST_CHANGES)]
     full = replace(state, changes=tuple(ended))
     with pytest.raises(Refused) as found:
         deciding.keep(full, ANNA_HERSELF, MOST_CHANGES, None, NINE)

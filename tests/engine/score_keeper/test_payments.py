@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.registry import game_named
-from engine.score_keeper.changes import Change, What
-from engine.score_keeper.kept import KeptState, Stake
+from engine.score_keeper.changes import KeptChange, What
+from engine.score_keeper.kept import KeptState, PointStake
 from engine.score_keeper.payments import Payment, owed, payments, rounded, settlement
 from tests.engine.score_keeper.support import ANNA_HERSELF, MEMBERS, NINE, SOLO, whist
 
@@ -73,19 +73,19 @@ def test_rounded_amounts_still_add_up_to_nothing(amounts: list[Fraction]) -> Non
 
 def test_a_stake_a_point_is_paid_by_what_the_sheet_says() -> None:
     deals = enumerate((NINE, SOLO), 1)
-    changes = tuple(Change(number, What.TOLD, ANNA_HERSELF, 0.0, number, deal) for number, deal in deals)
+    changes = tuple(KeptChange(number, What.TOLD, ANNA_HERSELF, 0.0, number, deal) for number, deal in deals)
     state = KeptState(1, whist(), changes)
     assert (state.match.score, owed(state)) == ((19, -29, 19, -9), (190, -290, 190, -90))
     assert settlement(state) == (Payment(2, 1, 190), Payment(2, 3, 100), Payment(4, 3, 90))
     assert settlement(KeptState(1, replace(whist(), stake=None), changes)) == ()
 
     unbalanced = game_named("kleurenwiezen").for_tables("pagat", {"ladder": "solo 6=5 / 1", "troel": "off"})
-    alone = replace(whist(), options=unbalanced, stake=Stake(1, "€"))
-    state = KeptState(1, alone, (Change(1, What.TOLD, ANNA_HERSELF, 0.0, 1, {**SOLO, "tricks": ("6",)}),))
+    alone = replace(whist(), options=unbalanced, stake=PointStake(1, "€"))
+    state = KeptState(1, alone, (KeptChange(1, What.TOLD, ANNA_HERSELF, 0.0, 1, {**SOLO, "tricks": ("6",)}),))
     assert state.match.score == (-1, 15, -1, -1)
     assert owed(state) == (-4, 12, -4, -4), "each against the mean of all, three"
 
     partners = replace(whist(), options=game_named("couillon").for_tables("st-vith"), people=MEMBERS)
-    state = KeptState(1, partners, (Change(1, What.TOLD, ANNA_HERSELF, 0.0, 1, {"points": ("30",)}),))
+    state = KeptState(1, partners, (KeptChange(1, What.TOLD, ANNA_HERSELF, 0.0, 1, {"points": ("30",)}),))
     assert state.match.score == (12, 14, 12, 14)
     assert settlement(state) == (Payment(2, 1, 20), Payment(4, 3, 20))

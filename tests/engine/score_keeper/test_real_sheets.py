@@ -13,12 +13,12 @@ from engine.score_keeper import deciding
 from engine.score_keeper.changes import LaterDeal
 from engine.score_keeper.kept import KeptState, by_hand_of
 from engine.score_keeper.payments import owed, settlement
-from engine.score_keeper.standing import Person
+from engine.score_keeper.standing import SheetPerson
 from engine.tables.model.errors import Refusal, Refused
 from tests.engine.score_keeper.support import ANNA_HERSELF, NINE, PASSED, SOLO, WITH_GUESTS, whist
 
 OPEN_END = game_named("kleurenwiezen").for_tables("pagat", {"deals": "0"})
-FIVE = (*WITH_GUESTS, Person("Mia"))
+FIVE = (*WITH_GUESTS, SheetPerson("Mia"))
 
 
 def sheet(**changes: Any) -> KeptState:
@@ -36,7 +36,7 @@ def row(state: KeptState, name: str, *points: int, amended: int | None = None) -
 
 
 def relieved(state: KeptState, column: int, name: str, user_id: int | None = None) -> KeptState:
-    return deciding.relieve(state, ANNA_HERSELF, 0.0, column, Person(name, user_id))
+    return deciding.relieve(state, ANNA_HERSELF, 0.0, column, SheetPerson(name, user_id))
 
 
 def solo(column: int, tricks: int = 5) -> Answers:
@@ -84,14 +84,14 @@ def test_who_sits_out_cannot_play_the_deal() -> None:
     asked = {one.key: one for one in state.by_hand.questions(state.match, {"contract": ("solo 6",)})}
     assert asked["declarers"].choices == ("2", "3", "4", "5")
     assert asked["out"].choices == ("1", "2", "3", "4", "5")
-    six = sheet(people=(*FIVE, Person("Fons")))
+    six = sheet(people=(*FIVE, SheetPerson("Fons")))
     assert six.match.out_in_turn == (1, 2)
 
 
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"people": (*FIVE, Person("Fons"), Person("Gust"))}, Refusal.SCORE_PEOPLE),
+        ({"people": (*FIVE, SheetPerson("Fons"), SheetPerson("Gust"))}, Refusal.SCORE_PEOPLE),
         ({"people": FIVE, "options": game_named("couillon").for_tables("malmedy")}, Refusal.SCORE_PEOPLE),
         ({"pot": 1, "options": game_named("couillon").for_tables("malmedy")}, Refusal.SCORE_POT),
         ({"pot": 101}, Refusal.SCORE_POT),
@@ -118,7 +118,7 @@ def test_who_takes_over_has_the_column_and_each_pays_for_their_own_deals() -> No
     assert [*state.match.settled] == [0, 20, -25, 20, -15]
     assert {one.payer for one in settlement(state)} <= {1, 2, 3, 4, 5}
     state = deciding.undo(deciding.undo(state, ANNA_HERSELF, 0.0), ANNA_HERSELF, 0.0)
-    assert state.match.people[2] == Person("Mia")
+    assert state.match.people[2] == SheetPerson("Mia")
     for name in ("NONKEL JEF", "", "Mia"):
         with pytest.raises(Refused):
             relieved(state, 2, name)
@@ -159,7 +159,7 @@ def test_every_sheet_of_every_game_can_have_a_row(game: str, preset: str) -> Non
     options = game_named(game).for_tables(preset)
     match = game_named(game).begin(options)
     sides, dummy = game_named(game).sides(options), game_named(game).dummy(options)
-    people = tuple(None if seat == dummy else Person(f"Guest {seat}") for seat in range(1, len(sides) + 1))
+    people = tuple(None if seat == dummy else SheetPerson(f"Guest {seat}") for seat in range(1, len(sides) + 1))
     state = KeptState(1, deciding.checked(whist(options=options, people=people)))
     before, points = state.match.score, [int(side == sides[0]) for side in sides]
     state = row(state, "Agreed", *points)

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.by_hand import count, fits, unanswered
 from engine.core.errors import EngineError
 from engine.core.registry import GAMES
-from engine.games.couillon.composing import COMPOSED_BY
+from engine.games.couillon.options import COMPOSED_BY
 from engine.score_keeper.kept import by_hand_of, can_be_kept
 from tests.engine.games.every import every_table_of_every_game
 from tests.engine.games.playing import Table, play_deal

@@ -7,10 +7,9 @@ import random
 import pytest
 
 from engine.core.cards import SUIT_MASKS, Card, Rank, Suit
-from engine.search.deck import Deck, deck_of
 from engine.search.endings import Ending
-from engine.search.hunting import Hunt
-from engine.search.position import Following, Position, Rules, play, playable
+from engine.search.policy import Hunt
+from engine.search.position import Deck, FollowRule, Position, Rules, deck_of, play, playable
 from tests.about import in_one_test
 
 PACK = sum(card.bit for card in (Card.of(suit, rank) for suit in Suit for rank in Rank) if card.rank >= Rank.TEN)
@@ -36,9 +35,9 @@ def tried_out(rules: Rules, at: Position) -> int:
     return max(found) if rules.sides[at.turn] == 0 else min(found)
 
 
-@in_one_test("following", Following)
+@in_one_test("following", FollowRule)
 @in_one_test("sides", [(0, 1, 0, 1), (1, 1, 0, 1), (0, 1)])
-def test_an_ending_is_exact(following: Following, sides: tuple[int, ...]) -> None:
+def test_an_ending_is_exact(following: FollowRule, sides: tuple[int, ...]) -> None:
     rng = random.Random(f"{following} {sides}")
     for each in (0, 1, 0, 1, 0):
         rules = Rules(deck(), sides, following, each)
@@ -77,7 +76,7 @@ def test_the_end_of_a_hunt_is_exact(goal: int) -> None:
     rng, made = random.Random(goal), 0
     for _ in range(12):
         rules = Rules(deck_of(PACK, None, SUIT_MASKS, tuple(number % 13 for number in range(52)), (0,) * 52),
-                      (0, 1, 0, 0), Following.SUIT, 1, None, 2, goal)  # fmt: skip
+                      (0, 1, 0, 0), FollowRule.SUIT, 1, None, 2, goal)  # fmt: skip
         bits = [bit for bit in rules.deck.bits if bit]
         rng.shuffle(bits)
         hands = [sum(bits[3 * seat : 3 * seat + 3]) for seat in range(4)]

@@ -7,10 +7,9 @@ import random
 
 from engine.search import search
 from engine.search.core.__main__ import BUILT, digest_of_source
-from engine.search.deck import WIDTH, Deck
 from engine.search.fast import MOST, core
 from engine.search.policy import Habits
-from engine.search.position import Following, Position, Rules, play, playable
+from engine.search.position import WIDTH, Deck, FollowRule, Position, Rules, play, playable
 from tests.about import in_one_test
 
 RANKS = 7
@@ -21,7 +20,7 @@ def some_rules(rng: random.Random) -> Rules:
     points = tuple(rng.randrange(12) if number % WIDTH < RANKS else 0 for number in range(64))
     sides = rng.choice([(0, 1), (0, 1, 0, 1), (1, 1, 0, 1), (0, 1, 2), (0, 1, 0, 1, 0, 1), (0, 1, 0, 1, 0, 1, 0, 1)])
     deck = Deck(rng.choice((0, 0xFFFF << 3 * WIDTH)), points, ())
-    following, while_stock = rng.choice([*Following]), rng.choice([None, *Following])
+    following, while_stock = rng.choice([*FollowRule]), rng.choice([None, *FollowRule])
     hunted = rng.choice((0, 0, 1, 2))
     return Rules(deck, sides, following, rng.randrange(2), while_stock, hunted, rng.randrange(2))
 

@@ -12,7 +12,7 @@ from engine.core.cards import mask_of
 from engine.core.registry import GAMES, in_room
 from engine.core.view import Phase
 from engine.games.couillon.state import CouillonState
-from engine.players.simple import choose_sensibly
+from engine.players.levels import choose_sensibly
 from engine.players.turns import questions
 from engine.search.position import Position, Rules, play, playable
 from tests.about import in_one_test

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import verify_match
-from engine.shared_deals.day import Choice, Day
+from engine.shared_deals.day import Day, DayChoice
 from engine.shared_deals.days import Days
 from engine.shared_deals.played import ranked
 from engine.standings.standings import Standings
@@ -43,7 +43,7 @@ async def play(process: Process, table: Table, seed: int = 0) -> None:
 
 async def todays(process: Process, game: str = "couillon") -> tuple[Days, Day]:
     days = days_of(process)
-    await days.rows.choose(Choice(GUILD, 70, game))
+    await days.rows.choose(DayChoice(GUILD, 70, game))
     return days, await days.today(GUILD)
 
 

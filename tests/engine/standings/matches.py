@@ -11,15 +11,14 @@ from typing import Any
 
 from sqlalchemy import select
 
+from engine.core.game import DealFacts, Feat
 from engine.core.registry import GAMES
-from engine.core.results import DealFacts, Feat
 from engine.tables.decisions.shares import shares
-from engine.tables.model.change import Change, Finished, SeatResult
-from engine.tables.model.entries import Entry, Kind, Pack
+from engine.tables.model.entries import Entry, EntryKind, Pack
 from engine.tables.model.news import By
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.setup import Access, Setup
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Finished, SeatResult, Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
 from tests.engine.tables.support import database
@@ -100,11 +99,11 @@ async def opened(journal: Journal, match: Match) -> Snapshot:
     table_id = await journal.add(table, match.at - 600)
     before = replace(table, id=table_id)
     after = replace(before, revision=1)
-    entry = Entry(1, Kind.DEAL, 1, "1", By.CLOCK)
+    entry = Entry(1, EntryKind.DEAL, 1, "1", By.CLOCK)
     await journal.save(before, Change(after, (), (entry,), Pack(1, "")), match.at - 600)
     for number, deal in enumerate(match.deals[:-1], 1):
         before, after = after, replace(after, revision=number + 1)
-        entry = Entry(number + 1, Kind.ACTION, 1, "pass", By.PERSON)
+        entry = Entry(number + 1, EntryKind.ACTION, 1, "pass", By.PERSON)
         await journal.save(before, Change(after, (), (entry,), finished=_finished(number, deal)), match.at - 300)
     return after
 
@@ -140,7 +139,7 @@ async def end(journal: Journal, table: Snapshot, match: Match) -> int:
         for seat, those in shares(table.stints, range(1, len(match.people) + 1), number).items()
         for part, one in enumerate(those)
     )
-    entry = Entry(number + 1, Kind.ACTION, 1, "pass", By.PERSON)
+    entry = Entry(number + 1, EntryKind.ACTION, 1, "pass", By.PERSON)
     change = Change(after, (), (entry,), finished=_finished(number, match.deals[-1]), results=results)
     await journal.save(table, change, match.at)
     return table.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.standings.boards import Board, Boards
+from engine.standings.boards import Boards, PostedLeaderboard
 from tests.engine.standings.matches import GUILD, OTHER_GUILD
 from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import Process
@@ -12,9 +12,9 @@ from tests.engine.tables.support import Process
 async def test_each_is_kept_moved_and_forgotten_by_itself(process: Process) -> None:
     boards = Boards(process.journal)
     asked = [
-        Board(0, GUILD, 700, 71, "nl", "couillon/all"),
-        Board(0, GUILD, 701, 72, "fr", "chouine/month"),
-        Board(0, OTHER_GUILD, 702, 73, "de", "couillon/all"),
+        PostedLeaderboard(0, GUILD, 700, 71, "nl", "couillon/all"),
+        PostedLeaderboard(0, GUILD, 701, 72, "fr", "chouine/month"),
+        PostedLeaderboard(0, OTHER_GUILD, 702, 73, "de", "couillon/all"),
     ]
     kept = [await boards.add(board) for board in asked]
     assert [one._replace(id=0) for one in kept] == asked

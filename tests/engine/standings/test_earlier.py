@@ -12,8 +12,8 @@ from sqlalchemy import delete, select, update
 
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.tables.databases import EACH_KIND

@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.standings.levels import NAMED
 from engine.standings.ranking import Measure, Query
+from engine.standings.rating import NAMED
 from engine.standings.standings import Standings
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.preferences import Person, Server

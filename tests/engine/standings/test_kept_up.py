@@ -18,7 +18,7 @@ from engine.standings.standings import Standings
 from engine.tables.model.preferences import Person
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
-from engine.tables.store.outcomes import Rated, Settling, note
+from engine.tables.store.saving import Rated, Settling, note
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, finish
 from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import Process

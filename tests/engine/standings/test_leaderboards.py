@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.players import LEVELS
+from engine.standings.personal import Where
 from engine.standings.ranking import Measure, Query, Sums, Tally, Unlisted, leaderboard, sure_share
 from engine.standings.rating import Rating
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
-from engine.standings.statistics import Where
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.model.preferences import Person
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, empty_journal, finish, finish_all

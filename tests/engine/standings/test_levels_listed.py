@@ -6,12 +6,12 @@ import random
 from typing import Final
 
 from engine.players import LEVELS
+from engine.standings.personal import PEOPLE, Faced, Where
 from engine.standings.ranking import PAGE, Level, Measure, Query, leaderboard
 from engine.standings.rating import NEWCOMER, Rating
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
-from engine.standings.statistics import PEOPLE, Faced, Where
 from engine.tables.model.people import Stint
 from engine.tables.model.preferences import Person, Server
 from tests.about import in_one_test

@@ -12,12 +12,12 @@ import pytest
 from sqlalchemy import func
 
 from engine.standings.history import PastMatch
-from engine.standings.levels import IDS
+from engine.standings.rating import IDS
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.preferences import Person, Server
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import GUILD, Match, finish, rows

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from engine.core.results import Feat
-from engine.standings.ranking import Measure, Query, Row
+from engine.core.game import Feat
+from engine.standings.personal import Between, ContractStats, Feats, MarkedDeal, Results, Role, Where
+from engine.standings.ranking import LeaderboardRow, Measure, Query
 from engine.standings.rating import NEWCOMER, Part, Rating, rate
 from engine.standings.standings import Standings
-from engine.standings.statistics import Between, ContractStats, Feats, MarkedDeal, Results, Role, Where
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
 from engine.tables.model.people import Stint
@@ -126,7 +126,7 @@ async def test_leaderboards_count_the_deals_of_each_and_the_matches_with_a_resul
     gone = (Stint(0, 3, "Fons", None),)
     await finish(process.journal, replace(pairs(BEGIN + 10, takers=gone), people=(1, JEF, 7, 4)))
 
-    async def own(measure: Measure, asker: int) -> Row | None:
+    async def own(measure: Measure, asker: int) -> LeaderboardRow | None:
         return (await standings.leaderboard(Query(GUILD, "couillon", measure=measure), asker=asker)).own
 
     points, made, won = [await own(measure, SUB) for measure in (Measure.POINTS, Measure.MADE, Measure.WON)]

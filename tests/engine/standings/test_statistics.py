@@ -6,10 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.results import Feat
-from engine.standings.season import Season
-from engine.standings.standings import Standings
-from engine.standings.statistics import (
+from engine.core.game import Feat
+from engine.standings.personal import (
     Between,
     Companion,
     ContractStats,
@@ -21,6 +19,8 @@ from engine.standings.statistics import (
     Where,
     streaks,
 )
+from engine.standings.season import Season
+from engine.standings.standings import Standings
 from engine.tables.model.people import Stint
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, finish
 from tests.engine.tables.databases import EACH_KIND

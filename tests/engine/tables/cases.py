@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from tests.engine.tables.states import answer, in_the_midst_of_a_trick
 from tests.engine.tables.support import FOUR, STEPWISE, Hour, Process, database
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.tournaments.opening import entries_for, options_of, totals_for
 from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import Method, TournamentSetup
+from engine.tournaments.setup import Method, TournamentSetup, entries_for, options_of, totals_for
 from tests.engine.tables.support import ANNA, CHANNEL, GUILD, Process
 
 MALMEDY = options_of("couillon", "malmedy", 1)

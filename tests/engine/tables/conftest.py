@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from tests.engine.tables.support import STEPWISE, Hour, Process, database
 
 

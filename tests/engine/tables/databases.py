@@ -22,7 +22,7 @@ import pytest
 from engine.tables.model.errors import JournalError
 from engine.tables.store.journal import Journal
 from engine.tables.store.schema import LASTING, metadata
-from engine.tables.store.sqlite.migrate import migrate
+from engine.tables.store.sqlite.database import migrate
 from tests.patience import LAST_RESORT
 from tests.postgres import Cluster, cluster
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from engine.standings.boards import Board, Boards
+from engine.standings.boards import Boards, PostedLeaderboard
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.model.preferences import Person
@@ -108,7 +108,7 @@ async def build(process: Process, *, as_host: bool, namesake: str) -> None:
     # What they made, and what stands in channels.
     await tables.house_rules.save(GUILD, "At home", "couillon", first.setup.options, THEY)
     await tables.house_rules.save(GUILD, "With Bram", "couillon", first.setup.options, BRAM)
-    await Boards(process.journal).add(Board(0, GUILD, CHANNEL, 99, "nl", "couillon"))
+    await Boards(process.journal).add(PostedLeaderboard(0, GUILD, CHANNEL, 99, "nl", "couillon"))
     await Standings(process.journal).settle()
 
 

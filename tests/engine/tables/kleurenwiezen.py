@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.claims import conceding
+from engine.claims import claims
 from engine.core.cards import RANK_LETTERS
 from engine.core.registry import GAMES
 from engine.tables.live.table import Table
@@ -44,7 +44,7 @@ async def misere_nobody_can_break(process: Process) -> tuple[Table, int]:
         seat = table.actors[0]
         # With many cards left, looking through what they may do takes long.
         if seat == declarer and len(table.view(seat).hand) <= 3:
-            assert GAME.deal_facts(conceding.give_up(GAME, table._now.state, {seat}).state).made
+            assert GAME.deal_facts(claims.give_up(GAME, table._now.state, {seat}).state).made
             return table, person_on(table, seat)
         plays = [str(action) for action in table.legal(seat)]
         ranked = sorted(plays, key=lambda play: RANK_LETTERS.index(play[-2]))

@@ -7,14 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from engine.chance.fairness import EDITION, SECRET_BYTES
-from engine.tables.decisions import chance, dealing, play
+from engine.tables.decisions import dealing, play
 from engine.tables.live.exports import Proof, proof_of
-from engine.tables.model.change import Change
 from engine.tables.model.entries import Cut
 from engine.tables.model.news import By
 from engine.tables.model.people import Occupant
 from engine.tables.model.setup import SameDeals
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store.rows import Stored, StoredEntry
 from tests.engine.games.playing import any_of
@@ -70,7 +69,7 @@ def match_of(
             if len(packs) == deals:
                 table = replace(table, status=Status.OVER)
                 break
-            cutter = chance.may_cut(table) if len(packs) % 2 else None
+            cutter = dealing.may_cut(table) if len(packs) % 2 else None
             words = rng.choice(["", "hop", "d'n derde kaart, Pé!"])
             table = take(dealing.deal(table, rng, Cut(rng.choice(table.cuts), cutter, words=words) if cutter else None))
             continue

@@ -22,11 +22,10 @@ from engine.core.cards import Card
 from engine.core.game import AnyGame, Match
 from engine.core.registry import GAMES
 from engine.hall.tables import Tables
-from engine.tables.live.announcer import Announcer
-from engine.tables.live.table import Table
+from engine.tables.live.table import Announcer, Table
 from engine.tables.model.news import DigestDue, News
-from engine.tables.model.pauses import EVEN, Pauses
 from engine.tables.model.setup import Access, Setup
+from engine.tables.model.times import EVEN, Pauses
 from engine.tables.store import migrations
 from engine.tables.store.journal import Journal
 from engine.tables.store.schema import metadata

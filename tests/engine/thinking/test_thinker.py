@@ -16,15 +16,14 @@ import pytest
 
 from engine.chance.packs import next_pack
 from engine.core.registry import GAMES
-from engine.players import strong
+from engine.players import levels
 from engine.players.absent import stand_in
-from engine.players.simple import choose_sensibly
+from engine.players.levels import choose_sensibly
 from engine.players.turns import Question, questions
-from engine.search.effort import Effort
+from engine.search.search import Effort
 from engine.thinking import choices
-from engine.thinking.line import SLACK, Here, Line
 from engine.thinking.process import WorkerProcess
-from engine.thinking.thinker import Thinker
+from engine.thinking.thinker import SLACK, Here, Thinker, WorkerLine
 from tests.patience import LAST_RESORT
 
 
@@ -60,7 +59,7 @@ def whoever(pid: int | None) -> int:
 async def test_it_thinks_elsewhere_survives_its_process_and_leaves_none_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a secret")
     worker, low = WorkerProcess(), WorkerProcess(19)
-    thinker, here = Thinker(Line(worker, LAST_RESORT), Line(low)), Thinker.here()
+    thinker, here = Thinker(WorkerLine(worker, LAST_RESORT), WorkerLine(low)), Thinker.here()
     question = asked()[-1]
     chosen = await thinker.choose("strong", question, 7, within=LAST_RESORT)
     assert chosen == await here.choose("strong", question, 7, within=LAST_RESORT)
@@ -94,9 +93,9 @@ async def test_it_thinks_elsewhere_survives_its_process_and_leaves_none_behind(m
 async def test_a_late_choice_is_that_of_normal_and_a_stuck_worker_is_begun_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("engine.thinking.line.GRACE", 0.0)
+    monkeypatch.setattr("engine.thinking.thinker.GRACE", 0.0)
     worker = WorkerProcess()
-    line = Line(worker, LAST_RESORT)
+    line = WorkerLine(worker, LAST_RESORT)
     thinker, question = Thinker(line, Here(is_timed=False)), asked()[-1]
     normal = choose_sensibly(question.view, question.choices, random.Random(), question.remembered)
     await line.put(choices.weigh, question, 7, within=LAST_RESORT)
@@ -154,14 +153,14 @@ class Stalled(WorkerProcess):
 
 
 async def test_whoever_asks_a_process_that_does_not_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.thinking.line.START", 0.0)
+    monkeypatch.setattr("engine.thinking.thinker.START", 0.0)
     with pytest.raises(TimeoutError):
-        await Line(Stalled()).put(max, 1, within=LAST_RESORT)
+        await WorkerLine(Stalled()).put(max, 1, within=LAST_RESORT)
 
 
 async def test_those_who_wait_longest_come_first_and_share_the_time() -> None:
     worker = Stalled()
-    line = Line(worker, 3.0)
+    line = WorkerLine(worker, 3.0)
     waiting = [line.put(max, number, within=20) for number in range(50, 0, -1)]
     gone = line.put(max, 100, within=20)
     gone.cancel()
@@ -195,7 +194,7 @@ class Slow(WorkerProcess):
 
 async def test_what_would_be_late_anyway_does_not_make_the_next_one_late() -> None:
     worker = Slow(0.02)
-    line = Line(worker, LAST_RESORT)
+    line = WorkerLine(worker, LAST_RESORT)
     for number in range(20):
         await line.put(max, number, within=LAST_RESORT)
     worker.told.clear()
@@ -208,7 +207,7 @@ async def test_what_would_be_late_anyway_does_not_make_the_next_one_late() -> No
 
 @pytest.mark.parametrize("preset", ["pagat", "chouine"])
 def test_a_stand_in_undertakes_nothing_whatever_it_thinks(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strong, "EFFORT", Effort(1))
+    monkeypatch.setattr(levels, "EFFORT", Effort(1))
     for question in asked(preset):
         chosen = choices.choose("normal", question, 1, True, None)
         own = stand_in(choose_sensibly)(question.view, question.choices, random.Random(), question.remembered)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tournaments.progress import Tournament
-from engine.tournaments.state import Ending
+from engine.tournaments.state import TournamentEnding
 from engine.tournaments.tournament import ENDS_AFTER, WARNED_AFTER
 from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.store.migrations.yesterday import back_to
@@ -61,10 +61,10 @@ async def test_nobody_keeps_a_tournament_open_for_ever_without_an_act(process: P
     await looked(process, DAY - 1)
     assert status(tournament) is Status.LOBBY
     await looked(process, 1)
-    assert (status(tournament), tournament.state.ending) == (Status.STOPPED, Ending.IDLE)
+    assert (status(tournament), tournament.state.ending) == (Status.STOPPED, TournamentEnding.IDLE)
     await tournament.close()
     found = await process.tables.tournaments.find(tournament.id)
-    assert found.state.ending is Ending.IDLE
+    assert found.state.ending is TournamentEnding.IDLE
 
 
 async def test_any_act_or_a_press_keeps_a_tournament_going(process: Process) -> None:
@@ -99,7 +99,7 @@ async def test_whoever_plays_keeps_a_tournament_going_and_finished_rounds_stand_
     assert (status(tournament), warned_at(tournament)) == (Status.PLAYING, None), "a card is an act too"
     await looked(process, WARNED_AFTER)
     await looked(process, DAY)
-    assert (status(tournament), tournament.state.ending) == (Status.OVER, Ending.IDLE)
+    assert (status(tournament), tournament.state.ending) == (Status.OVER, TournamentEnding.IDLE)
     assert table.status is Status.STOPPED
     assert (tournament.finished_rounds, tournament.standings()) == (1, standings)
     await process.close()
@@ -114,7 +114,7 @@ async def test_computers_play_no_rounds_for_nobody(tmp_path: Path) -> None:
         (table,) = process.tables.of_user(user_id)
         await table.leave(user_id)
         await process.tables.fire_due()
-    assert (status(tournament), tournament.state.ending) == (Status.STOPPED, Ending.DESERTED)
+    assert (status(tournament), tournament.state.ending) == (Status.STOPPED, TournamentEnding.DESERTED)
     assert all(one.status is Status.STOPPED for one in tournament.tables_of(1))
     assert tournament.round == 1
     await process.close()
@@ -129,7 +129,7 @@ async def test_whoever_leaves_last_between_two_rounds_ends_it_and_the_first_roun
     await tournament.withdraw(ANNA)
     assert status(tournament) is Status.PLAYING
     await tournament.withdraw(BRAM)
-    assert (status(tournament), tournament.state.ending) == (Status.OVER, Ending.DESERTED)
+    assert (status(tournament), tournament.state.ending) == (Status.OVER, TournamentEnding.DESERTED)
     assert tournament.finished_rounds == 1
     await process.close()
 

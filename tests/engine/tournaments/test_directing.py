@@ -7,8 +7,7 @@ from dataclasses import replace
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.model.status import Status
 from engine.tournaments.directing import add_director, correct, hand_over
-from engine.tournaments.entering import without_director
-from engine.tournaments.forgetting import forget_entrant
+from engine.tournaments.entering import forget_entrant, without_director
 from engine.tournaments.setup import Method
 from engine.tournaments.state import Correction, Director
 from tests.engine.tournaments.test_entering import A, B, C, D, tournament

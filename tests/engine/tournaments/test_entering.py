@@ -11,10 +11,9 @@ import pytest
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
-from engine.tournaments.entering import enter, with_pairs, withdraw
-from engine.tournaments.forgetting import forget_entrant, knows
-from engine.tournaments.pairing.draws import Draw
-from engine.tournaments.setup import Entry, Method, Remainder
+from engine.tournaments.entering import enter, forget_entrant, knows, with_pairs, withdraw
+from engine.tournaments.pairing.draws import RoundDraw
+from engine.tournaments.setup import EntryMode, Method, Remainder
 from engine.tournaments.state import Director, TournamentState, Wish
 from engine.tournaments.tournament import after_round, begun, next_round
 from tests.engine.tables.clubs import CHOUINE, club_setup
@@ -46,7 +45,7 @@ def people_of(state: TournamentState, places: tuple[int, ...]) -> set[int | None
 
 
 def test_who_names_a_partner_plays_with_them_as_soon_as_both_have_entered() -> None:
-    state = enter(tournament(2, entry=Entry.PAIRS), C, "C", D)
+    state = enter(tournament(2, entry=EntryMode.PAIRS), C, "C", D)
     assert (state.partners, state.wishes) == ((), (Wish(3, D),))
     state = enter(state, D, "D")
     assert (state.partners, state.wishes) == (((3, 4),), ())
@@ -55,7 +54,7 @@ def test_who_names_a_partner_plays_with_them_as_soon_as_both_have_entered() -> N
 
 
 def test_who_entered_without_a_partner_is_paired_in_the_order_of_entering_at_the_start() -> None:
-    state = enter(tournament(5, entry=Entry.PAIRS), B, "B", D)
+    state = enter(tournament(5, entry=EntryMode.PAIRS), B, "B", D)
     begins = begun(state, 0.0)
     assert set(begins.partners) == {(2, 4), (1, 3), (5, 6)}
     assert not begins.entrants[5].is_person
@@ -67,7 +66,7 @@ def test_who_entered_without_a_partner_is_paired_in_the_order_of_entering_at_the
 
 
 def test_places_move_up_before_the_start_and_partners_and_wishes_move_with_them() -> None:
-    state = enter(enter(tournament(4, entry=Entry.PAIRS), C, "C", D), B, "B", F)
+    state = enter(enter(tournament(4, entry=EntryMode.PAIRS), C, "C", D), B, "B", F)
     state = withdraw(state, A)
     assert [one.user_id for one in state.entrants] == [B, C, D]
     assert (state.partners, state.wishes) == (((2, 3),), (Wish(1, F),))
@@ -96,7 +95,7 @@ def test_late_comers_may_enter_during_a_round_too_but_not_during_the_last() -> N
 def test_late_comers_of_a_knock_out_come_before_its_second_round() -> None:
     state = begun(tournament(4, method=Method.KNOCKOUT, options=CHOUINE, rounds=5), 0.0)
     assert enter(state, E, "E").place_of(E) == 5
-    second = replace(state, round=2, draws=(*state.draws, Draw(())))
+    second = replace(state, round=2, draws=(*state.draws, RoundDraw(())))
     with pytest.raises(Refused) as late:
         enter(second, E, "E")
     assert late.value.reason is Refusal.TOURNAMENT_STARTED
@@ -113,7 +112,7 @@ def test_leavers_leave_between_rounds_are_drawn_no_more_and_may_come_back_to_the
 
 
 def test_the_partner_of_somebody_who_left_goes_on_with_a_computer_until_a_late_comer_takes_the_place() -> None:
-    state = withdraw(played(begun(tournament(4, entry=Entry.PAIRS), 0.0)), B)
+    state = withdraw(played(begun(tournament(4, entry=EntryMode.PAIRS), 0.0)), B)
     alone = next_round(state, (), 0.0)
     assert sorted(sum(alone.draws[1].tables, ())) == [1, 2, 3, 4]
     assert enter(state, E, "E").place_of(E) == 2
@@ -158,7 +157,7 @@ def test_a_round_with_a_clock_says_when_its_time_is_over() -> None:
 
 
 def test_nothing_names_somebody_who_wants_to_be_forgotten() -> None:
-    state = enter(tournament(3, entry=Entry.PAIRS), C, "C", F)
+    state = enter(tournament(3, entry=EntryMode.PAIRS), C, "C", F)
     state = replace(state, directors=(Director(B, "P12"),))
     for user_id in (A, B, F, C):
         assert knows(state, user_id)
@@ -179,7 +178,7 @@ def test_more_people_can_be_forgotten_than_there_are_names_of_computers() -> Non
 
 def test_pairs_of_any_number_are_made_without_anybody_twice() -> None:
     for people in range(4, 20):
-        state = with_pairs(tournament(people, entry=Entry.PAIRS))
+        state = with_pairs(tournament(people, entry=EntryMode.PAIRS))
         paired = sorted(place for pair in state.partners for place in pair)
         assert paired == list(range(1, len(state.entrants) + 1))
         assert len(state.entrants) == next(number for number in count(people) if number % 2 == 0)

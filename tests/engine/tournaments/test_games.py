@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import UnknownChoice
+from engine.core.game import Adding
 from engine.core.options import Impossible, ImpossibleOptions
 from engine.core.registry import GAMES
-from engine.core.results import Adding
 from tests.about import in_one_test
 
 PRESETS = [(game, preset) for game in GAMES.values() for preset in game.presets]

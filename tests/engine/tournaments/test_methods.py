@@ -11,12 +11,11 @@ import pytest
 
 from engine.chance.fairness import digest_of
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tournaments.directing import ASKED_FOR
-from engine.tournaments.opening import options_of
 from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import Entry, Method, Remainder, Total
+from engine.tournaments.setup import EntryMode, Method, Remainder, Total, options_of
 from tests.engine.tables.clubs import CHOUINE, opened_by
 from tests.engine.tables.support import ANNA, CHANNEL, GUILD, Hour, Process, database, restarted
 from tests.engine.tables.tournaments import a_step, played_out
@@ -27,7 +26,7 @@ EIGHT_DEALS = options_of("couillon", "malmedy", 8)
 
 METHODS: Mapping[str, dict[str, Any]] = {
     "drawn, with computers": {"count": 6},
-    "fixed pairs, with reserves": {"count": 5, "entry": Entry.PAIRS, "remainder": Remainder.RESERVE},
+    "fixed pairs, with reserves": {"count": 5, "entry": EntryMode.PAIRS, "remainder": Remainder.RESERVE},
     "by standing, with byes": {
         "count": 5,
         "method": Method.SWISS,

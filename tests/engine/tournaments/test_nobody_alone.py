@@ -20,8 +20,7 @@ from engine.tournaments.directing import (
     stop_decided,
     take_out,
 )
-from engine.tournaments.entering import enter, withdraw
-from engine.tournaments.forgetting import forget_entrant, knows
+from engine.tournaments.entering import enter, forget_entrant, knows, withdraw
 from engine.tournaments.setup import Method
 from engine.tournaments.state import Correction, Director, TournamentState
 from engine.tournaments.tournament import begun

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.standings.standings import Standings
 from engine.tables.model.status import Status
 from engine.tournaments.rows import TournamentJournal
-from engine.tournaments.setup import Entry
+from engine.tournaments.setup import EntryMode
 from engine.tournaments.state import Wish
 from tests.engine.tables.clubs import opened_by
 from tests.engine.tables.databases import EACH_KIND, dump
@@ -19,7 +19,7 @@ THEY, THEIR_NAME, THEIR_WORDS = 1_234_567_890_123_456_789, "Zébulon", "they sai
 @EACH_KIND
 async def test_who_directed_corrected_or_was_wanted_for_a_partner_is_named_no_more(process: Process) -> None:
     for is_over in (False, True):
-        tournament = await opened_by(process, 4, entry=Entry.PAIRS)
+        tournament = await opened_by(process, 4, entry=EntryMode.PAIRS)
         await tournament.add_director(ANNA, THEY, THEIR_NAME)
         await tournament.start(ANNA)
         await tournament.correct(THEY, THEIR_NAME, 1, 2, -1, THEIR_WORDS)
@@ -30,7 +30,7 @@ async def test_who_directed_corrected_or_was_wanted_for_a_partner_is_named_no_mo
             rows = TournamentJournal(process.journal)
             state = replace(tournament.state, status=Status.STOPPED, wishes=(Wish(1, THEY), Wish(2, CHLOE)))
             await rows.save(replace(state, revision=state.revision + 1), (), 0.0)
-    waiting = await opened_by(process, 2, entry=Entry.PAIRS)
+    waiting = await opened_by(process, 2, entry=EntryMode.PAIRS)
     await waiting.enter(BRAM, "P12", THEY)
     exported = await process.tables.export(THEY)
     assert [one["directed"] for one in exported["tournaments"]] == [True, True, False]

@@ -11,17 +11,16 @@ import pytest
 from engine.tables.model.people import Occupant
 from engine.tables.model.preferences import Theme
 from engine.tables.model.status import Status
-from engine.tournaments.opening import options_of
-from engine.tournaments.pairing.draws import Cup, Draw
+from engine.tournaments.pairing.draws import Cup, RoundDraw
 from engine.tournaments.rows import TournamentJournal
-from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
+from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, options_of
 from engine.tournaments.state import (
-    Asked,
+    AskedToEnter,
     Correction,
     Director,
-    Ending,
     Removal,
     StopQuestion,
+    TournamentEnding,
     TournamentState,
     Wish,
 )
@@ -37,7 +36,7 @@ async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(p
         tournament_setup(),
         theme=Theme("AHVB", True, "wine"),
         method=Method.SWISS,
-        entry=Entry.PAIRS,
+        entry=EntryMode.PAIRS,
         remainder=Remainder.BYE,
         total=Total.MATCH_POINTS,
         least=6,
@@ -61,19 +60,19 @@ async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(p
         ended_at=1_000_300.5,
         closed=True,
         messages={"board": (700, 5)},
-        draws=(Draw(((1, 0, 2, 0),), (3,), (Cup.MAIN,)), Draw(((1, 2),))),
+        draws=(RoundDraw(((1, 0, 2, 0),), (3,), (Cup.MAIN,)), RoundDraw(((1, 2),))),
         partners=((1, 2),),
         wishes=(Wish(1, EVA),),
         corrections=(Correction(1, 2, -3, "a card too few", ANNA, "Anna", 1_000_150.5),),
         directors=(Director(BRAM, "Bram"),),
         removals=(Removal(1, EVA, "Eva", "late", ANNA, "Anna", 1_000_160.5),),
-        asked=(Asked(EVA, "Eva", ANNA),),
+        asked=(AskedToEnter(EVA, "Eva", ANNA),),
         stopping=StopQuestion(1, ANNA, "Anna", 1_000_900.5, (BRAM, EVA), (BRAM,), (EVA,), False),
         secret=bytes(range(32)),
         round_ends=1_000_250.5,
         acted_at=1_000_260.5,
         warned_at=1_000_270.5,
-        ending=Ending.IDLE,
+        ending=TournamentEnding.IDLE,
     )
     untouched = {field.name for field in fields(TournamentState) if getattr(state, field.name) == field.default}
     untouched |= {field.name for field in fields(TournamentSetup) if getattr(setup, field.name) == field.default}

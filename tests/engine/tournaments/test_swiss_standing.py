@@ -11,8 +11,7 @@ from engine.core.options import Options
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments.drawing import next_draw
-from engine.tournaments.opening import options_of
-from engine.tournaments.setup import Entry, Method, Remainder, Total
+from engine.tournaments.setup import EntryMode, Method, Remainder, Total, options_of
 from engine.tournaments.state import PlayedTable, TournamentState
 from tests.engine.tables.clubs import club_setup
 
@@ -26,7 +25,7 @@ def tournament(secret: int, people: int, options: Options = MALMEDY) -> Tourname
         options=options,
         rounds=5,
         method=Method.SWISS,
-        entry=Entry.DRAWN,
+        entry=EntryMode.DRAWN,
         remainder=Remainder.BYE,
         total=Total.MATCH_POINTS,
     )

@@ -11,8 +11,8 @@ import pytest
 
 from engine.core.errors import UnknownChoice
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import PEOPLE, schedule_for
 from engine.tournaments.tournament import options_for

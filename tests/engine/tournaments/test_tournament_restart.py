@@ -15,9 +15,9 @@ from sqlalchemy import create_engine
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refusal, Refused
 from engine.tables.model.news import News
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.preferences import Theme
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tables.store import migrations
 from engine.tournaments.progress import Tournament
 from tests.engine.tables.databases import EACH_KIND, execute, held

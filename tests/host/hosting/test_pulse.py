@@ -20,7 +20,8 @@ import yarl
 from discord.http import Route
 
 from cogs import CardBot, DiscordAnnouncer
-from hosting import heartbeat, systemd
+from hosting import heartbeat
+from hosting import pulse as systemd
 from hosting.heartbeat import State
 from hosting.pulse import Pulse
 from tests.engine.tables.support import STEPWISE, Hour, Process, database

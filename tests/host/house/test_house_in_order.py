@@ -1,4 +1,4 @@
-"""The house stays in order: no circles, no crowded rooms, no long files, and tests where you look for them."""
+"""The house stays in order: no circles, no long files, few imports, a class name once a floor, tests where you look."""
 
 from __future__ import annotations
 
@@ -18,16 +18,22 @@ PROGRAM: Final = (
 )
 ALL: Final = (*PROGRAM, "benchmarks", "tests")
 
-MOST_MODULES: Final = 15
-"""The most modules in one room, not counting its `__init__`."""
 GROWING: Final = frozenset({"engine/tables/store/migrations/versions"})
-"""Rooms that get a module with every change of the database."""
+"""Rooms that get a module with every change of the database: they have no tests of their own."""
 
 MOST_LINES: Final = 650
 MOST_LINES_OF_TESTS: Final = 400
 IN_ONE_FILE: Final = {"verify_match.py": 660}
 """What players take away and read has to be one file, however many reasons it has."""
 
+MOST_IMPORTS: Final = 30
+"""The most modules of our own that a module imports."""
+MORE_IMPORTS: Final = {
+    "cogs/bot/bot.py": 88,
+    "cogs/renewing/renewed_pages.py": 40,
+    "engine/hall/tables.py": 32,
+}
+"""Those that put many parts together, with as many as they import; never more."""
 BEYOND_ROOMS: Final = frozenset(
     {"tests/cluster", "tests/exhibition", "tests/host", "tests/locales", "tests/outsider", "tests/wire"}
 )
@@ -112,17 +118,6 @@ def test_the_drawing_of_the_floors_has_every_room(floor: str) -> None:
     assert rooms - set(re.findall(r"\w+", drawn[1])) == set()
 
 
-def test_no_room_is_crowded() -> None:
-    rooms: dict[str, int] = {}
-    for path in files(*ALL):
-        if path.name != "__init__.py":
-            rooms[place_of(path.parent)] = rooms.get(place_of(path.parent), 0) + 1
-    del rooms["."]
-    assert rooms.keys() >= GROWING
-    crowded = {room: count for room, count in rooms.items() if count > MOST_MODULES and room not in GROWING}
-    assert not crowded, f"more than {MOST_MODULES} modules: part them by what they are for"
-
-
 def test_no_file_is_long() -> None:
     long = {}
     for path in files(*ALL):
@@ -130,6 +125,42 @@ def test_no_file_is_long() -> None:
         if lines > IN_ONE_FILE.get(place, MOST_LINES_OF_TESTS if place.startswith("tests/") else MOST_LINES):
             long[place] = lines
     assert not long, f"more than {MOST_LINES} lines: part what has a second reason to exist"
+
+
+def test_no_module_imports_half_the_house() -> None:
+    paths = {name_of(path): path for path in files(*PROGRAM)}
+    counts = {place_of(path): len(imported(path, frozenset(paths))) for path in paths.values()}
+    many = {place: count for place, count in counts.items() if count > MORE_IMPORTS.get(place, MOST_IMPORTS)}
+    assert not many, f"more than {MOST_IMPORTS} modules of our own are imported: what is its one subject?"
+    assert all(counts[place] > MOST_IMPORTS for place in MORE_IMPORTS), "an exception that is needed no longer"
+
+
+@pytest.mark.parametrize("floor", ["cogs", "engine", "hosting", "locales", "practice", "rendering"])
+def test_a_class_name_stands_once_on_a_floor(floor: str) -> None:
+    where: dict[str, set[str]] = {}
+    for path in files(floor):
+        if place_of(path.parent) not in GROWING:
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef):
+                    where.setdefault(node.name, set()).add(place_of(path))
+    twice = {name: places for name, places in where.items() if len(places) > 1}
+    assert not twice, "a name that says which of the two it is"
+
+
+def game_of(name: str) -> str:
+    """The game in whose room a module stands, on whichever floor; empty if in none's."""
+    found = re.match(r"\w+\.games\.(\w+)", name)
+    return found[1] if found is not None and (ROOT / GAMES / found[1]).is_dir() else ""
+
+
+def test_games_know_nothing_of_each_other_on_any_floor() -> None:
+    paths = {name_of(path): path for path in files(*PROGRAM)}
+    games = {name: game_of(name) for name in paths}
+    assert len(set(games.values())) > 3
+    for name, game in games.items():
+        if game:
+            others = {one for one in imported(paths[name], frozenset(paths)) if games[one] not in ("", game)}
+            assert not others, f"{name} knows another game"
 
 
 def rooms_of(floor: str, *, tests: bool) -> set[str]:

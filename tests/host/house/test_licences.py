@@ -9,7 +9,7 @@ import pytest
 import uharfbuzz
 
 from rendering.canvas.fonts import Lettering, path_of
-from rendering.canvas.letters.fallbacks import bundled
+from rendering.canvas.letters.coverage import bundled
 from tests.about import about
 from tests.host.house.pages import DOCS, ROOT, rows
 

@@ -8,22 +8,21 @@ from typing import Final
 import discord
 
 from cogs.bot import upkeep
-from cogs.lobby.clock_text import LONGEST, SHORTEST
+from cogs.lobby.clocks import LONGEST, SHORTEST
 from cogs.lobby.lobby_commands import MOST_SEATS
 from cogs.messages import emojis
-from cogs.replay import positions as replay
+from cogs.replay import finished as replay
 from cogs.standings import leaderboard_boards
 from cogs.table import talk
 from engine.chance import fairness
-from engine.claims import claims, conceding
+from engine.claims import claims
 from engine.core.registry import GAMES
 from engine.hall import servers
 from engine.standings import boards, history, ranking, rating
 from engine.tables.decisions import play
-from engine.tables.model import pauses
-from engine.tables.model.clock_presets import CLOCK_PRESETS
-from engine.tables.model.pauses import Pauses
+from engine.tables.model import times
 from engine.tables.model.preferences import Server
+from engine.tables.model.times import CLOCK_PRESETS, Pauses
 from engine.tables.proposals import pausing
 from engine.tables.store import house_rules, marks
 from engine.tournaments import setup, tournament
@@ -62,7 +61,7 @@ PUBLISHED: Final = [
     (
         "staying.md",
         "Anyone who has not said so within a day of the first (or within a turn, if that is longer) is counted as away",
-        pauses.RESUMED_WITHIN,
+        times.RESUMED_WITHIN,
         DAY,
     ),
     ("staying.md", "a table nobody starts after a day without a change", pausing.LOBBY_KEPT, DAY),
@@ -71,7 +70,7 @@ PUBLISHED: Final = [
     ("staying.md", "an agreed pause, or a table", pausing.PAUSED_KEPT, 30 * DAY),
     ("staying.md", "at which nobody acts, after 30 days", pausing.CLOCKLESS_KEPT, 30 * DAY),
     ("fair-company.md", "more than 2000 positions", claims.LOOKED_THROUGH, 2000),
-    ("fair-company.md", "the worst among the 20,000 positions looked at", conceding.LOOKED_THROUGH, 20_000),
+    ("fair-company.md", "the worst among the 20,000 positions looked at", claims.LOOKED_THROUGH_TO_GIVE_UP, 20_000),
     ("fair-company.md", "One in five seconds, and three in a row", (talk.APART, talk.IN_A_ROW), (5, 3)),
     ("leaderboards.md", "Fewer than 10 contracts are provisional", ranking.MIN_CONTRACTS, 10),
     (

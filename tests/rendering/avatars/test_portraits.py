@@ -8,7 +8,7 @@ import random
 import pytest
 from PIL import Image, ImageDraw, ImageFilter
 
-from rendering.avatars.portraits import face_of, portrait
+from rendering.avatars.avatar import face_of, portrait
 from rendering.canvas.colours import FELTS, PLATE, steady_colours
 from rendering.canvas.encode import encode
 from rendering.canvas.felt import table

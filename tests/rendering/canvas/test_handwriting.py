@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rendering.canvas.chalk import figures, figures_width, fitting_height, signed, size_of
 from rendering.canvas.fonts import Lettering, lettered, text_mask
-from rendering.canvas.handwriting import figures, figures_width, fitting_height, signed, size_of
 
 
 def test_figures_are_written_with_a_real_minus_and_fit_their_room() -> None:

@@ -15,7 +15,7 @@ from rendering.canvas.values import WIDTH, Look
 from rendering.cards import sprites
 from rendering.cards.hand import lay_hand, put_cards, put_in_frame
 from rendering.cards.sprites import Finish, sprite
-from rendering.table import trick
+from rendering.table import centre
 
 SIZE = (320, 400)
 
@@ -111,7 +111,7 @@ def test_the_frame_lies_over_a_hand_as_if_the_whole_picture_were_laid_down_withi
 
 def test_the_gold_edge_of_a_card_leaves_its_face_alone() -> None:
     for tilt in (0.0, 3.0):
-        mark = trick._edge(150, tilt)
+        mark = centre._edge(150, tilt)
         assert mark.parts.solid is None
         assert sum(part.width * part.height for _, part in mark.parts.edge) < 0.5 * mark.size[0] * mark.size[1]
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance.seating import Draw
 from engine.core.cards import parse_cards
-from engine.games.couillon.sheets.royes import Royes
+from engine.games.couillon.sheets.numbers import Royes
 from locales import say_in
 from rendering import SeatLabel, draw_draw, draw_table
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of

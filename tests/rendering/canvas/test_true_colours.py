@@ -12,7 +12,7 @@ from rendering.canvas import colours
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.values import Look
-from rendering.cards.figures import HIGH, WIDE
+from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.sprites import Finish, sprite
 from tests.about import in_one_test
 from tests.rendering.colours import colours_of

@@ -14,8 +14,7 @@ from locales.cards import INDEX_SETS
 from rendering.canvas.values import Look
 from rendering.cards import courts
 from rendering.cards.courts import figure, sections
-from rendering.cards.faces import back, face, small_face
-from rendering.cards.figures import HIGH, WIDE, court
+from rendering.cards.faces import HIGH, WIDE, back, court, face, small_face
 from tests.about import in_one_test
 
 COURTS = [card for card in CARDS if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK)]

@@ -6,8 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.core.cards import CARDS, Card, parse_cards
-from engine.core.layouts import Pile
+from engine.core.cards import CARDS, Card, Pile, parse_cards
 from rendering.canvas.felt import RIM
 from rendering.canvas.values import WIDTH
 from rendering.cards.hand import LOWERED, SHOWN, Lying, hand_height, lay_hand, lay_layout, layout_height

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.cards import CARDS
 from rendering.canvas.values import WIDTH, Look, Picture
-from rendering.cards.hands import OpenHand, draw_hands
+from rendering.cards.small_cards import OpenHand, draw_hands
 
 NAMES = ("Anna", "François-Xavier de la Tour", "Гриша", "李小龙")
 

@@ -10,8 +10,7 @@ from engine.core.cards import CARDS, Card, parse_cards
 from locales.cards import INDEX_SETS
 from rendering import Look, as_held
 from rendering.canvas.fonts import Lettering, font
-from rendering.cards.small_cards import MEASURES, SMALL, put_tiles, tile, tile_high, tiles_size
-from rendering.cards.spread import spread
+from rendering.cards.small_cards import MEASURES, SMALL, put_tiles, spread, tile, tile_high, tiles_size
 from rendering.table.open_cards import hand_room
 from rendering.table.plan import BOTTOM, LEFT
 from tests.about import in_one_test

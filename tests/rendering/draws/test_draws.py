@@ -16,8 +16,7 @@ from rendering import draw_draw
 from rendering.canvas.colours import FELT_LIGHT, GOLD, mix
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
-from rendering.draws.alt_draw import alt_draw
-from rendering.draws.draw import compose_draw
+from rendering.draws.draw import alt_draw, compose_draw
 from tests.about import in_one_test
 from tests.rendering.felt import bare_share
 from tests.rendering.lettering import watched

@@ -20,7 +20,7 @@ from rendering.canvas.colours import FELTS
 from rendering.canvas.values import Look
 from rendering.gallery.contact import GROUNDS, GROUPS, OTHERS, PHONE, write_sheets
 from rendering.gallery.everything import IN_EVERY_THEME, ROOMS, THEMES, exhibits, write_gallery
-from rendering.gallery.plain import halfway, plain_pictures
+from rendering.gallery.play import halfway, plain_pictures
 
 KINDS = {
     *(

@@ -18,15 +18,14 @@ from rendering.canvas.values import FACE, WIDTH
 from rendering.canvas.wording import LONGEST
 from rendering.gallery.everything import exhibits
 from rendering.gallery.exhibit import Exhibit
-from rendering.gallery.rows import boards, cards
+from rendering.gallery.season import boards, cards
 from rendering.games.chouine.gallery import results as results_of_chouine
 from rendering.games.couillon.gallery import results as results_of_couillon
 from rendering.games.kleurenwiezen.gallery import results
 from rendering.people.alt_rows import alt_leaderboard, alt_player, alt_result
-from rendering.people.curve import rules
 from rendering.people.leaderboard import draw_leaderboard
 from rendering.people.medals import put_rank
-from rendering.people.player import draw_player
+from rendering.people.player import draw_player, rules
 from rendering.people.result import draw_result
 from rendering.people.rows import Leaderboard, MatchResult, Place, PlayerCard, Ranked, Rating
 from rendering.people.standings import draw_standings

@@ -8,21 +8,20 @@ from fractions import Fraction
 import pytest
 from PIL import Image
 
-from engine.tournaments.schedule import Standing
+from engine.tournaments.schedule import TournamentPlace
 from engine.tournaments.setup import Total
 from locales import LANGUAGES, say_in
 from rendering.canvas import fonts
 from rendering.canvas.values import SeatLabel
-from rendering.people.amounts import amount, in_round, with_sign, with_unit
-from rendering.people.standings import alt_standings, draw_standings
+from rendering.people.standings import alt_standings, amount, draw_standings, in_round, with_sign, with_unit
 
 EN = say_in("en")
 PEOPLE = [SeatLabel(f"Marie-Louise Vanderstraeten {place}") for place in range(1, 201)]
 
 
-def rows(first: int, last: int) -> list[Standing]:
+def rows(first: int, last: int) -> list[TournamentPlace]:
     return [
-        Standing(rank, rank, (None, Fraction(25, 2), -3, 12), Fraction(39, 2), (2,), -2)
+        TournamentPlace(rank, rank, (None, Fraction(25, 2), -3, 12), Fraction(39, 2), (2,), -2)
         for rank in range(first, last + 1)
     ]
 

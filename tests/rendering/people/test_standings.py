@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.tournaments.schedule import PEOPLE, Standing, standings
+from engine.tournaments.schedule import PEOPLE, TournamentPlace, standings
 from locales import LANGUAGES, say_in
 from rendering import Picture
 from rendering.avatars.avatar import Avatar, Round, avatar
 from rendering.canvas import fonts
 from rendering.canvas.values import WIDTH, SeatLabel
-from rendering.people import names, podium
+from rendering.people import names
+from rendering.people import standings as podium
 from rendering.people.standings import alt_standings, draw_standings
 from tests.about import in_one_test
 
@@ -25,7 +26,7 @@ def entrants(people: int) -> list[SeatLabel]:
     return [SeatLabel(f"Person {place}", computer=place % 3 == 0) for place in range(1, people + 1)]
 
 
-def rows(people: int, rounds: int) -> tuple[Standing, ...]:
+def rows(people: int, rounds: int) -> tuple[TournamentPlace, ...]:
     return standings(
         people,
         [{place: (place * 5 + played * 7) % 17 - 3 for place in range(1, people + 1)} for played in range(rounds)],

@@ -10,9 +10,8 @@ from PIL import Image
 
 from locales import LANGUAGES, say_in
 from rendering.canvas.values import WIDTH, SeatLabel
-from rendering.people import tree
-from rendering.people.brackets import MOST_IN_A_PART, SIDE_BY_SIDE, Tie, parts_of, stage_of
-from rendering.people.tree import alt_tree, draw_tree
+from rendering.people import knockout
+from rendering.people.knockout import MOST_IN_A_PART, SIDE_BY_SIDE, Tie, alt_tree, draw_tree, parts_of, stage_of
 from tests.about import in_one_test
 from tests.rendering.lettering import watched
 from tests.rendering.names import LONG_NAMES
@@ -87,12 +86,12 @@ def test_long_names_are_whole_and_no_two_games_touch(people: int) -> None:
         with watched() as found:
             draw_tree(part, rounds, named, "Cup", EN)
         assert not [one.text for one in found if "…" in one.text]
-        columns = tree._columns(part.columns)
-        boxes = [tree._box(knot, columns[knot.column], part, rounds, named, EN) for knot in part.knots]
-        rows = tree._rows(part, boxes)
+        columns = knockout._columns(part.columns)
+        boxes = [knockout._box(knot, columns[knot.column], part, rounds, named, EN) for knot in part.knots]
+        rows = knockout._rows(part, boxes)
         for column in range(part.columns):
             drawn = sorted(
-                (tree._down(rows, knot.row), box.high)
+                (knockout._down(rows, knot.row), box.high)
                 for knot, box in zip(part.knots, boxes, strict=True)
                 if knot.column == column
             )

@@ -11,11 +11,12 @@ from rendering import Look, SeatLabel
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.fonts import Lettering, width_of
 from rendering.canvas.values import LEAST_LETTER, WIDTH
-from rendering.table import band, calls, panels
+from rendering.table import calls, headline
 from rendering.table.calls import Call, pill
+from rendering.table.centre import Laid, card_high, put_cards, put_place
 from rendering.table.headline import heading, name_line, put_head
 from rendering.table.position import position_of
-from rendering.table.trick import Laid, card_high, put_cards, put_place
+from rendering.turn import picture
 from tests.rendering.positions import LABELS, LOOK, STAGES, RoundTable, course
 
 NL = say_in("nl")
@@ -36,7 +37,7 @@ def test_the_head_line_stays_above_the_table(language: str) -> None:
         left, right = put_head(image, position_of(view), LABELS, LOOK, say_in(language))
         _, top, _, bottom = changed(ground, image)
         assert top >= 20
-        assert bottom <= 20 + panels.HIGH == left.top + panels.HIGH
+        assert bottom <= 20 + headline.PANEL_HIGH == left.top + headline.PANEL_HIGH
         assert left.right < right.left
 
 
@@ -71,13 +72,13 @@ def test_no_side_s_mark_is_the_star_or_the_arrow() -> None:
 def test_the_band_reaches_from_frame_to_frame_and_keeps_its_words_inside(rest: str) -> None:
     ground = felt.table(WIDTH, 600)
     image = ground.copy()
-    band.put_band(image, 400, "Jouw beurt", rest)
+    picture.put_band(image, 400, "Jouw beurt", rest)
     left, top, right, bottom = changed(ground, image)
-    assert (top, bottom) == (400, 400 + band.HIGH)
+    assert (top, bottom) == (400, 400 + picture.HIGH)
     assert left <= felt.RIM + 2
     assert right >= WIDTH - felt.RIM - 2
     edges = image.crop((left, top, left + 16, bottom)), image.crop((right - 16, top, right, bottom))
-    assert all(edge.getcolors() == [(16 * band.HIGH, colours.GOLD)] for edge in edges)
+    assert all(edge.getcolors() == [(16 * picture.HIGH, colours.GOLD)] for edge in edges)
 
 
 def test_the_winning_card_has_a_gold_edge_and_the_place_of_the_next_is_dashed() -> None:
@@ -117,4 +118,4 @@ def test_what_was_said_last_is_always_whole() -> None:
 def test_eight_sides_have_room_in_the_head_line() -> None:
     image = felt.table(WIDTH, 900)
     _, right = put_head(image, position_of(RoundTable(8)), [SeatLabel("Jo")] * 8, LOOK, NL)
-    assert right.bottom - right.top == panels.HIGH
+    assert right.bottom - right.top == headline.PANEL_HIGH

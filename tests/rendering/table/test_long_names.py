@@ -14,8 +14,8 @@ from rendering.canvas.fonts import Lettering, lettered, width_of
 from rendering.canvas.letters.graphemes import graphemes
 from rendering.canvas.lines import wrapped
 from rendering.canvas.values import LEAST_LETTER, WIDTH
-from rendering.gallery.sheets.names import NAMES
-from rendering.games.couillon.gallery.tables import EXAMPLES, view_of
+from rendering.gallery.sheets import NAMES
+from rendering.games.couillon.gallery import EXAMPLES, view_of
 from rendering.table.nameplates import CROWDED, MOST_LINES, STANDING, Facts, Standing, standing
 from rendering.table.naming import name_lines
 from rendering.table.picture import compose_table

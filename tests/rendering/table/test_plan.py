@@ -15,12 +15,12 @@ from locales.cards import SET_OF_LANGUAGE
 from rendering import Look, SeatLabel
 from rendering.canvas import felt
 from rendering.canvas.values import WIDTH
-from rendering.cards.figures import HIGH as CARD_HIGH
-from rendering.cards.figures import WIDE as CARD_WIDE
+from rendering.cards.faces import HIGH as CARD_HIGH
+from rendering.cards.faces import WIDE as CARD_WIDE
 from rendering.table.headline import put_head
+from rendering.table.picture import Scene, scene_of
 from rendering.table.plan import PLANS, Box
 from rendering.table.position import Position, position_of
-from rendering.table.scene import Scene, scene_of
 from tests.about import in_one_test
 from tests.rendering.positions import COUILLON, RoundTable, course
 

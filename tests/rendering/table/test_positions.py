@@ -10,10 +10,8 @@ import pytest
 from engine.core.cards import Card, parse_cards
 from engine.core.registry import game_named
 from engine.core.view import Phase, View
-from engine.games.couillon.sheets.numbers import Numbers
-from engine.games.couillon.sheets.points import Points
-from engine.games.couillon.sheets.slate import Slate
-from engine.games.couillon.sheets.tree import Tree
+from engine.games.couillon.sheets.chalked import Slate, Tree
+from engine.games.couillon.sheets.numbers import Numbers, Points
 from engine.games.couillon.state import CouillonView
 from locales import say_in
 from rendering import Look, SeatLabel, draw_table

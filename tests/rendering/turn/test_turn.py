@@ -12,12 +12,11 @@ from rendering.canvas import colours
 from rendering.canvas.felt import RIM
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
-from rendering.games.couillon.gallery.tables import EXAMPLES, view_of
-from rendering.table import band
+from rendering.games.couillon.gallery import EXAMPLES, view_of
 from rendering.table.nameplates import LYING_HIGH
-from rendering.turn import middle
-from rendering.turn.alt import alt_turn
-from rendering.turn.picture import HIGHEST, cards_of, compose_turn, hand_high
+from rendering.turn import others as middle
+from rendering.turn import picture
+from rendering.turn.picture import HIGHEST, alt_turn, cards_of, compose_turn, hand_high
 from rendering.turn.places import HEAD, card_width, cards_in_trick, is_crowd, measure_of, places_of
 from rendering.turn.turn import Asked, Turn
 from tests.about import in_one_test
@@ -92,9 +91,9 @@ def gold_rows(image: Image.Image) -> int:
 def test_a_band_says_whose_turn_it_is_right_above_the_cards() -> None:
     turn = next(turns("couillon", "couillon", 1))
     image = compose_turn(turn, LONG[:4], Look(), say_in("en"))
-    assert abs(gold_rows(image) - band.HIGH) <= 2
+    assert abs(gold_rows(image) - picture.HIGH) <= 2
     other = compose_turn(turn._replace(asked=Asked("Your turn", "play anything")), LONG[:4], Look(), say_in("en"))
-    top = image.height - RIM - hand_high(turn) - band.HIGH
+    top = image.height - RIM - hand_high(turn) - picture.HIGH
     assert image.crop((0, 0, WIDTH, top)).tobytes() == other.crop((0, 0, WIDTH, top)).tobytes()
     assert image.tobytes() != other.tobytes()
 

@@ -14,12 +14,12 @@ from cogs import CardBot
 from cogs.app.i18n import say_at, say_for
 from cogs.games.texts import texts_of
 from cogs.hand.hand_page import alt_of
-from cogs.messages.finished_deal import FinishedDeal
+from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Page
 from cogs.messages.words import game_name, labels, people_of
 from cogs.replay.verify import digest_line
 from cogs.table.table_message import slate_page, table_page
-from cogs.table_texts.results import winners_sentence
+from cogs.table_texts.table_text import winners_sentence
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack
 from engine.tables.model.status import Status

@@ -19,9 +19,9 @@ from engine.core.registry import game_named
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, News, TookBack
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Access, Setup
+from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
 from tests.wire import clock
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID

@@ -26,7 +26,7 @@ from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
-from engine.tables.store.standby import Standby, State
+from engine.tables.store.standby import ProcessState, Standby
 from hosting.pulse import Pulse
 from tests.engine.tables.store.standbys import Database, SimulatedDesk
 from tests.patience import LAST_RESORT
@@ -116,7 +116,7 @@ class Running:
     @property
     def plays(self) -> bool:
         """Whether it has connected all that it should have."""
-        is_first = self.place.state is State.PLAYS and self.pulse.bot is not None
+        is_first = self.place.state is ProcessState.PLAYS and self.pulse.bot is not None
         return is_first and self.bot.delivery.figures.is_connected
 
     async def stop(self) -> None:

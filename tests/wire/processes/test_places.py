@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from engine.tables.model.status import Status
-from engine.tables.store.standby import CUT_OFF, FROZEN, LAST, SURE, State
+from engine.tables.store.standby import CUT_OFF, FROZEN, LAST, SURE, ProcessState
 from tests.wire.loop import hurried
 from tests.wire.processes.stage import SERVERS, TAKEN_OVER, Evening, Processes, Running, until
 
@@ -84,7 +84,7 @@ async def test_whoever_is_cut_off_from_the_database_shows_nothing_and_is_in_nobo
         assert (await evenings[0].table()).number > number
         assert {route for route, _ in one.bot.delivery.figures.requests - asked} <= {CALLBACK}
         one.reconnect()
-        await until(lambda: one.place.state is State.STANDS_BY, 10)
+        await until(lambda: one.place.state is ProcessState.STANDS_BY, 10)
         assert len(stage.stand_in.gateway.up) == stage.stand_in.gateway.shards
         assert one.pulse._state().words.endswith("process p1 plays")
         await over(evenings)
@@ -103,7 +103,7 @@ async def test_whoever_stood_still_for_less_than_others_wait_goes_on_with_all_th
             gate = asyncio.create_task(one.bot.delivery.pacer.allowed())
             await until(gate.done, 5)
             await asyncio.sleep(3)
-        assert (stage.first, other.place.state, stage.database.row.epoch) == (one, State.STANDS_BY, 1)
+        assert (stage.first, other.place.state, stage.database.row.epoch) == (one, ProcessState.STANDS_BY, 1)
         await over(evenings)
 
 
@@ -129,7 +129,7 @@ async def test_if_the_database_is_away_for_all_whoever_played_goes_on_without_a_
         await until(lambda: one.place.is_sure, 5)
         evening.play()
         await over([evening])
-        assert (stage.first, other.place.state) == (one, State.STANDS_BY)
+        assert (stage.first, other.place.state) == (one, ProcessState.STANDS_BY)
         assert len(stage.stand_in.gateway.identifies) == stage.stand_in.gateway.shards
 
 
@@ -143,7 +143,7 @@ async def test_whoever_is_cut_off_from_discord_alone_gives_up_and_stands_last(tm
         await until(lambda: stage.running[1].place.is_sure, CUT_OFF + LAST)
         await stage.up(TAKEN_OVER)
         assert stage.first is other
-        assert one.place.state is State.STANDS_BY
+        assert one.place.state is ProcessState.STANDS_BY
         assert one.pulse._state().words.endswith(": process p1 plays")
         one.find_discord()
         evening.look()
@@ -173,7 +173,7 @@ async def test_while_nobody_stands_by_a_bot_without_discord_waits_for_it(tmp_pat
         await stage.up(STARTS)
         one.lose_discord()
         await asyncio.sleep(100)
-        assert (stage.database.row.epoch, one.place.state) == (1, State.PLAYS)
+        assert (stage.database.row.epoch, one.place.state) == (1, ProcessState.PLAYS)
         one.find_discord()
         await stage.up(60)
 

@@ -6,15 +6,13 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from cogs.games.kleurenwiezen.ladder.results import doubt_lines, example_lines
-from cogs.games.kleurenwiezen.ladder.written import figures_text, folded, quoted, spaced
+from cogs.games.kleurenwiezen.ladder.written import doubt_lines, example_lines, figures_text, folded, quoted, spaced
 from cogs.games.kleurenwiezen.rules import row_name, table_lines
 from engine.core.errors import Unreadable
 from engine.games.kleurenwiezen.contracts import changing
 from engine.games.kleurenwiezen.contracts.changing import Rows
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Family
-from engine.games.kleurenwiezen.contracts.ladder import Figures, Row
-from engine.games.kleurenwiezen.contracts.rows import LOST, parse_rows, print_figures
+from engine.games.kleurenwiezen.contracts.ladders import LOST, Figures, LadderRow, parse_rows, print_figures
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from locales import Say
 
@@ -45,7 +43,7 @@ def shown_rows(options: KleurenwiezenOptions) -> Rows:
     return tuple(row for row in options.contracts if row.name != "troel" or options.troel != "off")
 
 
-def _told(row: Row, say: Say) -> str:
+def _told(row: LadderRow, say: Say) -> str:
     return say("house-rows-option", row=row_name(row, say), figures=figures_text(row, say))
 
 
@@ -120,7 +118,9 @@ def written(options: KleurenwiezenOptions, name: str, form: str, say: Say) -> di
     """The text of each field of a form; contracts without trumps have fewer."""
     row = _row(options, name)
     own, lost = row.figures, say("house-ladder-lost")
-    against = "" if row.against is None else print_figures(Row(row.kind, row.goal, row.against)).replace(LOST, lost)
+    against = (
+        "" if row.against is None else print_figures(LadderRow(row.kind, row.goal, row.against)).replace(LOST, lost)
+    )
     texts = {
         "points": str(own.basic),
         "more": _steps_text(row),
@@ -157,7 +157,7 @@ class _Part(NamedTuple):
     doubled_at: tuple[int, ...]
 
 
-def _part(row: Row, text: str) -> _Part:
+def _part(row: LadderRow, text: str) -> _Part:
     """Words of the notation that follow a score; raises Unreadable."""
     (read,) = parse_rows(f"{row.name}=0 {spaced(text)}")
     if read.against is not None:
@@ -172,11 +172,11 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _with_points(row: Row, text: str) -> Row:
+def _with_points(row: LadderRow, text: str) -> LadderRow:
     return row._replace(figures=row.figures._replace(basic=_number(text)))
 
 
-def _with_more(row: Row, text: str) -> Row:
+def _with_more(row: LadderRow, text: str) -> LadderRow:
     """One figure for every further trick, or `+3 +3 +10` trick by trick."""
     steps = spaced(text)
     if _STEPS.fullmatch(steps) and steps.isascii():
@@ -185,37 +185,37 @@ def _with_more(row: Row, text: str) -> Row:
     return row._replace(figures=row.figures._replace(over=(each,) * (HAND - row.goal) if each else ()))
 
 
-def _with_missing(row: Row, text: str) -> Row:
+def _with_missing(row: LadderRow, text: str) -> LadderRow:
     price = text.removeprefix("-").strip()
     return row._replace(figures=row.figures._replace(under=_number(price) if price else 0))
 
 
-def _with_loss(row: Row, text: str) -> Row:
+def _with_loss(row: LadderRow, text: str) -> LadderRow:
     return row._replace(figures=row.figures._replace(lost=_number(text) if text else None))
 
 
-def _with_tricks(row: Row, text: str) -> Row:
+def _with_tricks(row: LadderRow, text: str) -> LadderRow:
     part = _part(row, text)
     if part != _Part(Figures(0, exact=part.figures.exact), 0, ()):
         raise Unreadable("figure of a ladder", text, "tricks and what they pay: 13:30 7:-11")
     return row._replace(figures=row.figures._replace(exact=part.figures.exact))
 
 
-def _with_doubles(row: Row, text: str) -> Row:
+def _with_doubles(row: LadderRow, text: str) -> LadderRow:
     part = _part(row, text)
     if part.figures != Figures(0):
         raise Unreadable("figure of a ladder", text, "doubles: x2 13x2")
     return row._replace(doubles=part.doubles, doubled_at=part.doubled_at)
 
 
-def _with_against(row: Row, text: str) -> Row:
+def _with_against(row: LadderRow, text: str) -> LadderRow:
     if not text:
         return row._replace(against=None)
     (read,) = parse_rows(f"{row.name}=0 / {spaced(text)}")
     return row._replace(against=read.against)
 
 
-_READS: Final[Mapping[str, Callable[[Row, str], Row]]] = {
+_READS: Final[Mapping[str, Callable[[LadderRow, str], LadderRow]]] = {
     "points": _with_points,
     "more": _with_more,
     "missing": _with_missing,
@@ -226,7 +226,7 @@ _READS: Final[Mapping[str, Callable[[Row, str], Row]]] = {
 }
 
 
-def _steps_text(row: Row) -> str:
+def _steps_text(row: LadderRow) -> str:
     """One figure if every further trick adds the same, else trick by trick."""
     steps = row.figures.over
     if steps and len(steps) == HAND - row.goal and len(set(steps)) == 1:
@@ -234,9 +234,9 @@ def _steps_text(row: Row) -> str:
     return " ".join(f"+{step}" for step in steps)
 
 
-def _row(options: KleurenwiezenOptions, name: str) -> Row:
+def _row(options: KleurenwiezenOptions, name: str) -> LadderRow:
     return next(row for row in options.contracts if row.name == name)
 
 
-def _is_negative(row: Row) -> bool:
+def _is_negative(row: LadderRow) -> bool:
     return NATURES[row.kind].family is Family.NEGATIVE

@@ -1,4 +1,8 @@
-"""A score table of Kleurenwiezen as people read and write it: one contract per line, in any of the bot's languages."""
+"""A score table of Kleurenwiezen in words: as people read and write it, what it pays, how it differs from another.
+
+People write one contract per line, in any of the bot's languages. Example results show what may not be meant in a
+table; what differs from the variant's is told contract by contract.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +13,79 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from cogs.games.kleurenwiezen.rules import row_name
-from cogs.messages.display_names import in_text
-from cogs.typed.figures import in_figures
+from cogs.messages.words import in_text
+from cogs.typed.writing import in_figures
 from engine.core.errors import Unreadable
 from engine.games.kleurenwiezen.actions import Bid
-from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind
-from engine.games.kleurenwiezen.contracts.ladder import Figures, Ladder, Row
-from engine.games.kleurenwiezen.contracts.rows import BESIDE, LOST, parse_rows, print_figures, print_rows
+from engine.games.kleurenwiezen.contracts.comparing import (
+    Differs,
+    ExampleResult,
+    balances,
+    differences,
+    examples,
+    goals,
+    points,
+)
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind
+from engine.games.kleurenwiezen.contracts.contradictions import doubts
+from engine.games.kleurenwiezen.contracts.ladders import (
+    BESIDE,
+    LOST,
+    Figures,
+    Ladder,
+    LadderRow,
+    parse_rows,
+    print_figures,
+    print_rows,
+)
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 from locales import LANGUAGES, Say, say_in
 from rendering.canvas.letters.graphemes import shortened
 from rendering.games.kleurenwiezen.wording import call_text_of
 
-EXAMPLE: Final = Row(Kind.ACCEPT, 8, Figures(8, (3, 3, 3, 3, 10), 3))
+_MINUS: Final = "−"
+
+
+def example_lines(options: KleurenwiezenOptions, row: LadderRow, say: Say) -> list[str]:
+    """A line for each example result of a contract: who would win and lose what."""
+    # A Troel has two numbers of tricks, unless the options leave only one.
+    goal = goals(row)[-1 if options.troel_tricks == "9" else 0]
+    return [_line(one, say) for one in examples(options.contracts, row, goal)]
+
+
+def doubt_lines(ladder: Ladder, say: Say) -> list[str]:
+    """What may not be meant, under a heading; and whether the table balances."""
+    found = [(one.why, _contract_facts(one.row, one.other, say)) for one in doubts(ladder)]
+    lines = [say(f"house-doubt-{why}", **facts) for why, facts in found if facts]
+    heading = [say("house-doubts")] if lines else []
+    return [*heading, *lines, say("house-balances" if balances(ladder) else "house-doubt-unbalanced")]
+
+
+def signed(number: int) -> str:
+    """`+3`, `−3`, `0`."""
+    return f"{number:+}".replace("-", _MINUS) if number else "0"
+
+
+def _contract_facts(row: LadderRow | None, other: LadderRow | None, say: Say) -> dict[str, str]:
+    """The facts of a sentence about contracts; none if it is about the whole table."""
+    return dict(_named(row=row, other=other, say=say))
+
+
+def _named(*, say: Say, **rows: LadderRow | None) -> Iterator[tuple[str, str]]:
+    return ((fact, row_name(row, say)) for fact, row in rows.items() if row is not None)
+
+
+def _line(one: ExampleResult, say: Say) -> str:
+    outcome = say("house-result-made" if one.made else "house-result-lost", tricks=one.tricks)
+    facts = {"outcome": outcome, "own": signed(one.own), "others": signed(one.against)}
+    line = say("house-result-two" if one.declarers > 1 else "house-result-one", **facts)
+    if not one.total:
+        return line
+    total = say("house-result-sum", sum=signed(one.total))
+    return f"{line} {total}"
+
+
+EXAMPLE: Final = LadderRow(ContractKind.ACCEPT, 8, Figures(8, (3, 3, 3, 3, 10), 3))
 _KEPT_OF_LINE: Final = 40
 """Characters quoted of what cannot be read."""
 _PLAIN: Final = str.maketrans(dict.fromkeys("−–—‒‐‑", "-") | dict.fromkeys(",;\u00a0\u202f", " ") | {"×": "x"})
@@ -32,7 +97,7 @@ class BadLine(NamedTuple):
     key: str
     line: int
     typed: str = ""
-    row: Row | None = None
+    row: LadderRow | None = None
     first: int = 0
     """The line that already has the contract."""
 
@@ -42,12 +107,12 @@ class BadLine(NamedTuple):
         return say(f"house-error-{self.key}", line=self.line, typed=typed, row=row, first=self.first)
 
 
-def row_line(row: Row, say: Say) -> str:
+def row_line(row: LadderRow, say: Say) -> str:
     """A row as an editable line: `8 together: 8 +3 +3 +3 +3 +10 -3`."""
     return f"{f'{BESIDE} ' if row.beside else ''}{row_name(row, say)}: {figures_text(row, say)}"
 
 
-def figures_text(row: Row, say: Say) -> str:
+def figures_text(row: LadderRow, say: Say) -> str:
     """The figures of a row in their notation, with its word in the reader's language: `30 lost 23 -3`."""
     return print_figures(row).replace(LOST, say("house-ladder-lost"))
 
@@ -59,8 +124,8 @@ def written_rows(ladder: Ladder, say: Say) -> str:
 
 def read_rows(typed: str, say: Say) -> tuple[str, tuple[BadLine, ...]]:
     """The ladder in its notation, and the lines that cannot be read; empty lines are skipped."""
-    rows: list[Row] = []
-    places: dict[tuple[Kind, int], int] = {}
+    rows: list[LadderRow] = []
+    places: dict[tuple[ContractKind, int], int] = {}
     bad: list[BadLine] = []
     for number, line in enumerate(typed.splitlines(), 1):
         if not line.strip():
@@ -79,7 +144,7 @@ def read_rows(typed: str, say: Say) -> tuple[str, tuple[BadLine, ...]]:
     return "" if bad else print_rows(rows), tuple(bad)
 
 
-def _can_follow(rows: list[Row]) -> bool:
+def _can_follow(rows: list[LadderRow]) -> bool:
     """Whether the last row may stand where it does."""
     try:
         parse_rows(print_rows(rows))
@@ -92,13 +157,13 @@ def contract_names(say: Say) -> str:
     """All contracts a ladder may have, numbered ones as a range: `8–13 together, Solo 5–8, Troel`."""
     names = []
     for kind, nature in NATURES.items():
-        name = row_name(Row(kind, nature.goals[0], EXAMPLE.figures), say)
+        name = row_name(LadderRow(kind, nature.goals[0], EXAMPLE.figures), say)
         span = f"{nature.goals[0]}–{nature.goals[-1]}"
         names.append(name if len(nature.goals) == 1 else re.sub(r"\d+", span, name))
     return ", ".join(names)
 
 
-def _read(number: int, line: str, say: Say) -> Row | BadLine:
+def _read(number: int, line: str, say: Say) -> LadderRow | BadLine:
     text = folded(line).lstrip("*•- ")
     beside, text = text.startswith(BESIDE), text.lstrip(f"{BESIDE} ")
     name = next((name for name in _names() if re.match(rf"{re.escape(name)}(?![a-z0-9])", text)), None)
@@ -106,7 +171,7 @@ def _read(number: int, line: str, say: Say) -> Row | BadLine:
         return BadLine("contract", number, quoted(line))
     kind, goal = _names()[name]
     figures = text[len(name) :].lstrip(" :=")
-    row = Row(kind, goal, Figures(0), beside=beside)
+    row = LadderRow(kind, goal, Figures(0), beside=beside)
     try:
         (read,) = parse_rows(f"{row.name}={spaced(figures)}")
     except Unreadable:
@@ -135,19 +200,19 @@ def folded(text: str) -> str:
 
 
 @cache
-def _names() -> dict[str, tuple[Kind, int]]:
+def _names() -> dict[str, tuple[ContractKind, int]]:
     """Every name of each contract, in every language and in the notation, the longest first."""
-    rows = [Row(kind, goal, EXAMPLE.figures) for kind, nature in NATURES.items() for goal in nature.goals]
+    rows = [LadderRow(kind, goal, EXAMPLE.figures) for kind, nature in NATURES.items() for goal in nature.goals]
     names = {}
     for row in rows:
-        place = (row.kind, NATURES[row.kind].goals[0] if row.kind is Kind.TROEL else row.goal)
+        place = (row.kind, NATURES[row.kind].goals[0] if row.kind is ContractKind.TROEL else row.goal)
         for name in _all_names(row):
             names[folded(name)] = place
             names[folded(name).replace("-", " ")] = place
     return dict(sorted(names.items(), key=lambda one: -len(one[0])))
 
 
-def _all_names(row: Row) -> Iterator[str]:
+def _all_names(row: LadderRow) -> Iterator[str]:
     yield row.name
     for say in map(say_in, LANGUAGES):
         yield row_name(row, say)
@@ -156,3 +221,70 @@ def _all_names(row: Row) -> Iterator[str]:
 
 _LOST_WORDS: Final = tuple({folded(say_in(language)("house-ladder-lost")) for language in LANGUAGES} - {LOST})
 """The word of the notation in each language."""
+
+
+_MOST_FIGURES: Final = 60
+"""Characters of the figures of a contract."""
+
+
+def change_lines(options: KleurenwiezenOptions, say: Say) -> list[str]:
+    """One line per contract that is new, gone, paid differently or ranked elsewhere.
+
+    Below what pays differently, or is new, stands who would win and lose what for example results.
+    """
+    before, after = configure(options.preset, None).contracts, options.contracts
+    return [line for one in differences(before, after) for line in _with_results(one, before, options, say)]
+
+
+def _with_results(one: Differs, before: Ladder, options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
+    lines = list(_lines(one, before, options.contracts, say))
+    if one.after is not None and (one.pays or one.before is None):
+        lines[0] = "\n".join([lines[0], *example_lines(options, one.after, say)])
+    yield from lines
+
+
+def _lines(one: Differs, before: Ladder, after: Ladder, say: Say) -> Iterator[str]:
+    was, now = one.before, one.after
+    if was is not None and now is not None:
+        name = row_name(now, say)
+        if one.pays:
+            figures = {"before": _figures(was, say), "after": _figures(now, say)}
+            yield say("house-change-pays", row=name, **figures, example=_example(was, now, before, after, say))
+        if one.ranks:
+            yield say("house-change-rank", row=name, where=_where(now, after, say))
+    elif now is not None:
+        facts = {"where": _where(now, after, say), "figures": _figures(now, say)}
+        yield say("house-change-new", row=row_name(now, say), **facts)
+    elif was is not None:
+        yield say("house-change-gone", row=row_name(was, say))
+
+
+def _figures(row: LadderRow, say: Say) -> str:
+    return shortened(figures_text(row, say), _MOST_FIGURES)
+
+
+def _where(row: LadderRow, ladder: Ladder, say: Say) -> str:
+    """Where a contract ranks: level with others, above one, or below all."""
+    rank = next(number for number, rows in enumerate(ladder.rows) if row in rows)
+    others = [row_name(one, say) for one in ladder.rows[rank] if one != row]
+    if others:
+        return say("house-change-level", rows=", ".join(others))
+    return (
+        say("house-change-above", row=row_name(ladder.rows[rank - 1][-1], say)) if rank else say("house-change-lowest")
+    )
+
+
+def _example(was: LadderRow, now: LadderRow, before: Ladder, after: Ladder, say: Say) -> str:
+    """The points for a number of tricks at which they differ, as near to the goal as possible; empty if none."""
+    for goal in NATURES[now.kind].goals if now.kind is ContractKind.TROEL else (now.goal,):
+        old, new = points(before, was, goal), points(after, now, goal)
+        changed = [tricks for tricks in range(HAND + 1) if old[tricks].own != new[tricks].own]
+        if changed:
+            tricks = min(changed, key=lambda number: (abs(number - goal), -number))
+            figures = {"before": _signed(old[tricks].own), "after": _signed(new[tricks].own)}
+            return say("house-change-example", tricks=tricks, **figures)
+    return ""
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", _MINUS)

@@ -1,8 +1,8 @@
 """A sensible Chouine player for all four ways to play: collects combinations, banks brisques, keeps trumps.
 
 It goes by its view and the cards it has seen played; the same ones always give the same action. `known` tells what
-they say about hidden cards, `prospects` what a hand promises, `play` weighs the cards of a trick, `exchange` says when
-to swap the seven, and `endgame` with `hands` plays the last tricks of two players exactly.
+they say about hidden cards, `play` what a hand promises, which card to play and when to swap the seven, and
+`endgame` plays the last tricks of two players exactly.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from collections.abc import Mapping, Sequence
 from engine.core.actions import Action
 from engine.games.chouine.actions import Swap
 from engine.games.chouine.player.endgame import choose_last, weigh_last
-from engine.games.chouine.player.exchange import exchanges_out_of_turn, with_indicator
 from engine.games.chouine.player.known import known_from
-from engine.games.chouine.player.play import Weighing
+from engine.games.chouine.player.play import ChouineWeighing, exchanges_out_of_turn, with_indicator
 from engine.games.chouine.state import ChouineView
 from engine.players.turns import OutOfTurn
 
@@ -29,7 +28,7 @@ def choose(view: ChouineView, legal: Sequence[Action], remembered: int = 0) -> A
     if view.seats == 2 and not view.talon:
         return choose_last(view, known)
     if not view.may_exchange:
-        return Weighing(view, known, view.held).best().action
+        return ChouineWeighing(view, known, view.held).best().action
     return with_indicator(view, known)
 
 
@@ -40,4 +39,4 @@ def weigh(view: ChouineView, legal: Sequence[Action], remembered: int = 0) -> Ma
     known = known_from(view, remembered)
     if view.seats == 2 and not view.talon:
         return dict(weigh_last(view, known))
-    return {choice.action: choice.worth for choice in Weighing(view, known, view.held).choices()}
+    return {choice.action: choice.worth for choice in ChouineWeighing(view, known, view.held).choices()}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.chouine.play import DIX_DE_DER
-from engine.games.chouine.player.numbers import BLOCKS, POINTS, TRUMPS, WINS, Words, points_of
-from engine.games.chouine.player.partie import Partie
+from engine.games.chouine.player.partie import BLOCKS, POINTS, TRUMPS, WINS, Partie, PartieWords, points_of
 
 BEATING: Final = tuple(
     BLOCKS[number] & -(2 << number) | (0 if BLOCKS[number] == TRUMPS else TRUMPS) for number in range(32)
@@ -19,7 +18,7 @@ _MARGIN: Final = 0.0005
 class Duel:
     """Ends of one imagined deal of two players; it keeps what it finds."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: PartieWords) -> None:
         self._words = words
         self._known: dict[tuple[int, int, int, int, int], int] = {}
 
@@ -151,7 +150,7 @@ def _replies(hand: int, led: int) -> int:
     return trumps & BEATING[led] or trumps or hand
 
 
-def shares(at: Partie, words: Words) -> list[float]:
+def shares(at: Partie, words: PartieWords) -> list[float]:
     """Per seat the share of the partie it gets if everybody plays to the end for the best of itself.
 
     A little is added for the points by which it is ahead.

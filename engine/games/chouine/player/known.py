@@ -1,4 +1,4 @@
-"""What is known of the hidden cards: which they are, who has shown them, and what beats what.
+"""What is known of the hidden cards: which they are, who has shown them, what beats what, and what has been declared.
 
 A view holds the seat's own tricks, the last trick of the others, the combinations shown and the cards turned up. A
 player with a good memory also knows the cards in the others' older tricks; to one without, they stay possible.
@@ -9,11 +9,42 @@ from __future__ import annotations
 from math import comb
 from typing import Final, NamedTuple
 
-from engine.core.cards import CARDS, SUIT_MASKS, Rank, cards_in, mask_of
-from engine.games.chouine.combinations import RANKING
+from engine.core.cards import CARDS, SUIT_MASKS, Rank, Suit, cards_in, mask_of
+from engine.games.chouine.combinations import RANKING, Combination
+from engine.games.chouine.options import PACK, ChouineOptions, ChouineVariant
 from engine.games.chouine.play import CARD_POINTS
 from engine.games.chouine.state import ChouineView, Declared
-from engine.games.chouine.variants import PACK, Variant
+
+WINS: Final = 1000
+"""What a chouine counts in the search: more than any points."""
+
+
+def bit_of(suit: Suit | None) -> int:
+    """The bit for a declaration in this suit, or for one of brisques."""
+    return 16 if suit is None else 1 << suit
+
+
+def declared_by(view: ChouineView, seat: int) -> int:
+    """The bits of all that a seat has declared."""
+    done = 0
+    for declared in view.declared:
+        if declared.seat == seat:
+            done |= bit_of(declared.suit)
+    return done
+
+
+def points_of(
+    combination: Combination, suit: Suit | None, trump: Suit | None, makes: bool, options: ChouineOptions
+) -> int:
+    """What a combination counts, `WINS` for a chouine; `makes`: whether declaring it makes its suit trumps."""
+    if combination is Combination.QUINTE:
+        return options.quinte
+    points = next(shape.points for shape in options.variant.shapes if shape.combination is combination)
+    if points is None:
+        return WINS
+    in_trumps = suit is not None and suit is trump and (options.mondoubleau_doubled or not makes)
+    return 2 * points if in_trumps else points
+
 
 POINTS: Final = tuple(CARD_POINTS.get(card.rank, 0) for card in CARDS)
 """Card points, by card number."""
@@ -28,7 +59,7 @@ _LIKELY: Final = 0.6
 """Chance that a card shown earlier, and not seen since, is still in the same hand."""
 
 
-class Known(NamedTuple):
+class ChouineKnowledge(NamedTuple):
     """What is known of the hidden cards; sets of cards are masks."""
 
     unseen: int
@@ -54,7 +85,7 @@ class Known(NamedTuple):
         return max(chance, _LIKELY) if cards & self.shown else chance
 
 
-def known_from(view: ChouineView, remembered: int = 0) -> Known:
+def known_from(view: ChouineView, remembered: int = 0) -> ChouineKnowledge:
     """What the view's seat knows of the cards it cannot see; `remembered` is a mask of cards that are gone."""
     seen = view.held | remembered
     for pile in view.piles:
@@ -75,10 +106,10 @@ def known_from(view: ChouineView, remembered: int = 0) -> Known:
     for declared in view.declared[len(view.shown) :]:
         if declared.seat != view.seat:
             sure |= cards_of(declared, view.variant) & ~on_table & unseen
-    return Known(unseen, shown | sure, sure)
+    return ChouineKnowledge(unseen, shown | sure, sure)
 
 
-def cards_of(declared: Declared, variant: Variant) -> int:
+def cards_of(declared: Declared, variant: ChouineVariant) -> int:
     """The cards named by a declaration that has not been shown yet."""
     if declared.suit is None:
         return 0

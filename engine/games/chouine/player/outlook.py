@@ -13,8 +13,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from engine.games.chouine.player.figures import before, figures_in, four, three, two
-from engine.games.chouine.player.numbers import BRISQUES, PACK, SEVEN, SUIT, TRUMPS, WIDTH
-from engine.games.chouine.player.partie import Partie
+from engine.games.chouine.player.partie import BRISQUES, PACK, SEVEN, SUIT, TRUMPS, WIDTH, Partie
 
 BEFORE: Final = 1
 """Stands for two players before there are trumps, where otherwise the number of players says which figures count."""
@@ -26,7 +25,7 @@ POINTS: Final = 50.0
 """So many points ahead count one for the figure of the lead in points."""
 
 
-class Table(NamedTuple):
+class FigureTable(NamedTuple):
     """The figures for one number of draws to come."""
 
     own: tuple[tuple[float, ...], ...]
@@ -55,12 +54,12 @@ class Table(NamedTuple):
 
 
 @cache
-def table_for(stage: int, draws: int) -> Table:
+def table_for(stage: int, draws: int) -> FigureTable:
     """The figures for so many draws to come; `stage`: the number of players, or `BEFORE`."""
     return table_of(figures_in(TEXTS[stage][PHASES[stage][draws]]))
 
 
-def table_of(figures: Iterable[float]) -> Table:
+def table_of(figures: Iterable[float]) -> FigureTable:
     """The figures of a text in order."""
     figures = iter(figures)
 
@@ -73,7 +72,9 @@ def table_of(figures: Iterable[float]) -> Table:
         tuple(tuple(_spread(four, two)) for four, two in zip(*both, strict=True))
         for both in zip(whole, high, strict=True)
     )
-    return Table(own, others, some(54), some(108), some(54), some(64), some(24), some(4), next(figures), next(figures))
+    return FigureTable(
+        own, others, some(54), some(108), some(54), some(64), some(24), some(4), next(figures), next(figures)
+    )
 
 
 def _spread(whole: list[float], high: list[float]) -> Iterator[float]:
@@ -85,7 +86,7 @@ def _spread(whole: list[float], high: list[float]) -> Iterator[float]:
             yield whole[jack + 3 * queen + 9 * king + 27 * ace] + high[ten + 3 * ace]
 
 
-def chance(at: Partie, seat: int, figures: Callable[[int, int], Table] = table_for) -> float:
+def chance(at: Partie, seat: int, figures: Callable[[int, int], FigureTable] = table_for) -> float:
     """How likely the seat is to win, where a trick is complete and its draw is not made yet."""
     if at.won >= 0:
         return float(at.won == seat)

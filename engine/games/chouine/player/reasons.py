@@ -10,19 +10,15 @@ from engine.core.cards import SUIT_MASKS, Card, Rank, Suit, cards_in
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import MAKES_TRUMPS, found_in
 from engine.games.chouine.options import ChouineOptions
-from engine.games.chouine.order import STRENGTH
-from engine.games.chouine.play import playable_cards
-from engine.games.chouine.player.declaring import WINS, points_of
-from engine.games.chouine.player.known import POINTS, Known, known_from
+from engine.games.chouine.play import STRENGTH, playable_cards
+from engine.games.chouine.player.known import POINTS, WINS, ChouineKnowledge, known_from, points_of
 from engine.games.chouine.state import ChouineView
-from engine.hints.reason import Reason, Unit, reason
-from engine.hints.sight import Following, Sight
-from engine.hints.tricks import why_card
+from engine.hints.reasons import FollowingInSight, HintReason, Sight, Unit, reason, why_card
 
 _PAIR: Final = (Rank.KING, Rank.QUEEN)
 
 
-def why(view: ChouineView, action: Action, remembered: int = 0) -> Iterator[Reason]:
+def why(view: ChouineView, action: Action, remembered: int = 0) -> Iterator[HintReason]:
     """The reasons for an action that is legal now."""
     if action is Swap.EXCHANGE:
         assert view.indicator is not None
@@ -39,7 +35,7 @@ def why(view: ChouineView, action: Action, remembered: int = 0) -> Iterator[Reas
         yield from (one for one in kept if one.key != "keeps-pair")
 
 
-def _why_declare(view: ChouineView, action: Declare) -> Iterator[Reason]:
+def _why_declare(view: ChouineView, action: Declare) -> Iterator[HintReason]:
     suit = _suit_of(view, action)
     trump = _trump_after(view, action)
     makes = trump is not view.trump
@@ -66,7 +62,7 @@ def _trump_after(view: ChouineView, action: Declare) -> Suit | None:
     return view.trump
 
 
-def _why_keep(view: ChouineView, known: Known, card: Card) -> Iterator[Reason]:
+def _why_keep(view: ChouineView, known: ChouineKnowledge, card: Card) -> Iterator[HintReason]:
     """What stays in hand for a mariage."""
     rest, done = view.held & ~card.bit, {one.suit for one in view.declared if one.seat == view.seat}
     for suit in Suit:
@@ -81,7 +77,7 @@ def _why_keep(view: ChouineView, known: Known, card: Card) -> Iterator[Reason]:
                 yield reason("may-pair", card=cards_in(own)[0], other=cards_in(missing)[0])
 
 
-def _sight(view: ChouineView, known: Known, trump: Suit | None) -> Sight:
+def _sight(view: ChouineView, known: ChouineKnowledge, trump: Suit | None) -> Sight:
     """What the view's seat knows of the trick under way."""
     ends_with_draw = view.cards_are_drawn
     sizes = view.hand_sizes
@@ -103,7 +99,7 @@ def _sight(view: ChouineView, known: Known, trump: Suit | None) -> Sight:
         suits=SUIT_MASKS,
         strength=STRENGTH,
         trump=trump,
-        following=Following.FREE if ends_with_draw else Following.SUIT_ELSE_TRUMP,
+        following=FollowingInSight.FREE if ends_with_draw else FollowingInSight.SUIT_ELSE_TRUMP,
         may=may,
         has=lambda seat, cards: bool(cards & sure) and seat != view.seat,
         points=POINTS,

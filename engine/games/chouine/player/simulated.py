@@ -16,15 +16,14 @@ from engine.core.actions import Action, Play
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.player import endgame
 from engine.games.chouine.player.ends import Duel, shares
-from engine.games.chouine.player.exchange import exchanges_out_of_turn
 from engine.games.chouine.player.known import known_from
-from engine.games.chouine.player.numbers import Choice, Words
 from engine.games.chouine.player.outlook import chance
-from engine.games.chouine.player.partie import Partie
+from engine.games.chouine.player.partie import CardChoice, Partie, PartieWords
+from engine.games.chouine.player.play import exchanges_out_of_turn
 from engine.games.chouine.player.worlds import Seen, seen_from
 from engine.games.chouine.state import ChouineView
 from engine.players.turns import OutOfTurn
-from engine.search.effort import Effort
+from engine.search.search import Effort
 
 SECRET: Final = 1e-9
 """What it is worth that nobody knows who has the seven: it only decides between equals."""
@@ -60,13 +59,13 @@ class Search:
     """A position in which a seat plays a card."""
 
     def __init__(self, view: ChouineView, seen: Seen) -> None:
-        self.words, self.seen, self.seat = Words(view.options), seen, seen.seat
+        self.words, self.seen, self.seat = PartieWords(view.options), seen, seen.seat
         start, seat = seen.start, seen.seat
         self.choices = self.words.choices(
             start.hands[seat], start.playable(), start.done[seat], bool(start.draws), all_plain=start.makes > 0
         )
 
-    def weigh(self, rng: random.Random, effort: Effort) -> dict[Choice, float]:
+    def weigh(self, rng: random.Random, effort: Effort) -> dict[CardChoice, float]:
         """How likely each choice is to win, on average over so many deals."""
         if self.seen.ends_are_few:
             return self._to_the_end()
@@ -86,7 +85,7 @@ class Search:
                     totals[choice] += self._worth(at, talon, duel)
         return {choice: total / worlds for choice, total in totals.items()}
 
-    def _to_the_end(self) -> dict[Choice, float]:
+    def _to_the_end(self) -> dict[CardChoice, float]:
         """The same over all deals there may be, each played to its end as well as can be."""
         totals, worlds = dict.fromkeys(self.choices, 0.0), 0
         for world, drawn in self.seen.last_worlds():
@@ -119,7 +118,7 @@ class Search:
         return shares(at, self.words)[self.seat]
 
 
-def completed(at: Partie, words: Words) -> Partie:
+def completed(at: Partie, words: PartieWords) -> Partie:
     """The trick is complete: everybody plays for the best chance of their own."""
     if at.won >= 0 or not at.trick:
         return at

@@ -7,11 +7,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.cards import Suit, mask_of
-from engine.games.chouine.player.declaring import WINS, points_of
 from engine.games.chouine.player.figures.kept import rates
-from engine.games.chouine.player.known import cards_of, known_from
-from engine.games.chouine.player.numbers import PACK, SEVEN, Numbering, numbered
-from engine.games.chouine.player.partie import Partie
+from engine.games.chouine.player.known import WINS, cards_of, known_from, points_of
+from engine.games.chouine.player.partie import PACK, SEVEN, Numbering, Partie, numbered
 from engine.games.chouine.state import ChouineView
 from engine.search.holdings import bits_of
 

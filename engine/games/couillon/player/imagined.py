@@ -1,4 +1,11 @@
-"""A view of Couillon as the search sees it: rules as numbers, hidden cards spread at random, what a deal is worth."""
+"""A view of Couillon as the search sees it: rules as numbers, hidden cards spread at random, what a deal is worth.
+
+- Hidden cards are drawn at random, all ways as likely as each other, faster than by counting these ways: they are
+  shuffled until every place may hold what it got. Where suits are known to be missing that may take long, so after some
+  tries the ways are counted (`engine.search.holdings`), which is just as even.
+- A deal is worth to a side what it gains on the sheet, less what others do.
+- While trumps are made, deals that may be are completed by how they go on after a word.
+"""
 
 from __future__ import annotations
 
@@ -7,35 +14,115 @@ from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from typing import Final
 
-from engine.core.actions import Play
-from engine.core.cards import mask_of
+from engine.core.actions import Action, Play
+from engine.core.cards import CARDS, Card, mask_of
+from engine.games.couillon import trumps
+from engine.games.couillon.actions import Call, CouillonPhase, NameTrump
 from engine.games.couillon.options import CouillonOptions, pack_for
-from engine.games.couillon.order import Order
 from engine.games.couillon.play import POINTS
-from engine.games.couillon.player.drawing import Drawing, shuffled
+from engine.games.couillon.player.calling import choose_trumps
 from engine.games.couillon.player.known import known_from
 from engine.games.couillon.player.told import Told
-from engine.games.couillon.player.worth import Worth
-from engine.games.couillon.state import CouillonView, counted, per_side
+from engine.games.couillon.sheets.numbers import Points, Royes
+from engine.games.couillon.sheets.sheet import Count, Sheet
+from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView, Order, counted, per_side
 from engine.games.couillon.variants import Following as Rule
-from engine.search.deck import deck_of
-from engine.search.holdings import bits_of
+from engine.games.couillon.variants import Making
+from engine.search.holdings import Holdings, bits_of
 from engine.search.policy import Habits
-from engine.search.position import Following, Position, Rules
+from engine.search.position import FollowRule, Position, Rules, deck_of
 from engine.search.search import Imagined, Utility
+
+TRIES_BEFORE_COUNTING: Final = 4
+"""Each costs a fifth of counting."""
+
+
+class Drawing:
+    """See above."""
+
+    def __init__(self, holdings: Holdings) -> None:
+        self._holdings = holdings
+        everything = 0
+        for cards in holdings.among:
+            everything |= cards
+        self._cards = bits_of(everything)
+        self._places: list[tuple[int, int, int]] = []
+        start = 0
+        for room, among in zip(holdings.rooms, holdings.among, strict=True):
+            self._places.append((start, start + room, ~among & everything))
+            start += room
+
+    def draw(self, rng: random.Random) -> Sequence[int]:
+        """Per place its cards, as a mask."""
+        for _ in range(TRIES_BEFORE_COUNTING):
+            cards = shuffled(self._cards, rng)
+            found = []
+            for start, end, never in self._places:
+                part = sum(cards[start:end])
+                if part & never:
+                    break
+                found.append(part)
+            else:
+                return found
+        return self._holdings.sample(rng)
+
+
+def shuffled(cards: Sequence[int], rng: random.Random) -> list[int]:
+    """The cards in any order, all as likely as each other."""
+    chance = rng.random
+    return sorted(cards, key=lambda _: chance())
+
+
+POINT: Final = 0.002
+"""What a card point is worth where it changes nothing on the sheet, as the other hands may be better than imagined."""
+
+
+class Worth:
+    """See above, for one side in one deal of a match."""
+
+    def __init__(self, match: CouillonMatch, side: int) -> None:
+        self._sheet, self._side = match.sheet, side
+        self._ends_at_zero = isinstance(match.sheet, Royes) and not match.options.deals
+        self._known: dict[tuple[Count, tuple[int, ...], bool], float] = {}
+
+    def of(self, count: Count, points: tuple[int, ...], swept: bool) -> float:
+        """What a deal with this said is worth once it is played out: each side's points, and whether one swept."""
+        key = count, points, swept
+        if key not in self._known:
+            after = self._sheet.after(count._replace(points=points, swept=swept))
+            rest = max(some for at, some in enumerate(points) if at != self._side)
+            self._known[key] = self.gain(after) + POINT * (points[self._side] - rest)
+        return self._known[key]
+
+    def gain(self, after: Sheet) -> float:
+        """What a sheet is worth beyond that before the deal."""
+        better = 1 if isinstance(after, Points) else -1
+        both = zip(self._figures(after), self._figures(self._sheet), strict=True)
+        gains = [better * (new - old) for new, old in both]
+        others = [gain for at, gain in enumerate(gains) if at != self._side]
+        return gains[self._side] - sum(others) / len(others)
+
+    def utility(self, count: Count) -> Utility:
+        """The same by what each side's tricks have counted, and how many they are, for deals with this said."""
+        return lambda points, tricks: self.of(count, tuple(points), sum(map(bool, tricks)) == 1)
+
+    def _figures(self, sheet: Sheet) -> tuple[int, ...]:
+        """What is below nothing wins the match no sooner."""
+        return tuple(max(0, left) for left in sheet.score) if self._ends_at_zero else sheet.score
+
 
 HABITS: Final = Habits(winning=0.5, trump=6.0, lead_trump=6.0, trump_point=1.5, rank=0.01)
 OF_THREE: Final = Habits(winning=0.5, trump=8.0, lead_trump=8.0, trump_point=1.5, rank=0.01)
 """The same where three play for themselves, with ten cards each; both found on packs for building."""
 ENDING: Final = {2: 5, 3: 0, 4: 2, 6: 2, 8: 1}
 """By number of seats, with so few cards a hand all are played as well as can be; more take too long."""
-TRIES: Final = 60
+MOST_REFUSED: Final = 60
 """So many deals may be refused before one is taken that does not go well with what was said; few hands allow Kontra."""
 PATIENCE: Final = 2000
 """After so many tries for all deals of one choice, those found are taken again."""
 _FOLLOWING: Final = {
-    Rule.OR_TRUMP: Following.SUIT_OR_TRUMP,
-    Rule.STRICT: Following.SUIT_ELSE_TRUMP,
+    Rule.OR_TRUMP: FollowRule.SUIT_OR_TRUMP,
+    Rule.STRICT: FollowRule.SUIT_ELSE_TRUMP,
 }
 
 
@@ -58,7 +145,7 @@ def rules_for(options: CouillonOptions, order: Order) -> Rules:
     """The rules of a deal with this order of cards."""
     variant = options.variant
     deck = deck_of(mask_of(pack_for(options)), order.trump, order.suits, order.strength, POINTS)
-    free = Following.FREE if variant.draws else None
+    free = FollowRule.FREE if variant.draws else None
     return Rules(deck, variant.sides, _FOLLOWING[variant.following], while_stock=free)
 
 
@@ -82,7 +169,7 @@ def worlds(view: CouillonView, rules: Rules, rng: random.Random) -> Iterator[Pos
     tries = 0
     while True:
         if tries < PATIENCE:
-            for _ in range(TRIES):
+            for _ in range(MOST_REFUSED):
                 tries += 1
                 *found, down, stock = drawing.draw(rng)
                 hands = [own | more for own, more in zip(sure, found, strict=True)]
@@ -124,3 +211,50 @@ def utility_of(view: CouillonView) -> Utility:
     """What the deal is worth to the side of the view's seat."""
     public = view.public
     return Worth(public.match, view.sides[view.seat - 1]).utility(counted(public))
+
+
+_BITS: Final = tuple(card.bit for card in CARDS)
+_CARDS: Final = {card.bit: card for card in CARDS}
+
+
+def deals_while_making(view: CouillonView, rng: random.Random) -> Iterator[CouillonState]:
+    """Deals that may be, as often as they are likely after what was said, without end."""
+    public, told = view.public, Told(view, _BITS)
+    sure = [mask_of([pile.up for pile in layout if pile.up is not None]) for layout in view.layouts]
+    sure[view.seat - 1] |= view.held
+    aside = view.turned_up if view.variant.making is Making.UPCARD else ()
+    if not aside:
+        sure[view.dealer - 1] |= mask_of(view.turned_up)
+    covers = [sum(pile.covers for pile in layout) for layout in view.layouts]
+    rooms = [dealt - down - cards.bit_count() for dealt, down, cards in zip(public.dealt, covers, sure, strict=True)]
+    known = mask_of(aside) | sum(sure)
+    bits = [card.bit for card in pack_for(view.options) if not card.bit & known]
+    while True:
+        for _ in range(MOST_REFUSED):
+            unseen = shuffled(bits, rng)
+            start, hands = 0, []
+            for cards, room in zip(sure, rooms, strict=True):
+                hands.append(cards | sum(unseen[start : start + room]))
+                start += room
+            if told.accepts(hands, rng):
+                break
+        rest = [_CARDS[bit] for bit in unseen[start:]]
+        under: list[tuple[Card | None, ...]] = []
+        for layout, count in zip(view.layouts, covers, strict=True):
+            down = iter(rest[:count])
+            rest = rest[count:]
+            under.append(tuple(next(down) if pile.covers else None for pile in layout))
+        yield CouillonState(public, tuple(hands), tuple(under), (*aside, *rest))
+
+
+def made_from(state: CouillonState, seat: int, word: Action) -> CouillonState:
+    """The deal once trumps are made, or it is thrown in: a seat says this word, and the others what `normal` would."""
+    assert isinstance(word, NameTrump | Call)
+    state, _ = trumps.say(state, seat, word)
+    while state.outcome is None and state.phase is CouillonPhase.TRUMPS:
+        (seat,) = state.public.actors
+        view = CouillonView(seat, state.public, state.hands[seat - 1])
+        answer = choose_trumps(view, trumps.legal(view))
+        assert isinstance(answer, NameTrump | Call)
+        state, _ = trumps.say(state, seat, answer)
+    return state

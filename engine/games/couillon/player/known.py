@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
+from engine.core.actions import eldest
 from engine.core.cards import CARDS, Card, Suit, mask_of
-from engine.core.seats import eldest
 from engine.games.couillon.options import QUEEN_OF_SPADES, pack_for
-from engine.games.couillon.order import order_of
-from engine.games.couillon.state import CouillonView
+from engine.games.couillon.state import CouillonView, order_of
 from engine.games.couillon.variants import Following, Making
 from engine.search.holdings import Hand, Holdings
 
@@ -22,7 +21,7 @@ class Cover(NamedTuple):
     """What lies on it; None until the trick ends in which that was played."""
 
 
-class Known(NamedTuple):
+class CouillonKnowledge(NamedTuple):
     """What is known of the cards still out."""
 
     hands: tuple[Hand, ...]
@@ -42,7 +41,7 @@ _RECEIVED_BY_DEALER: Final = {Making.TONGRES: True, Making.DEALER_CARD: True, Ma
 """Whether the dealer or else eldest gets the cards turned up; elsewhere they stay in the stub, or there are none."""
 
 
-def known_from(view: CouillonView) -> Known:
+def known_from(view: CouillonView) -> CouillonKnowledge:
     """What the view's seat can tell about all hands once trumps are made."""
     played, missing = _played(view)
     sure = [mask_of([pile.up for pile in layout if pile.up is not None]) for layout in view.layouts]
@@ -72,7 +71,7 @@ def known_from(view: CouillonView) -> Known:
     undealt = unseen.bit_count() - sum(rooms) - len(covers)
     holdings = Holdings((*rooms, len(covers), undealt), (*among, unseen, unseen))
     hands = tuple(Hand(cards, rooms[at], at, holdings) for at, cards in enumerate(sure))
-    return Known(hands, against, covers)
+    return CouillonKnowledge(hands, against, covers)
 
 
 def _played(view: CouillonView) -> tuple[int, list[int]]:

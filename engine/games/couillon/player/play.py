@@ -17,7 +17,7 @@ from engine.games.couillon.variants import Following
 from engine.search.holdings import Hand
 
 
-class Habits(NamedTuple):
+class CouillonHabits(NamedTuple):
     """The weights for choosing a card, in card points unless said otherwise; found by self-play."""
 
     trump: float
@@ -40,7 +40,7 @@ class Habits(NamedTuple):
     """What winning a trick is worth beyond its points, for the lead to the next."""
 
 
-TWO_PLAYERS: Final = Habits(
+TWO_PLAYERS: Final = CouillonHabits(
     trump=4.0,
     trump_points=0.85,
     top_trump=1.3,
@@ -51,7 +51,7 @@ TWO_PLAYERS: Final = Habits(
     later_friend=0.0,
     winning=0.7,
 )
-MORE_PLAYERS: Final = Habits(
+MORE_PLAYERS: Final = CouillonHabits(
     trump=4.0,
     trump_points=1.0,
     top_trump=2.6,
@@ -64,22 +64,22 @@ MORE_PLAYERS: Final = Habits(
 )
 
 
-def choose_card(view: CouillonView, plays: Sequence[Play], habits: Habits | None = None) -> Play:
+def choose_card(view: CouillonView, plays: Sequence[Play], habits: CouillonHabits | None = None) -> Play:
     """The best of these cards of the seat on turn; of equal ones, the one with the fewest points."""
     worths = weigh_cards(view, plays, habits)
     return max(plays, key=lambda play: (worths[play], -POINTS[play.card], -play.card))
 
 
-def weigh_cards(view: CouillonView, plays: Sequence[Play], habits: Habits | None = None) -> dict[Action, float]:
+def weigh_cards(view: CouillonView, plays: Sequence[Play], habits: CouillonHabits | None = None) -> dict[Action, float]:
     """What each of these cards of the seat on turn is worth, in card points."""
-    weighing = Weighing(view, habits or (TWO_PLAYERS if view.seats == 2 else MORE_PLAYERS))
+    weighing = CouillonWeighing(view, habits or (TWO_PLAYERS if view.seats == 2 else MORE_PLAYERS))
     return {play: weighing.worth(play.card) for play in plays}
 
 
-class Weighing:
+class CouillonWeighing:
     """A position before a card is played, with what the player knows."""
 
-    def __init__(self, view: CouillonView, habits: Habits) -> None:
+    def __init__(self, view: CouillonView, habits: CouillonHabits) -> None:
         order = view.order
         assert order is not None
         self.order, self.habits = order, habits

@@ -7,24 +7,20 @@ from typing import Final
 
 from engine.core.actions import Action, Play
 from engine.core.cards import Suit, cards_in, mask_of
-from engine.games.couillon.actions import Call, NameTrump
+from engine.games.couillon.actions import Call, CouillonPhase, NameTrump
 from engine.games.couillon.options import QUEEN_OF_SPADES, pack_for
-from engine.games.couillon.order import order_of
 from engine.games.couillon.play import POINTS, playable
 from engine.games.couillon.player.known import known_from
-from engine.games.couillon.state import CouillonView
+from engine.games.couillon.state import CouillonView, order_of
 from engine.games.couillon.variants import Following as Rule
-from engine.games.couillon.words import CouillonPhase
-from engine.hints.reason import Reason, reason
-from engine.hints.sight import Following, Sight
-from engine.hints.tricks import why_card
+from engine.hints.reasons import FollowingInSight, HintReason, Sight, reason, why_card
 
 FEW: Final = 2
 """So many trumps are no reason to undertake anything."""
-_FOLLOWING: Final = {Rule.OR_TRUMP: Following.SUIT_OR_TRUMP, Rule.STRICT: Following.SUIT_ELSE_TRUMP}
+_FOLLOWING: Final = {Rule.OR_TRUMP: FollowingInSight.SUIT_OR_TRUMP, Rule.STRICT: FollowingInSight.SUIT_ELSE_TRUMP}
 
 
-def why(view: CouillonView, action: Action, _: int = 0) -> Iterator[Reason]:
+def why(view: CouillonView, action: Action, _: int = 0) -> Iterator[HintReason]:
     """The reasons for an action that is legal now."""
     if isinstance(action, Play):
         reasons = why_card(sight_of(view), action.card)
@@ -50,12 +46,12 @@ def why(view: CouillonView, action: Action, _: int = 0) -> Iterator[Reason]:
             yield reason("few-trumps", count=count, suit=suit)
 
 
-def _of_dummy(one: Reason) -> Reason:
+def _of_dummy(one: HintReason) -> HintReason:
     """A reason for a card of the dummy, whose partner is whoever plays it."""
     return one._replace(key=one.key.replace("partner-", "own-"))
 
 
-def _why_trumps(view: CouillonView, suit: Suit) -> Iterator[Reason]:
+def _why_trumps(view: CouillonView, suit: Suit) -> Iterator[HintReason]:
     """How many of the cards seen are trumps in this suit, and that the highest is among them."""
     own = _trumps(view, suit)
     if own.bit_count() > 1:
@@ -98,6 +94,6 @@ def sight_of(view: CouillonView) -> Sight:
     )
 
 
-def _following(view: CouillonView) -> Following:
+def _following(view: CouillonView) -> FollowingInSight:
     variant = view.variant
-    return Following.FREE if variant.draws and view.stock else _FOLLOWING[variant.following]
+    return FollowingInSight.FREE if variant.draws and view.stock else _FOLLOWING[variant.following]

@@ -16,21 +16,27 @@ from typing import Final, NamedTuple
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Suit
 from engine.core.view import Phase
-from engine.games.couillon.actions import Call, NameTrump
+from engine.games.couillon.actions import Call, CouillonPhase, NameTrump
 from engine.games.couillon.mit import may_declare
 from engine.games.couillon.options import QUEEN_OF_SPADES, CouillonOptions
-from engine.games.couillon.order import order_of
-from engine.games.couillon.player.imagined import ending_for, habits_for, imagine, position_of, rules_for, worlds
-from engine.games.couillon.player.making import deals, made_from
-from engine.games.couillon.player.words import Words
-from engine.games.couillon.player.worth import Worth
+from engine.games.couillon.player.calling import ImaginedWords
+from engine.games.couillon.player.imagined import (
+    Worth,
+    deals_while_making,
+    ending_for,
+    habits_for,
+    imagine,
+    made_from,
+    position_of,
+    rules_for,
+    worlds,
+)
 from engine.games.couillon.sheets.sheet import Count
-from engine.games.couillon.state import CouillonState, CouillonView, Public, counted
-from engine.games.couillon.words import CouillonPhase
+from engine.games.couillon.state import CouillonPublic, CouillonState, CouillonView, counted, order_of
 from engine.search import search
-from engine.search.effort import Effort
 from engine.search.holdings import bits_of
 from engine.search.position import Position, Rules, playable
+from engine.search.search import Effort
 
 LEFT: Final = 40
 """With so many cards left to play, as many deals are imagined as asked for; with fewer, more in the same time."""
@@ -121,7 +127,7 @@ def _weigh_trumps(
     # Which card of a suit is shown tells others something, but changes nothing here.
     alike = {action: action.suit if isinstance(action, NameTrump) else action for action in legal}
     different = {kind: action for action, kind in reversed(alike.items())}
-    imagined, done = deals(view, rng), 0
+    imagined, done = deals_while_making(view, rng), 0
     for batch in effort._replace(worlds=TRUMPS * effort.worlds).batches():
         for state in islice(imagined, batch):
             for kind, action in different.items():
@@ -168,12 +174,12 @@ def _begun(made: CouillonState) -> tuple[Rules, Position, Count]:
 
 
 @cache
-def _words(options: CouillonOptions, trump: Suit, makers: tuple[int, ...]) -> Words:
+def _words(options: CouillonOptions, trump: Suit, makers: tuple[int, ...]) -> ImaginedWords:
     """What others would say, by their cards as masks of 52."""
-    return Words(options, trump, makers, [card.bit for card in CARDS])
+    return ImaginedWords(options, trump, makers, [card.bit for card in CARDS])
 
 
-def _count(public: Public, holder: int | None, said: int) -> Count:
+def _count(public: CouillonPublic, holder: int | None, said: int) -> Count:
     """As what the deal counts once this seat has declared the Mit' and so many words are said."""
     made = public.made._replace(mit=holder)
     return counted(public._replace(made=made))._replace(said=said)
@@ -186,7 +192,7 @@ def _weigh_answers(
     assert view.order is not None
     assert view.mit is not None
     rules = rules_for(view.options, view.order)
-    words = Words(view.options, view.order.trump, view.declarers, rules.deck.bits)
+    words = ImaginedWords(view.options, view.order.trump, view.declarers, rules.deck.bits)
     others = [seat for seat in view.actors if seat != view.seat]
     everybody = range(1, view.seats + 1)
     counts = [_count(view.public, view.mit, said) for said in range(4)]
@@ -221,7 +227,7 @@ def _weigh_first_card(
         return None
     plain, promoted = view.order, order_of(view.order.trump, view.options.queens, mit=True)
     rules, with_mit = rules_for(view.options, plain), rules_for(view.options, promoted)
-    words = Words(view.options, plain.trump, view.declarers, rules.deck.bits)
+    words = ImaginedWords(view.options, plain.trump, view.declarers, rules.deck.bits)
     start = position_of(view, with_mit, promoted)
     renamed = dict(zip(rules.deck.bits, with_mit.deck.bits, strict=True))
     none = _count(view.public, None, 0)

@@ -12,12 +12,12 @@ from itertools import takewhile
 from math import exp
 from typing import Final, NamedTuple
 
+from engine.core.actions import eldest
 from engine.core.cards import Suit
-from engine.core.seats import eldest
 from engine.games.couillon.actions import Call
 from engine.games.couillon.options import QUEEN_OF_SPADES
-from engine.games.couillon.player import mit
-from engine.games.couillon.player.trumps import card_worths, enough_to_accept, enough_to_name
+from engine.games.couillon.player import calling
+from engine.games.couillon.player.calling import card_worths, enough_to_accept, enough_to_name
 from engine.games.couillon.state import CouillonView
 from engine.games.couillon.variants import Making, dealing_of
 
@@ -144,7 +144,7 @@ class Told:
         worths = (self._worths(view.trump, view.options.queens, mit=True),)
 
         def clue(seat: int, word: Call, said: bool, holding: int = 0) -> Clue:
-            mark = mit.enough(view.sides, seat, view.declarers, word)
+            mark = calling.enough_for_mit(view.sides, seat, view.declarers, word)
             return Clue(seat - 1, said, mark, worths, holding=holding)
 
         if view.mit is None:

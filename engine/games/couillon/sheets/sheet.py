@@ -4,7 +4,7 @@
 - Whoever made trumps and did not win pays for it. How much, and what a tie does, is the sheet's affair ("Scores").
 - A match ends when a side is done, or after a number of deals: then the better score wins, and equal ones share.
 
-The sheets themselves: `slate`, `points`, `royes`, `numbers`, `cows`, `tree`. All are immutable.
+The sheets themselves stand in `numbers` and `chalked`. All are immutable.
 
 Source: docs/rules/couillon.md, the sections named.
 """

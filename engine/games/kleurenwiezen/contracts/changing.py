@@ -12,14 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from engine.games.kleurenwiezen.contracts.contracts import NATURES, Family, Kind
+from engine.games.kleurenwiezen.contracts.contracts import NATURES, ContractKind, Family
 from engine.games.kleurenwiezen.contracts.contradictions import Contradicts, contradictions
-from engine.games.kleurenwiezen.contracts.ladder import Ladder, Row
-from engine.games.kleurenwiezen.contracts.rows import print_rows
+from engine.games.kleurenwiezen.contracts.ladders import Ladder, LadderRow, print_rows
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 from engine.records.record import LADDER
 
-Rows = tuple[Row, ...]
+Rows = tuple[LadderRow, ...]
 """A ladder from its lowest contract up."""
 
 _EVERY_CONTRACT = {
@@ -30,7 +29,7 @@ _EVERY_CONTRACT = {
 """Options by which a built-in ladder has all it can have."""
 
 
-def with_rows(options: KleurenwiezenOptions, rows: Iterable[Row]) -> KleurenwiezenOptions:
+def with_rows(options: KleurenwiezenOptions, rows: Iterable[LadderRow]) -> KleurenwiezenOptions:
     """The options with these rows for a ladder, and without what a ladder of one's own makes pointless.
 
     Rows that the options yield by themselves are no ladder of one's own. There must be one row at least.
@@ -52,7 +51,7 @@ def lacking(options: KleurenwiezenOptions) -> Rows:
     """
     there = {row.name for row in options.contracts}
     missing = (row for rank in _usual(options) for row in rank if row.name not in there)
-    return tuple(row for row in missing if row.kind is not Kind.TROEL or options.troel != "off")
+    return tuple(row for row in missing if row.kind is not ContractKind.TROEL or options.troel != "off")
 
 
 def added(options: KleurenwiezenOptions, name: str) -> Rows:
@@ -68,17 +67,17 @@ def added(options: KleurenwiezenOptions, name: str) -> Rows:
     return _rows([*ranks[:place], [row], *ranks[place:]])
 
 
-def without(rows: Iterable[Row], name: str) -> Rows:
+def without(rows: Iterable[LadderRow], name: str) -> Rows:
     """The rows without this one."""
     return _rows([row for row in rank if row.name != name] for rank in _ranks(rows))
 
 
-def replaced(rows: Iterable[Row], row: Row) -> Rows:
+def replaced(rows: Iterable[LadderRow], row: LadderRow) -> Rows:
     """The rows with this one for that of its name, on the same rank."""
     return tuple(row._replace(beside=one.beside) if one.name == row.name else one for one in rows)
 
 
-def moved(rows: Iterable[Row], name: str, *, up: bool) -> Rows:
+def moved(rows: Iterable[LadderRow], name: str, *, up: bool) -> Rows:
     """The rows with this one a rank higher or lower; one that shares a rank gets one of its own there."""
     ranks = _ranks(rows)
     at, row = _place(ranks, name)
@@ -91,19 +90,19 @@ def moved(rows: Iterable[Row], name: str, *, up: bool) -> Rows:
     return _rows(ranks)
 
 
-def is_beside(rows: Iterable[Row], name: str) -> bool:
+def is_beside(rows: Iterable[LadderRow], name: str) -> bool:
     """Whether a row shares the rank of the one before it."""
     return _named(rows, name).beside
 
 
-def can_stand_beside(rows: Iterable[Row], name: str) -> bool:
+def can_stand_beside(rows: Iterable[LadderRow], name: str) -> bool:
     """Whether a row may share the rank below: there is one, and not both have a contract without trumps."""
     ranks = _ranks(rows)
     at, row = _place(ranks, name)
     return at > 0 and not (_is_negative(row) and any(map(_is_negative, ranks[at - 1])))
 
 
-def beside(rows: Iterable[Row], name: str) -> Rows:
+def beside(rows: Iterable[LadderRow], name: str) -> Rows:
     """The rows with this one on the rank below or, if it shares a rank already, on one of its own just above."""
     ranks = _ranks(rows)
     at, row = _place(ranks, name)
@@ -113,7 +112,7 @@ def beside(rows: Iterable[Row], name: str) -> Rows:
     return _rows([*ranks[: at - 1], [*ranks[at - 1], row], rest, *ranks[at + 1 :]])
 
 
-def _usual(options: KleurenwiezenOptions) -> list[list[Row]]:
+def _usual(options: KleurenwiezenOptions) -> list[list[LadderRow]]:
     """The ranks of a built-in ladder by these options that has every contract there is."""
     values = dict(options.values()) | _EVERY_CONTRACT
     one, other = (configure(options.preset, values | {"slams": value}).contracts for value in ("no", "yes"))
@@ -124,30 +123,30 @@ def _usual(options: KleurenwiezenOptions) -> list[list[Row]]:
     return [*ranks[:last], *small, *ranks[last:]]
 
 
-def _ranks(rows: Iterable[Row]) -> list[list[Row]]:
+def _ranks(rows: Iterable[LadderRow]) -> list[list[LadderRow]]:
     return [list(rank) for rank in Ladder(rows).rows]
 
 
-def _rows(ranks: Iterable[Iterable[Row]]) -> Rows:
+def _rows(ranks: Iterable[Iterable[LadderRow]]) -> Rows:
     return tuple(chain.from_iterable(map(_of_one_rank, ranks)))
 
 
-def _of_one_rank(rank: Iterable[Row]) -> Iterator[Row]:
+def _of_one_rank(rank: Iterable[LadderRow]) -> Iterator[LadderRow]:
     return (row._replace(beside=number > 0) for number, row in enumerate(rank))
 
 
-def _names(ranks: list[list[Row]]) -> set[str]:
+def _names(ranks: list[list[LadderRow]]) -> set[str]:
     return {row.name for rank in ranks for row in rank}
 
 
-def _place(ranks: list[list[Row]], name: str) -> tuple[int, Row]:
+def _place(ranks: list[list[LadderRow]], name: str) -> tuple[int, LadderRow]:
     """The number of a row's rank, and the row."""
     return next((at, row) for at, rank in enumerate(ranks) for row in rank if row.name == name)
 
 
-def _named(rows: Iterable[Row], name: str) -> Row:
+def _named(rows: Iterable[LadderRow], name: str) -> LadderRow:
     return next(row for row in rows if row.name == name)
 
 
-def _is_negative(row: Row) -> bool:
+def _is_negative(row: LadderRow) -> bool:
     return NATURES[row.kind].family is Family.NEGATIVE

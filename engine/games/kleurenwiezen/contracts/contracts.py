@@ -27,7 +27,7 @@ def outranks(one: Suit, other: Suit) -> bool:
     return SUITS_DOWN.index(one) < SUITS_DOWN.index(other)
 
 
-class Kind(StrEnum):
+class ContractKind(StrEnum):
     """A kind of contract; the value is its word in the notation."""
 
     ACCEPT = "accept"
@@ -74,28 +74,28 @@ def _one(goal: int) -> range:
 
 
 NATURES: Final = {
-    Kind.ACCEPT: Nature(Family.PARTNERSHIP, range(8, 14)),
-    Kind.SOLO: Nature(Family.SOLO, range(5, 9)),
-    Kind.TROEL: Nature(Family.TROEL, range(8, 10)),
-    Kind.SMALL_MISERE: Nature(Family.NEGATIVE, _one(0), discards=True),
-    Kind.PICCOLO: Nature(Family.NEGATIVE, _one(1)),
-    Kind.PICCOLISSIMO: Nature(Family.NEGATIVE, _one(2)),
-    Kind.GRAND_MISERE: Nature(Family.NEGATIVE, _one(0)),
-    Kind.OPEN_MISERE: Nature(Family.NEGATIVE, _one(0), exposed=True),
-    Kind.ABONDANCE: Nature(Family.ABONDANCE, range(9, 13)),
-    Kind.ABONDANCE_TABLE: Nature(Family.ABONDANCE, range(9, 13), exposed=True),
-    Kind.SMALL_SLAM: Nature(Family.ABONDANCE, _one(12)),
-    Kind.SMALL_SLAM_TABLE: Nature(Family.ABONDANCE, _one(12), exposed=True),
-    Kind.SLAM: Nature(Family.ABONDANCE, _one(13)),
-    Kind.SLAM_TABLE: Nature(Family.ABONDANCE, _one(13), exposed=True),
-    Kind.OPEN_SLAM: Nature(Family.ABONDANCE, _one(13), exposed=True),
+    ContractKind.ACCEPT: Nature(Family.PARTNERSHIP, range(8, 14)),
+    ContractKind.SOLO: Nature(Family.SOLO, range(5, 9)),
+    ContractKind.TROEL: Nature(Family.TROEL, range(8, 10)),
+    ContractKind.SMALL_MISERE: Nature(Family.NEGATIVE, _one(0), discards=True),
+    ContractKind.PICCOLO: Nature(Family.NEGATIVE, _one(1)),
+    ContractKind.PICCOLISSIMO: Nature(Family.NEGATIVE, _one(2)),
+    ContractKind.GRAND_MISERE: Nature(Family.NEGATIVE, _one(0)),
+    ContractKind.OPEN_MISERE: Nature(Family.NEGATIVE, _one(0), exposed=True),
+    ContractKind.ABONDANCE: Nature(Family.ABONDANCE, range(9, 13)),
+    ContractKind.ABONDANCE_TABLE: Nature(Family.ABONDANCE, range(9, 13), exposed=True),
+    ContractKind.SMALL_SLAM: Nature(Family.ABONDANCE, _one(12)),
+    ContractKind.SMALL_SLAM_TABLE: Nature(Family.ABONDANCE, _one(12), exposed=True),
+    ContractKind.SLAM: Nature(Family.ABONDANCE, _one(13)),
+    ContractKind.SLAM_TABLE: Nature(Family.ABONDANCE, _one(13), exposed=True),
+    ContractKind.OPEN_SLAM: Nature(Family.ABONDANCE, _one(13), exposed=True),
 }
 
 
 class Contract(NamedTuple):
     """What a side undertakes. `str` is its notation: `accept 9 H`, `slam H`, `small-misere`."""
 
-    kind: Kind
+    kind: ContractKind
     goal: int
     """Tricks to win at least or, if it is negative, exactly."""
     suit: Suit | None = None
@@ -123,20 +123,20 @@ class Contract(NamedTuple):
         return " ".join(filter(None, (self.kind, goal, self.suit.name if self.suit is not None else "")))
 
 
-TROEL: Final = Contract(Kind.TROEL, 8)
+TROEL: Final = Contract(ContractKind.TROEL, 8)
 """A Troel whose partner has not spoken yet."""
 
 
-def names_goal(kind: Kind) -> bool:
+def names_goal(kind: ContractKind) -> bool:
     """Whether the notation of this kind says how many tricks."""
     return len(NATURES[kind].goals) > 1
 
 
-def has_suit(kind: Kind) -> bool:
+def has_suit(kind: ContractKind) -> bool:
     """Whether the notation of this kind names trumps."""
     return NATURES[kind].family is not Family.NEGATIVE
 
 
-def in_suits(kind: Kind, goal: int, suits: Iterable[Suit] = SUITS_DOWN) -> tuple[Contract, ...]:
+def in_suits(kind: ContractKind, goal: int, suits: Iterable[Suit] = SUITS_DOWN) -> tuple[Contract, ...]:
     """The contract of this kind in each suit, or the only one if it has no trumps."""
     return tuple(Contract(kind, goal, suit) for suit in suits) if has_suit(kind) else (Contract(kind, goal),)

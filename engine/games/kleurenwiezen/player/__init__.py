@@ -1,8 +1,8 @@
 """A sensible Kleurenwiezen player: values its hand, proposes and accepts, plays with its partner, knows when to duck.
 
 It uses only its view, so the same view always gives the same action. `strength` says what a hand is worth, `bidding`
-what to bid with it, and `tricks` and `ducking` which card to play, given what `known` tells about the other hands;
-`certain` keeps them from losing what cannot be lost.
+what to bid with it, and `play` which card to play, given what `known` tells about the other hands, so that nothing
+is lost that cannot be lost.
 """
 
 from __future__ import annotations
@@ -10,14 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.actions import Action, Play
-from engine.games.kleurenwiezen.actions import Discard
+from engine.games.kleurenwiezen.actions import Discard, KleurenwiezenPhase
 from engine.games.kleurenwiezen.player.bidding import choose_bid, choose_trumps_of_troel, doubles, weigh_bids
-from engine.games.kleurenwiezen.player.certain import safe
-from engine.games.kleurenwiezen.player.ducking import choose_to_duck, weigh_to_duck
+from engine.games.kleurenwiezen.player.play import (
+    choose_for_tricks,
+    choose_to_duck,
+    safe,
+    weigh_for_tricks,
+    weigh_to_duck,
+)
 from engine.games.kleurenwiezen.player.strength import most_dangerous
-from engine.games.kleurenwiezen.player.tricks import choose_for_tricks, weigh_for_tricks
-from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 
 
 def choose(view: KleurenwiezenView, legal: Sequence[Action], _: int = 0) -> Action:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeVar
 from engine.core.actions import Action
 from engine.core.cards import Suit, mask_of
 from engine.games.kleurenwiezen.actions import Bid, Propose, Word
-from engine.games.kleurenwiezen.auction.higher import higher_than
+from engine.games.kleurenwiezen.auction.bids import higher_than
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family
 from engine.games.kleurenwiezen.player import weights
 from engine.games.kleurenwiezen.player.strength import (
@@ -20,8 +20,7 @@ from engine.games.kleurenwiezen.player.strength import (
     is_alone,
     sure_tricks,
 )
-from engine.games.kleurenwiezen.state import Public
-from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
 
 Said = TypeVar("Said", bound=Action)
 Worth = Callable[[int], float]
@@ -81,7 +80,7 @@ def weigh_bids(view: KleurenwiezenView, legal: Sequence[Action], caution: Cautio
     return {action: worth_by(view.public, view.seat, action, caution)(view.held) for action in legal}
 
 
-def worth_by(public: Public, seat: int, action: Action, caution: Caution = CAUTION) -> Worth:
+def worth_by(public: KleurenwiezenPublic, seat: int, action: Action, caution: Caution = CAUTION) -> Worth:
     """What a bid of this seat is worth by the hand it holds."""
     match action:
         case Bid(contract) if contract.is_negative:
@@ -99,7 +98,7 @@ def worth_by(public: Public, seat: int, action: Action, caution: Caution = CAUTI
     return lambda _: 0.0
 
 
-def _negative(public: Public, contract: Contract, caution: Caution) -> Worth:
+def _negative(public: KleurenwiezenPublic, contract: Contract, caution: Caution) -> Worth:
     kind, figures = contract.kind, public.match.ladder.row(contract).figures
     less = caution.negative + (caution.exposed / 10 if NATURES[kind].exposed else 0.0)
     won = figures.points(contract.goal, 0, made=True)
@@ -108,7 +107,7 @@ def _negative(public: Public, contract: Contract, caution: Caution) -> Worth:
     return lambda hand: OPPONENTS * (lost + (chance_of_negative(hand, kind) - less) * (won - lost))
 
 
-def _with_trumps(public: Public, seat: int, contract: Contract, caution: Caution) -> Worth:
+def _with_trumps(public: KleurenwiezenPublic, seat: int, contract: Contract, caution: Caution) -> Worth:
     figures, goal, suit = public.match.ladder.row(contract).figures, contract.goal, contract.suit
     assert suit is not None
     auction = public.auction
@@ -125,7 +124,7 @@ def _with_trumps(public: Public, seat: int, contract: Contract, caution: Caution
     return lambda hand: expected(figures, goal, own(hand, suit) + others - less, weights.SPREAD_TOGETHER)
 
 
-def _roles(public: Public, seat: int) -> tuple[Callable[[int, Suit], float], float]:
+def _roles(public: KleurenwiezenPublic, seat: int) -> tuple[Callable[[int, Suit], float], float]:
     """How a seat counts its tricks with its partner, or a possible one, and the partner's."""
     bidder, troel = public.auction.bidder(seat), public.troel
     if troel is not None and seat in (troel.seat, troel.partner):
@@ -135,12 +134,14 @@ def _roles(public: Public, seat: int) -> tuple[Callable[[int, Suit], float], flo
     return as_acceptor, weights.TYPICAL_PROPOSER
 
 
-def proposal(public: Public, suit: Suit, caution: Caution = CAUTION) -> Worth:
+def proposal(public: KleurenwiezenPublic, suit: Suit, caution: Caution = CAUTION) -> Worth:
     """What the lowest possible partnership would bring in a suit that a seat proposes."""
     return _least(public, suit, as_proposer, weights.TYPICAL_ACCEPTOR, caution)
 
 
-def _least(public: Public, suit: Suit, own: Callable[[int, Suit], float], others: float, caution: Caution) -> Worth:
+def _least(
+    public: KleurenwiezenPublic, suit: Suit, own: Callable[[int, Suit], float], others: float, caution: Caution
+) -> Worth:
     """What the lowest possible partnership in a suit would bring; 0 where none is left."""
     least = higher_than(public.match.ladder, public.auction.highest).partnerships[suit]
     if not least:
@@ -150,7 +151,7 @@ def _least(public: Public, suit: Suit, own: Callable[[int, Suit], float], others
     return lambda hand: expected(figures, contract.goal, own(hand, suit) + more, weights.SPREAD_TOGETHER)
 
 
-def _parole(public: Public, seat: int, caution: Caution) -> Worth:
+def _parole(public: KleurenwiezenPublic, seat: int, caution: Caution) -> Worth:
     """What leaving the choice to the partner is worth: more, the closer the decision is for one's own hand."""
     contract = public.auction.bidder(seat).contract
     assert contract is not None

@@ -9,15 +9,13 @@ from typing import Final
 
 from engine.core.actions import Play
 from engine.core.cards import CARDS, SUIT_MASKS
-from engine.games.kleurenwiezen.contracts.scoring import deltas
-from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.play import winner
-from engine.games.kleurenwiezen.player.certain import safe
 from engine.games.kleurenwiezen.player.known import ALL, known_from
-from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.search.deck import deck_of
+from engine.games.kleurenwiezen.player.play import safe
+from engine.games.kleurenwiezen.sheet import SEATS, deltas
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.search.policy import Habits
-from engine.search.position import Following, Position, Rules
+from engine.search.position import FollowRule, Position, Rules, deck_of
 from engine.search.search import Imagined, Utility
 
 HABITS: Final = Habits(winning=0.0, trump=0.15, lead_trump=0.0, trump_point=0.0, rank=0.01)
@@ -44,10 +42,10 @@ def rules_of(view: KleurenwiezenView) -> Rules:
     deck = deck_of(ALL, view.trump, SUIT_MASKS, STRENGTH, NOTHING)
     contract = view.contract
     if contract is None or not contract.is_negative:
-        return Rules(deck, view.sides, Following.SUIT, each=1)
+        return Rules(deck, view.sides, FollowRule.SUIT, each=1)
     # Declarers are the first sides, each alone.
     hunted = (1 << len(view.declarers)) - 1
-    return Rules(deck, view.sides, Following.SUIT, each=1, hunted=hunted, goal=contract.goal)
+    return Rules(deck, view.sides, FollowRule.SUIT, each=1, hunted=hunted, goal=contract.goal)
 
 
 def worlds(view: KleurenwiezenView, rules: Rules, rng: random.Random) -> Iterator[Position]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.core.cards import CARDS, SUIT_MASKS
-from engine.games.kleurenwiezen.match import SEATS
-from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.sheet import SEATS
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.search.holdings import Hand, Holdings
 
 ALL: Final = (1 << len(CARDS)) - 1
@@ -16,7 +16,7 @@ LOWER: Final = tuple(SUIT_MASKS[card.suit] & (card.bit - 1) for card in CARDS)
 """By card number: the cards of its suit that it beats, as a mask."""
 
 
-class Known(NamedTuple):
+class KleurenwiezenKnowledge(NamedTuple):
     """What is known of the cards still in play."""
 
     hands: tuple[Hand, ...]
@@ -30,7 +30,7 @@ class Known(NamedTuple):
         return self.hands[0].holdings
 
 
-def known_from(view: KleurenwiezenView) -> Known:
+def known_from(view: KleurenwiezenView) -> KleurenwiezenKnowledge:
     """What the view's seat can tell about all hands."""
     public = view.public
     gone, void = 0, [0] * SEATS
@@ -57,4 +57,4 @@ def known_from(view: KleurenwiezenView) -> Known:
     laid_aside = unseen.bit_count() - sum(rooms)
     holdings = Holdings((*rooms, laid_aside), (*(unseen & ~suits for suits in void), unseen))
     hands = tuple(Hand(cards, rooms[at], at, holdings) for at, cards in enumerate(open_cards))
-    return Known(hands, ALL & ~gone & ~view.held)
+    return KleurenwiezenKnowledge(hands, ALL & ~gone & ~view.held)

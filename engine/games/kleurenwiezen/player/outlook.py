@@ -7,18 +7,15 @@ from functools import lru_cache
 from math import exp, log
 from typing import Final, NamedTuple
 
+from engine.core.actions import eldest
 from engine.core.cards import SUIT_MASKS, Card
-from engine.core.seats import eldest
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction
-from engine.games.kleurenwiezen.auction import troel
-from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Family, Kind
-from engine.games.kleurenwiezen.contracts.ladder import Ladder
-from engine.games.kleurenwiezen.contracts.scoring import payment, sides
-from engine.games.kleurenwiezen.match import SEATS
+from engine.games.kleurenwiezen.auction import auction
+from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, ContractKind, Family
+from engine.games.kleurenwiezen.contracts.ladders import Ladder
 from engine.games.kleurenwiezen.player.bidding import choose_trumps_of_troel
 from engine.games.kleurenwiezen.player.imagined import HABITS, NOTHING, STRENGTH
 from engine.games.kleurenwiezen.player.known import ALL
-from engine.games.kleurenwiezen.player.speaking import Turn
 from engine.games.kleurenwiezen.player.strength import (
     alone,
     as_acceptor,
@@ -27,10 +24,10 @@ from engine.games.kleurenwiezen.player.strength import (
     chance_of_negative,
     sure_tricks,
 )
-from engine.games.kleurenwiezen.state import Public
-from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.search.deck import deck_of
-from engine.search.position import Following, Position, Rules
+from engine.games.kleurenwiezen.player.supposed import Turn
+from engine.games.kleurenwiezen.sheet import SEATS, payment, sides
+from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
+from engine.search.position import FollowRule, Position, Rules, deck_of
 from engine.search.search import played_out
 
 
@@ -59,14 +56,19 @@ LEAN: Final = {
 }
 _STEPS: Final = 32
 """Into how many steps a trick is divided, so that what is paid is reckoned once."""
-HARDER: Final = {Kind.PICCOLO: 2.1, Kind.GRAND_MISERE: 1.2, Kind.SMALL_MISERE: 1.0, Kind.OPEN_MISERE: 0.9}
+HARDER: Final = {
+    ContractKind.PICCOLO: 2.1,
+    ContractKind.GRAND_MISERE: 1.2,
+    ContractKind.SMALL_MISERE: 1.0,
+    ContractKind.OPEN_MISERE: 0.9,
+}
 """How much less likely negative contracts are made against a good defence than `normal` thinks, in log odds."""
 
 
 class Settled(NamedTuple):
     """A contract at the end of the auction, with all hands."""
 
-    public: Public
+    public: KleurenwiezenPublic
     """As the auction ended."""
     contract: Contract
     declarers: tuple[int, ...]
@@ -85,9 +87,9 @@ def bid_on(turn: Turn, hands: Sequence[int], action: KleurenwiezenAction, called
     if contract.family is Family.TROEL:
         assert public.troel is not None
         if called is None:
-            called = public.troel.called or troel.missing_ace(hands[public.troel.seat - 1])
+            called = public.troel.called or auction.missing_ace(hands[public.troel.seat - 1])
         view = KleurenwiezenView(public.troel.partner, public, hands[public.troel.partner - 1], None, called)
-        chosen = choose_trumps_of_troel(view, troel.choices(public.match.options, called))
+        chosen = choose_trumps_of_troel(view, auction.troel_choices(public.match.options, called))
         assert isinstance(chosen, Bid)
         contract = chosen.contract
     return Settled(public, contract, public.auction.holders, tuple(hands))
@@ -116,7 +118,7 @@ def paid(settled: Sequence[Settled | None], seat: int) -> list[float]:
 def declared(contract: Contract, declarers: tuple[int, ...], deals: Sequence[Settled]) -> list[int]:
     """The tricks of the declarers of a contract with trumps in each of these deals, all hands open."""
     deck = deck_of(ALL, contract.suit, SUIT_MASKS, STRENGTH, NOTHING)
-    rules = Rules(deck, tuple(int(seat not in declarers) for seat in range(1, SEATS + 1)), Following.SUIT, each=1)
+    rules = Rules(deck, tuple(int(seat not in declarers) for seat in range(1, SEATS + 1)), FollowRule.SUIT, each=1)
     positions = [Position([deck.mask(hand) for hand in one.hands], _leader(one) - 1, [0, 0], [0, 0]) for one in deals]
     return [points[0] for points, _ in played_out(rules, HABITS, positions, 0)]
 
@@ -179,7 +181,7 @@ def _paid_for_ducking(settled: Settled, seat: int) -> float:
     return total
 
 
-def chance_to_duck(hand: int, kind: Kind) -> float:
+def chance_to_duck(hand: int, kind: ContractKind) -> float:
     """Chance of making a negative contract with this hand, a mask, against a good defence."""
     made = min(max(chance_of_negative(hand, kind), 1e-6), 1 - 1e-6)
     return 1 / (1 + exp(HARDER.get(kind, 1.0) - log(made / (1 - made))))

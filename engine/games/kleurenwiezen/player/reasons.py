@@ -1,4 +1,7 @@
-"""Why a strong player would say or play this at Kleurenwiezen, by the view alone; the most telling reason first."""
+"""Why a strong player would say or play this at Kleurenwiezen, by the view alone; the most telling reason first.
+
+In a negative contract a card is played to stay under, or to make a declarer take the trick.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,83 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.actions import Action, Play
-from engine.core.cards import CARDS, SUIT_MASKS, Rank, Suit, cards_in
+from engine.core.cards import CARDS, SUIT_MASKS, Card, Played, Rank, Suit, cards_in
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Family
-from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.play import playable
-from engine.games.kleurenwiezen.player.known import known_from
-from engine.games.kleurenwiezen.player.misere_reasons import why_low
+from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
 from engine.games.kleurenwiezen.player.strength import alone, is_alone, most_dangerous
-from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.hints.reason import Reason, reason
-from engine.hints.sight import Following, Sight
-from engine.hints.tricks import why_card
+from engine.games.kleurenwiezen.sheet import SEATS
+from engine.games.kleurenwiezen.state import KleurenwiezenView
+from engine.hints.reasons import FollowingInSight, HintReason, Sight, reason, why_card
+
+
+def why_low(view: KleurenwiezenView, sight: Sight, card: Card) -> Iterator[HintReason]:
+    """The reasons for a card in a deal without trumps; the most telling first."""
+    assert view.contract is not None
+    goal = view.contract.goal
+    hunted = [seat for seat in view.declarers if seat != view.seat and view.tricks[seat - 1] <= goal]
+    wanted = goal - view.tricks[view.seat - 1] if view.seat in view.declarers else -1
+    if wanted >= 0:
+        yield from _why_declarer(sight, card, wanted)
+    else:
+        yield from _why_hunter(sight, card, hunted)
+
+
+def _why_declarer(sight: Sight, card: Card, wanted: int) -> Iterator[HintReason]:
+    best = sight.best
+    if best is None:
+        yield from _why_low_lead(sight, card)
+        return
+    under = [one for one in sight.playable if not sight.beats(one, best.card)]
+    if card not in under:
+        if wanted and not sight.can_be_beaten(card, sight.trick[0].card):
+            yield reason("wants-trick", count=wanted)
+        elif not under:
+            yield reason("cannot-stay-under")
+            if len(sight.playable) > 1 and card == max(sight.playable, key=sight.strength.__getitem__):
+                yield reason("highest-goes")
+    elif card.suit is sight.trick[0].card.suit:
+        yield reason("stays-under", card=best.card)
+        if len(under) > 1 and card == max(under, key=sight.strength.__getitem__):
+            yield reason("highest-under")
+    elif LOWER[card] & sight.others:
+        yield reason("gets-rid", suit=sight.trick[0].card.suit)
+
+
+def _why_low_lead(sight: Sight, card: Card) -> Iterator[HintReason]:
+    higher = (HIGHER[card] & sight.others).bit_count()
+    if higher and not LOWER[card] & sight.others:
+        yield reason("lowest-out", suit=card.suit)
+    elif higher:
+        yield reason("higher-out", count=higher, suit=card.suit)
+
+
+def _why_hunter(sight: Sight, card: Card, hunted: list[int]) -> Iterator[HintReason]:
+    best = sight.best
+    if best is None:
+        if any(HIGHER[card] & sight.may[seat - 1] for seat in hunted):
+            yield reason("may-catch")
+        return
+    to_come = [seat for seat in hunted if seat in sight.behind]
+    if best.seat in hunted and not sight.beats(card, best.card):
+        yield reason("stays-with", seat=best.seat)
+        return
+    if not to_come and best.seat not in hunted and hunted:
+        yield reason("catches-nobody")
+        alike = [one for one in sight.playable if one.suit is card.suit]
+        if len(alike) > 1 and card == max(alike, key=sight.strength.__getitem__):
+            yield reason("highest-goes")
+        return
+    leader = card if sight.beats(card, best.card) else best.card
+    if any(_may_be_caught(sight, seat, leader, best) for seat in to_come):
+        yield reason("may-catch")
+
+
+def _may_be_caught(sight: Sight, seat: int, leader: Card, best: Played) -> bool:
+    """Whether a declarer still to play may hold a card that beats the one that leads the trick then."""
+    return any(sight.beats(one, leader) for one in cards_in(sight.may[seat - 1]) if one.suit is best.card.suit)
+
 
 FEW: Final = 4
 """So many cards of a suit are few for trumps."""
@@ -31,7 +99,7 @@ _STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
 _ACES: Final = sum(card.bit for card in CARDS if card.rank is Rank.ACE)
 
 
-def why(view: KleurenwiezenView, action: Action, _: int = 0) -> Iterator[Reason]:
+def why(view: KleurenwiezenView, action: Action, _: int = 0) -> Iterator[HintReason]:
     """The reasons for an action that is legal now."""
     match action:
         case Play(card) if view.trump is not None:
@@ -58,7 +126,7 @@ def why(view: KleurenwiezenView, action: Action, _: int = 0) -> Iterator[Reason]
             yield from _why_pass(view)
 
 
-def _why_contract(view: KleurenwiezenView, contract: Contract) -> Iterator[Reason]:
+def _why_contract(view: KleurenwiezenView, contract: Contract) -> Iterator[HintReason]:
     suit = contract.suit
     if contract.family is Family.NEGATIVE or suit is None:
         low = sum(card.rank <= LOW for card in view.hand)
@@ -72,7 +140,7 @@ def _why_contract(view: KleurenwiezenView, contract: Contract) -> Iterator[Reaso
         yield from _why_aces(view)
 
 
-def _why_trumps(view: KleurenwiezenView, suit: Suit) -> Iterator[Reason]:
+def _why_trumps(view: KleurenwiezenView, suit: Suit) -> Iterator[HintReason]:
     """The cards of a suit, and that its ace is among them."""
     own = view.held & SUIT_MASKS[suit]
     ace = next(card for card in cards_in(SUIT_MASKS[suit]) if card.rank is Rank.ACE)
@@ -82,18 +150,18 @@ def _why_trumps(view: KleurenwiezenView, suit: Suit) -> Iterator[Reason]:
         yield reason("top-trump", card=ace)
 
 
-def _why_few(view: KleurenwiezenView, suit: Suit) -> Iterator[Reason]:
+def _why_few(view: KleurenwiezenView, suit: Suit) -> Iterator[HintReason]:
     count = (view.held & SUIT_MASKS[suit]).bit_count()
     if count < FEW:
         yield reason("few-trumps", count=count, suit=suit)
 
 
-def _why_aces(view: KleurenwiezenView) -> Iterator[Reason]:
+def _why_aces(view: KleurenwiezenView) -> Iterator[HintReason]:
     if aces := (view.held & _ACES).bit_count():
         yield reason("aces", count=aces)
 
 
-def _why_pass(view: KleurenwiezenView) -> Iterator[Reason]:
+def _why_pass(view: KleurenwiezenView) -> Iterator[HintReason]:
     for suit, seat in view.auction.live_proposals().items():
         if seat != view.seat:
             yield from _why_few(view, suit)
@@ -125,7 +193,7 @@ def sight_of(view: KleurenwiezenView) -> Sight:
         suits=SUIT_MASKS,
         strength=_STRENGTH,
         trump=view.trump,
-        following=Following.SUIT,
+        following=FollowingInSight.SUIT,
         may=may,
         has=lambda seat, cards: known.hands[seat - 1].has(cards) >= 1,
     )

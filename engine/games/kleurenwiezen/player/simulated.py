@@ -1,8 +1,11 @@
 """What `strong` thinks its choices are worth, in points: it supposes deals that fit what was said, and plays them out.
 
 A bid is followed to the contract it leads to, if all go on as `normal` does, and what that pays (`outlook`). Cards
-against negative contracts are played out by declarers who duck and opponents who hunt them (`low`); cards where tricks
-are wanted, by the search that all games share (`imagined`).
+where tricks are wanted are played out by the search that all games share (`imagined`).
+
+Cards against contracts in which few tricks are wanted are weighed over supposed deals, not just any, because whoever
+undertakes such a contract says much about the hand. These are played out as the search does: who must not win tricks
+ducks, the others hunt. The declarers themselves play as `normal`.
 """
 
 from __future__ import annotations
@@ -15,18 +18,59 @@ from typing import Final
 
 from engine.core.actions import Action, Play
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Propose, Word
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, KleurenwiezenPhase, Propose, Word
 from engine.games.kleurenwiezen.player.bidding import choose_bid, proposal, weigh_bids
-from engine.games.kleurenwiezen.player.imagined import imagine
-from engine.games.kleurenwiezen.player.low import weigh_low
+from engine.games.kleurenwiezen.player.imagined import imagine, position_of
 from engine.games.kleurenwiezen.player.outlook import Settled, bid_on, chance_to_duck, paid
-from engine.games.kleurenwiezen.player.speaking import Turn
-from engine.games.kleurenwiezen.player.supposed import Supposing
-from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
-from engine.search.effort import Effort
+from engine.games.kleurenwiezen.player.play import safe, weigh_to_duck
+from engine.games.kleurenwiezen.player.supposed import Supposing, Turn
+from engine.games.kleurenwiezen.sheet import SEATS, payment
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.search.fast import core
+from engine.search.position import Position
+from engine.search.search import Effort, averaged, batches
 from engine.search.search import weigh as weigh_cards
+
+HUNTING: Final = 0.05
+"""Weight of what `normal` thinks of an opponent's card, beside making or failing the contract."""
+
+
+def weigh_low(
+    view: KleurenwiezenView, plays: Sequence[Play], rng: random.Random, effort: Effort
+) -> dict[Action, float]:
+    """What these cards are worth in a negative contract, in points."""
+    assert view.contract is not None
+    plays = safe(view, plays) or plays
+    left = {seat: view.contract.goal - view.tricks[seat - 1] for seat in view.declarers}
+    worths = {action: HUNTING * stake_of(view) * worth for action, worth in weigh_to_duck(view, plays).items()}
+    if left.get(view.seat, -1) >= 0 or max(left.values()) < 0:
+        # The hunt looks to the end of a trick only: who ducks does better by the rules of thumb.
+        return worths
+    seen = imagine(view, plays)
+    assert seen is not None
+    start, deck, supposing = position_of(view, seen.rules), seen.rules.deck, Supposing(view)
+
+    def worlds(count: int) -> list[Position]:
+        found = []
+        for hands in supposing.now(rng, count):
+            at = start.copy()
+            at.hands = list(map(deck.mask, hands))
+            found.append(at)
+        return found
+
+    totals = averaged(seen, map(worlds, batches(effort)))
+    return {action: worths[action] + totals[action.card] for action in plays}
+
+
+def stake_of(view: KleurenwiezenView) -> float:
+    """How many points lie between a contract made and one that fails, for a declarer or an opponent."""
+    contract = view.contract
+    assert contract is not None
+    made, failed = (payment(view.public.match.ladder, contract, contract.goal + more, view.multiple) for more in (0, 1))
+    if view.seat in view.declarers:
+        return (SEATS - 1) * (made.own - failed.own)
+    return made.against - failed.against
+
 
 BIDDING: Final = 0.4
 """How many deals are supposed for a bid, beside the worlds that others imagine for a card: each takes far longer."""

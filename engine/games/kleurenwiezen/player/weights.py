@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.kleurenwiezen.contracts.contracts import Kind
+from engine.games.kleurenwiezen.contracts.contracts import ContractKind
 
 ALONE: Final = (
     -1.756,
@@ -99,7 +99,7 @@ SPREAD_TOGETHER: Final = 1.10
 SPREAD_ALONE: Final = 0.87
 """Standard deviation of the tricks alone, in tricks."""
 NEGATIVE: Final = {
-    Kind.SMALL_MISERE: (
+    ContractKind.SMALL_MISERE: (
         1.073,
         -0.269,
         -0.269,
@@ -112,7 +112,7 @@ NEGATIVE: Final = {
         0.223,
         0.220,
     ),
-    Kind.PICCOLO: (
+    ContractKind.PICCOLO: (
         1.245,
         0.286,
         -0.687,
@@ -125,7 +125,7 @@ NEGATIVE: Final = {
         0.188,
         0.196,
     ),
-    Kind.PICCOLISSIMO: (
+    ContractKind.PICCOLISSIMO: (
         1.574,
         -0.220,
         -0.465,
@@ -138,7 +138,7 @@ NEGATIVE: Final = {
         -0.013,
         0.115,
     ),
-    Kind.GRAND_MISERE: (
+    ContractKind.GRAND_MISERE: (
         1.192,
         0.134,
         0.134,
@@ -151,7 +151,7 @@ NEGATIVE: Final = {
         0.393,
         0.153,
     ),
-    Kind.OPEN_MISERE: (
+    ContractKind.OPEN_MISERE: (
         1.243,
         0.170,
         0.170,

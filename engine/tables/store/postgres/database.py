@@ -1,24 +1,58 @@
-"""A database of PostgreSQL."""
+"""A database of PostgreSQL: making its tables, bringing them up to date, and opening it."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any, Final
 
-from sqlalchemy import URL, event
+from sqlalchemy import URL, NullPool, event, text
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engine.tables.model.errors import JournalError
 from engine.tables.store.postgres import connecting
-from engine.tables.store.postgres.address import Address, address_of, called
-from engine.tables.store.postgres.migrate import migrate
-from engine.tables.store.postgres.sentences import unusable
-from engine.tables.store.postgres.writer import Writer
+from engine.tables.store.postgres.connecting import DRIVER, FAULTS, Address, address_of, called, connects, unusable
+from engine.tables.store.postgres.writer import PostgresWriter
 from engine.tables.store.schema import REVISION
-from engine.tables.store.sql.backend import Writing
-from engine.tables.store.sql.patience import Patience
-from engine.tables.store.sql.upgrade import revision_of
+from engine.tables.store.sql.backend import Lock, Patience, Writing, alone
+from engine.tables.store.sql.upgrade import revision_of, upgrade
+
+
+def migrate(address: Address, seconds: float) -> None:
+    """Create or upgrade the tables, all or nothing; raises JournalError. Blocks, in no event loop.
+
+    `seconds`: how long to wait for the server, and for another process that does the same.
+    """
+    try:
+        asyncio.run(_migrate(address, seconds))
+    except FAULTS as fault:
+        raise unusable(address, fault) from None
+
+
+async def _migrate(address: Address, seconds: float) -> None:
+    arguments = address.arguments(seconds, lock_seconds=seconds)
+    engine = create_async_engine(DRIVER, poolclass=NullPool, async_creator=connects(arguments), hide_parameters=True)
+    try:
+        async with engine.begin() as connection:
+            await bring_up_to_date(connection, address)
+    finally:
+        await engine.dispose()
+
+
+async def bring_up_to_date(connection: AsyncConnection, address: Address) -> None:
+    """Make or upgrade the tables in the transaction under way; raises JournalError."""
+    await alone(connection, Lock.MIGRATING)
+    found = await connection.run_sync(revision_of, f"The database {address}")
+    if found == REVISION:
+        return
+    encoding = (await connection.execute(text("SHOW server_encoding"))).scalar()
+    if encoding != "UTF8":
+        raise JournalError(
+            f"The database {address} cannot hold all names, since its letters are {encoding}: make another with "
+            "createdb --encoding=UTF8 --template=template0."
+        )
+    await connection.run_sync(upgrade, found)
+
 
 _MOST: Final = 3
 """Connections kept for reading and anything rare; as many again for moments."""
@@ -41,7 +75,7 @@ class PostgresBackend:
         seconds = max(_REACHING, patience.most), patience.most
         arguments = address.arguments(*seconds) if name is None else address.arguments(*seconds, called(name))
         self.engine = _engine(arguments | {"command_timeout": _LONGEST}, patience)
-        self._writer = Writer(arguments, patience)
+        self._writer = PostgresWriter(arguments, patience)
 
     @classmethod
     async def open(
@@ -94,7 +128,7 @@ class PostgresBackend:
 
 def _engine(arguments: dict[str, Any], patience: Patience) -> AsyncEngine:
     engine = create_async_engine(
-        connecting.URL,
+        connecting.DRIVER,
         async_creator=connecting.connects(arguments),
         # Stored values have no place in an error or a log.
         hide_parameters=True,

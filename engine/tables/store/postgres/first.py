@@ -17,12 +17,10 @@ from sqlalchemy import URL, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.model.errors import JournalBusy, JournalError
-from engine.tables.store.postgres.address import Address, address_of, called
-from engine.tables.store.postgres.connecting import FAULTS
-from engine.tables.store.postgres.migrate import migrate
-from engine.tables.store.postgres.sentences import unusable
-from engine.tables.store.sql.locks import OURS, Lock
-from engine.tables.store.standby import CUT_OFF, FROZEN, Asked, Holder
+from engine.tables.store.postgres.connecting import FAULTS, Address, address_of, called, unusable
+from engine.tables.store.postgres.database import migrate
+from engine.tables.store.sql.backend import OURS, Lock
+from engine.tables.store.standby import CUT_OFF, FROZEN, Holder, StandbyAnswer
 
 _CONNECTING: Final = 10.0
 """Seconds to wait for the server, and for whoever brings the database up to date."""
@@ -95,7 +93,7 @@ class First:
     def is_connected(self) -> bool:
         return self._connection is not None and not self._connection.is_closed()
 
-    async def ask(self) -> Asked:
+    async def ask(self) -> StandbyAnswer:
         async with self._session(stands_by=True) as connection:
             is_known = await connection.fetchval(_IS_KNOWN, timeout=_ANSWER)
             async with connection.transaction():
@@ -106,7 +104,7 @@ class First:
                     return _asked(row, f"process {row['name']} plays" if row and row["name"] else _OLDER)
                 if await self._is_leased(connection):
                     await connection.execute("SELECT pg_advisory_unlock($1, $2)", *_LOCK, timeout=_ANSWER)
-                    return Asked(waits_for=_OLDER)
+                    return StandbyAnswer(waits_for=_OLDER)
                 if is_known:
                     return await self._taken(connection)
             # Only now, with the lock, and in a transaction of its own.
@@ -146,7 +144,7 @@ class First:
             finally:
                 connection.terminate()
 
-    async def _taken(self, connection: Any) -> Asked:
+    async def _taken(self, connection: Any) -> StandbyAnswer:
         """Write that this process is first, whose session has the lock; what is left of the one before ends."""
         before = await connection.fetchval("SELECT name FROM holder", timeout=_ANSWER)
         if before:
@@ -154,7 +152,7 @@ class First:
         row = await connection.fetchrow(_TAKE, self.name, self._bot_id, timeout=_ANSWER)
         await connection.execute(f"SET application_name = '{called(self.name)}'", timeout=_ANSWER)
         self._has_lock = True
-        return Asked(row["epoch"], row["cut_off"])
+        return StandbyAnswer(row["epoch"], row["cut_off"])
 
     async def _is_leased(self, connection: Any) -> bool:
         """Whether processes of the version before live that the server has forgotten, as it was started again."""
@@ -208,11 +206,11 @@ async def must_be_unused(connection: AsyncConnection, address: Address) -> None:
         raise JournalError(f"A bot runs on the database {address}: stop it first, or name another database.")
 
 
-def _asked(row: Any, waits_for: str) -> Asked:
+def _asked(row: Any, waits_for: str) -> StandbyAnswer:
     if row is None:
-        return Asked(waits_for=waits_for)
+        return StandbyAnswer(waits_for=waits_for)
     holder = Holder(row["name"], row["pid"], row["epoch"], row["bot_id"], row["age"])
-    return Asked(holder=holder, waits_for=waits_for)
+    return StandbyAnswer(holder=holder, waits_for=waits_for)
 
 
 @contextmanager

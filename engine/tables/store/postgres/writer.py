@@ -18,9 +18,7 @@ from sqlalchemy import Table
 from sqlalchemy.dialects.postgresql import asyncpg as dialects
 
 from engine.tables.store import schema
-from engine.tables.store.sql.backend import Clash, Row, Writing
-from engine.tables.store.sql.compiled import Statement, compiled
-from engine.tables.store.sql.patience import Patience
+from engine.tables.store.sql.backend import Clash, Patience, Row, Statement, Writing, compiled
 
 _DIALECT: Final = dialects.dialect()  # type: ignore[no-untyped-call]
 _MOST: Final = 6
@@ -31,7 +29,7 @@ _IN_VAIN: Final = 0.25
 """The same after somebody waited in vain: people at many tables wait one after the other."""
 
 
-class Writer:
+class PostgresWriter:
     """The connections that write changes of tables."""
 
     def __init__(self, arguments: dict[str, Any], patience: Patience) -> None:

@@ -7,19 +7,40 @@ from typing import Final
 from engine.tables.store.schema.clubs import (
     evening_dates,
     evenings,
+    kept_changes,
+    kept_matches,
     season_tournaments,
     seasons,
     team_contests,
     tournaments,
 )
-from engine.tables.store.schema.holder import holder
-from engine.tables.store.schema.kept import kept_changes, kept_matches
-from engine.tables.store.schema.marks import mark_keys, marks
-from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, settlings, tables
-from engine.tables.store.schema.openings import dm_openings
+from engine.tables.store.schema.matches import (
+    actions,
+    dailies,
+    day_plays,
+    days,
+    deals,
+    lookbacks,
+    matches,
+    packs,
+    results,
+    sent_deals,
+    settlings,
+    tables,
+)
 from engine.tables.store.schema.parts import metadata
-from engine.tables.store.schema.people import boards, houses, people, posts, ratings, servers
-from engine.tables.store.schema.shared import dailies, day_plays, days, sent_deals
+from engine.tables.store.schema.people import (
+    boards,
+    dm_openings,
+    holder,
+    houses,
+    mark_keys,
+    marks,
+    people,
+    posts,
+    ratings,
+    servers,
+)
 
 __all__ = [
     "LASTING",

@@ -1,4 +1,9 @@
-"""People, servers, and what the bot keeps for them."""
+"""People, servers, and what the bot keeps for them and of itself.
+
+- Marks of people who were forgotten (`engine.tables.model.marks`), and the key without which they say nothing.
+- When conversations by direct message were begun lately (`engine.hall.openings`); it names nobody.
+- Who is first of the processes of a bot (`engine.tables.store.standby`). Empty in a file, which has one process.
+"""
 
 from __future__ import annotations
 
@@ -119,4 +124,49 @@ posts: Final = Table(
     Column("due", Boolean, nullable=False, server_default="0"),
     Column("trouble", Integer),
     some("posts_due", "due", "due = 1", "due"),
+)
+
+
+marks: Final = Table(
+    "marks",
+    metadata,
+    Column("purpose", Text, primary_key=True),
+    # What it belongs to: a deal of the day, a table or a tournament; of a tournament also the place, else 0.
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("part", Integer, primary_key=True, autoincrement=False),
+    Column("mark", Text, primary_key=True),
+    # When it is deleted at the latest; null: when that has ended.
+    Column("until", Float),
+    sqlite_with_rowid=False,
+)
+
+mark_keys: Final = Table(
+    "mark_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one row, or none yet
+    Column("secret", Text, nullable=False),
+)
+
+
+dm_openings: Final = Table(
+    "dm_openings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    # Discord would not let the bot begin one.
+    Column("refused", Boolean, nullable=False, server_default="0"),
+    sqlite_autoincrement=True,
+)
+
+
+holder: Final = Table(
+    "holder",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one row, or none
+    Column("name", Text, nullable=False),  # empty: it has ended as it should
+    Column("pid", Integer, nullable=False),
+    Column("epoch", BigInteger, nullable=False),
+    Column("bot_id", BigInteger, nullable=False),
+    Column("renewed", Float, nullable=False),
+    Column("cut_off", Float, nullable=False),
 )

@@ -1,14 +1,122 @@
-"""What a kind of database does for the journal. There are two: a file of SQLite, and PostgreSQL."""
+"""What a kind of database does for the journal. There are two: a file of SQLite, and PostgreSQL.
+
+It takes statements as text, compiled once for each kind; it knows how long to wait for another program that is writing,
+what must not happen twice at once in however many processes, and how to write a row whether or not there is one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from enum import IntEnum
+from functools import cache
+from typing import Any, Final, NamedTuple, Protocol
 
+from sqlalchemy import Dialect, Insert, Table, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql import ClauseElement
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.sql.compiled import Statement
+
+
+class Statement(NamedTuple):
+    """A statement of SQLAlchemy, and the values of its parameters by name."""
+
+    of: ClauseElement
+    values: Mapping[str, Any]
+
+
+class Compiled(NamedTuple):
+    sql: str
+    constants: Mapping[str, Any]
+    """Values of parameters that the statement itself fixes."""
+    order: tuple[str, ...]
+    """The names of the parameters in order, if the database numbers them."""
+
+
+@cache
+def compiled(statement: ClauseElement, dialect: Dialect, columns: tuple[str, ...] | None = None) -> Compiled:
+    """The text of a statement; `columns`: those that an INSERT or UPDATE without values is about."""
+    found: Any = statement.compile(dialect=dialect, column_keys=None if columns is None else list(columns))
+    constants = {name: value for name, value in found.params.items() if value is not None}
+    return Compiled(str(found), constants, tuple(found.positiontup or ()))
+
+
+REMEMBERED: Final = 5.0
+"""Seconds after waiting in vain during which nobody waits long again."""
+SHORT: Final = 0.05
+"""Seconds to wait in that time: enough for this process's own writes."""
+
+
+class Patience:
+    """Shared by all who write: a whole server must not wait one after the other, each as long as one person may."""
+
+    def __init__(self, seconds: float) -> None:
+        """`seconds`: how long to wait at most."""
+        self.most = seconds
+        self._in_vain_at = -REMEMBERED
+
+    @property
+    def seconds(self) -> float:
+        """How long anyone who begins now may wait."""
+        return min(SHORT, self.most) if self.is_short else self.most
+
+    @property
+    def is_short(self) -> bool:
+        """Whether somebody waited in vain a moment ago."""
+        return time.perf_counter() - self._in_vain_at < REMEMBERED
+
+    def was_in_vain(self) -> None:
+        """Note that somebody waited and the database was still held."""
+        self._in_vain_at = time.perf_counter()
+
+    def was_rewarded(self) -> None:
+        """Note that somebody could write."""
+        self._in_vain_at = -REMEMBERED
+
+
+OURS: Final = 0x63617264
+"""Keeps our numbers apart from those of other programs on the same server."""
+
+
+class Lock(IntEnum):
+    """The numbers are the same in all versions, which may run beside each other; 5 was used by some before 0035."""
+
+    MIGRATING = 1
+    RATINGS = 2
+    """Making ratings, and taking a person out of them."""
+    HOUSES = 3
+    """Counting a server's house rules and adding one."""
+    RUNNING = 4
+    """Being the bot of this database: of the one process that plays. Versions before 0035 shared it."""
+    DEALS = 6
+    """Making the deal of a day, and beginning to play it."""
+    SCORES = 7
+    """Changing the score of a match with real cards."""
+    OPENINGS = 8
+    """Counting the conversations begun lately, and beginning one."""
+
+
+async def alone(connection: AsyncConnection, *locks: Lock) -> None:
+    """Wait until nobody else has these locks, one after the other, and keep them to the end of the transaction.
+
+    For whoever reads and then writes what follows from it; to be called before the first change. What is read
+    afterwards is as the one before left it. SQLite has one lock for everything that writes.
+    """
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        for lock in locks:
+            await connection.execute(select(func.pg_advisory_xact_lock(OURS, int(lock))))
+
+
+def upsert(connection: AsyncConnection, table: Table, replaced: Iterable[str]) -> Insert:
+    """Inserts rows; where there is one with the same primary key, it replaces these columns."""
+    statement = postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    known = {name: statement.excluded[name] for name in replaced}
+    return statement.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=known)
+
 
 Row = Mapping[str, Any]
 

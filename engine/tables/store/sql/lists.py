@@ -9,17 +9,17 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 
-class Numbers(NamedTuple):
+class ListedNumbers(NamedTuple):
     """The numbers in a list: rows to select from, and the number of each."""
 
     rows: FromClause
     number: ColumnElement[int]
 
 
-def numbers_in(a_list: ColumnElement[Any]) -> Numbers:
+def numbers_in(a_list: ColumnElement[Any]) -> ListedNumbers:
     """The numbers in a list; none if it is null."""
     rows = _Items(a_list).table_valued("value")
-    return Numbers(rows, cast(rows.c.value, Integer))
+    return ListedNumbers(rows, cast(rows.c.value, Integer))
 
 
 class Lists(NamedTuple):

@@ -1,4 +1,8 @@
-"""The files of the database: used by one bot at a time, and private to their owner."""
+"""The files of a database: used by one bot at a time, private to their owner, and copied before an upgrade.
+
+Copies are there to go back to the version before. They hold what people may ask to be forgotten, so they are few, and
+the next person forgotten takes them along. What is wrong with a file is said in one sentence.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,36 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from engine import system
-from engine.tables.model.errors import JournalError
+from engine.tables.model.errors import JournalBusy, JournalError
+
+
+def unusable(file: Path, error: Exception) -> JournalError:
+    """The error to tell whoever runs the program. No value is in SQLite's own errors."""
+    text = str(error).lower()
+    sentence = next((found for symptom, found in _SENTENCES.items() if symptom in text), None)
+    if sentence is None:
+        trouble = JournalError(f"The database {file} cannot be used: {getattr(error, 'orig', None) or error}")
+    else:
+        kind = JournalBusy if sentence == _SENTENCES[_HELD] else JournalError
+        trouble = kind(sentence.format(file=file))
+    trouble.__cause__ = error
+    return trouble
+
+
+_HELD: Final = "locked"
+_SENTENCES: Final = {
+    _HELD: "The database {file} is held by another program: stop that one and try again.",
+    "not a database": "The file {file} is not a database: name another, or move it away to start with an empty one.",
+    "malformed": "The database {file} is damaged: put back a copy, or move it away to start with an empty one.",
+    "readonly": "The database {file} cannot be written: make it and its folder writable.",
+    "unable to open": "The database {file} cannot be opened: make it and its folder readable and writable.",
+    "is full": "The database {file} cannot be written: there is no room on the disk.",
+}
+
 
 log = logging.getLogger(__name__)
 
@@ -77,3 +108,59 @@ def keep_private(file: Path) -> None:
                 one.chmod(system.OWNER_ONLY)
         except OSError as error:
             log.warning("others may read %s, and that cannot be changed: %s", one, error.strerror)
+
+
+KEPT: Final = 2
+"""How many copies stay, the newest ones."""
+_BEFORE: Final = ".before-"
+
+
+async def copy_before(revision: str, file: Path, engine: AsyncEngine) -> None:
+    """Copy the database as it is committed now beside itself, for its owner alone; raises JournalError."""
+    copy = _begun(Path(f"{file}{_BEFORE}{revision}"))
+    try:
+        async with engine.connect() as connection:
+            outside = await connection.execution_options(stays_outside=True)
+            # SQLite fills an empty file, and leaves out what was deleted.
+            await outside.exec_driver_sql("VACUUM INTO ?", (str(copy),))
+    except SQLAlchemyError as error:
+        _delete(copy)
+        if "full" in str(error):
+            raise JournalError(
+                f"There is no room for a copy of the database {file} before it is brought up to date: make room, as "
+                "much as the database takes, and start again."
+            ) from error
+        raise
+    log.info("the database as it was is kept in %s", copy)
+    _delete(*copies_of(file)[:-KEPT])
+
+
+def _begun(copy: Path) -> Path:
+    """An empty file with this name, which nobody but the owner may read."""
+    # A kill may have left half of one.
+    _delete(copy)
+    os.close(system.opened(copy, is_new=True))
+    return copy
+
+
+def _delete(*copies: Path) -> None:
+    for copy in copies:
+        copy.unlink(missing_ok=True)
+
+
+def copies_of(file: Path) -> list[Path]:
+    """The copies of this database, oldest first."""
+    return sorted(file.parent.glob(f"{_literal(file.name)}{_BEFORE}[0-9]*"))
+
+
+def drop_copies(file: Path) -> None:
+    """Delete all copies; what cannot be deleted is logged."""
+    for copy in copies_of(file):
+        try:
+            copy.unlink(missing_ok=True)
+        except OSError as error:
+            log.warning("%s still names people who asked to be forgotten, delete it: %s", copy, error.strerror)
+
+
+def _literal(name: str) -> str:
+    return "".join(f"[{char}]" if char in "*?[" else char for char in name)

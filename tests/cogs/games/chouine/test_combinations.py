@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games.chouine.declaring import split_combination
+from cogs.games.chouine.calls import split_combination
 from engine.core.cards import parse_cards
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.state import ChouineView

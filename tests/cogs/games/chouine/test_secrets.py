@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from engine.core.actions import next_seat
 from engine.core.cards import Card, Rank
-from engine.core.seats import next_seat
 from engine.tables.live.table import Table
 from tests.cogs.games.chouine.test_play import MANCHE
 from tests.cogs.messages.test_private_hands import all_that_reaches

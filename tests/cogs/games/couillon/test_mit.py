@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cogs.hand.hands import Hands
+from engine.core.actions import next_seat
 from engine.core.cards import Card, Rank, Suit
-from engine.core.seats import next_seat
 from engine.core.view import Phase
 from engine.games.couillon.actions import Call
 from engine.tables.live.table import Table

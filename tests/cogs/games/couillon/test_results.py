@@ -10,15 +10,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from cogs.games.couillon.results import sheets
+from cogs.games.couillon.texts import sheets
 from cogs.messages.words import side_names
-from cogs.table_texts.results import FinishedDeal, result_sentences, winners_sentence
-from cogs.table_texts.table_text import score_line
+from cogs.table_texts.table_text import FinishedDeal, result_sentences, score_line, winners_sentence
 from engine.core.registry import GAMES
 from engine.games.couillon.actions import Call
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
 from tests.engine.tables.support import ANNA, Hour, Process, database

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from engine.chance.cutting import cut
+from engine.chance.packs import cut
 from engine.core.cards import Card
 from engine.records.record import Line, Record, RecordedDeal
 from engine.tables.live.table import Table

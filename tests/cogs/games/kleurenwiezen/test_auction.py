@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 from discord import ButtonStyle
 
-from cogs.games.kleurenwiezen.callwords import VOCABULARY
+from cogs.games.kleurenwiezen.calls import VOCABULARY
 from cogs.games.kleurenwiezen.texts import call_menus, call_rows
 from cogs.messages.wording import button_text, wording_of
 from engine.core.cards import Suit
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.actions import Bid, Word, parse_action
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Word, parse_action
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in

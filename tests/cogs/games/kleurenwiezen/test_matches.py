@@ -6,7 +6,7 @@ import random
 import re
 from pathlib import Path
 
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
 from engine.tables.model.status import Status
 from tests.about import about
 from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, dealing, picks, press, press_all, recorded

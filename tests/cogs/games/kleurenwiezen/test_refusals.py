@@ -5,14 +5,13 @@ from __future__ import annotations
 from cogs.app.answers import explain
 from engine.core.cards import Suit
 from engine.core.errors import IllegalAction, ReasonBase
-from engine.games.kleurenwiezen.actions import Word
-from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
-from engine.games.kleurenwiezen.words import KleurenwiezenReason
+from engine.games.kleurenwiezen.actions import KleurenwiezenReason, Word
+from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind
 from locales import LANGUAGES, say_in
 from rendering.games.kleurenwiezen.wording import contract_text
 from tests.about import in_one_test
 
-NINE = Contract(Kind.ACCEPT, 9, Suit.H)
+NINE = Contract(ContractKind.ACCEPT, 9, Suit.H)
 
 
 @in_one_test("language", LANGUAGES)

@@ -10,13 +10,13 @@ from pathlib import Path
 import discord
 import pytest
 
-from cogs.messages.finished_deal import FinishedDeal
+from cogs.messages.game_rooms import FinishedDeal
 from cogs.table.table_message import slate_page
 from engine.core.errors import IllegalAction
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.actions import Word
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from locales import LANGUAGES, say_in
 from tests.cogs.games.kleurenwiezen.deals import FOUR, dealing, recorded
 from tests.cogs.world import WAITING, texts, world

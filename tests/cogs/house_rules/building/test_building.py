@@ -8,8 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.house_rules.building.items import BuildButton
-from cogs.house_rules.building.page import OTHER
+from cogs.house_rules.building.page import OTHER, BuildButton
 from cogs.messages import layout
 from engine.core.registry import GAMES
 from tests.cogs.app.test_commands import speaking

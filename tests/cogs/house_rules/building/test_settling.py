@@ -7,12 +7,11 @@ from itertools import chain
 
 import pytest
 
-from cogs.house_rules.building.choosing import chosen
+from cogs.house_rules.building.builder import chosen
 from cogs.house_rules.building.page import changes_text, last_step
 from cogs.house_rules.building.settling import MOST_NUMBERS, Change, Unfit, choose, offered, rebase
 from cogs.house_rules.building.state import Built
-from cogs.house_rules.building.steps import order_of, spec_of, steps_of, title_of
-from cogs.house_rules.of_game import house_of
+from cogs.house_rules.of_game import house_of, order_of, spec_of, steps_of, title_of
 from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from locales import LANGUAGES, say_in

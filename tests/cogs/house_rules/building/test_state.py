@@ -9,7 +9,7 @@ import pytest
 from cogs.app.answers import Denied
 from cogs.house_rules.building.settling import Unfit, choose, offered
 from cogs.house_rules.building.state import Built, parse_built, print_built, texts_of
-from cogs.house_rules.building.steps import order_of
+from cogs.house_rules.of_game import order_of
 from engine.core.options import ImpossibleOptions
 from engine.core.registry import GAMES
 from engine.tables.store.house_rules import LONGEST_NAME

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.clubs.evenings.evening import Calling, PastDate, Rest
-from engine.clubs.evenings.points import Played, among_people
+from engine.clubs.evenings.points import MatchPart, among_people
 from engine.clubs.evenings.running import Evening
-from engine.clubs.seasons.season import Scoring, SeasonState
+from engine.clubs.seasons.season import SeasonScoring, SeasonState
 from engine.tables.model.people import FORGOTTEN
 from tests.engine.clubs.support import BEGINS, PEOPLE, opened, played_until_next, until
 from tests.engine.tables.databases import EACH_KIND
@@ -21,7 +21,7 @@ SOME = tuple(PEOPLE)
 
 
 async def season_of(process: Process) -> SeasonState:
-    state = SeasonState(0, GUILD, CHANNEL, "Winter", "en", best=0, planned=0, scoring=Scoring.PLACE, began_at=0.0)
+    state = SeasonState(0, GUILD, CHANNEL, "Winter", "en", best=0, planned=0, scoring=SeasonScoring.PLACE, began_at=0.0)
     return await process.tables.clubs.seasons.open(state)
 
 
@@ -60,8 +60,8 @@ async def test_nobody_gains_by_a_match_among_computers(process: Process) -> None
 
 
 def test_two_people_sat_at_a_match_on_two_seats() -> None:
-    def match(table: int, *people: tuple[int | None, int]) -> list[Played]:
-        return [Played(table, seat % 2, 1, one, "X", 0.5, seat) for one, seat in people]
+    def match(table: int, *people: tuple[int | None, int]) -> list[MatchPart]:
+        return [MatchPart(table, seat % 2, 1, one, "X", 0.5, seat) for one, seat in people]
 
     counted = [
         *match(1, (SOME[0], 1), (SOME[1], 2), (None, 3)),

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from engine.clubs.evenings.evening import Kind, Outcome, TournamentPart
+from engine.clubs.evenings.evening import DateOutcome, EveningKind, TournamentPart
 from engine.clubs.evenings.saving import KeptEvening
-from engine.tables.model.pauses import Pauses
-from engine.tournaments.opening import options_of
+from engine.tables.model.times import Pauses
+from engine.tournaments.setup import options_of
 from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened
 from tests.engine.tables.databases import EACH_KIND, rows_of
 from tests.engine.tables.support import GUILD, STEPWISE, Hour, Process, address, database, restarted
@@ -22,7 +22,7 @@ AT_ONCE = Pauses(0, 0, 0.7, 0)
 KINDS: dict[str, dict[str, Any]] = {
     "open end": {},
     "tournament": {
-        "kind": Kind.TOURNAMENT,
+        "kind": EveningKind.TOURNAMENT,
         "options": options_of("couillon", "malmedy", 1),
         "tournament": TournamentPart(rounds=1),
     },
@@ -46,7 +46,7 @@ async def test_killed_again_and_again_it_is_drawn_once_and_ends_once(tmp_path: P
         assert await a_step(process) or evening.number == 2
     past = await evening.past(1)
     assert past is not None
-    assert past.outcome is Outcome.PLAYED
+    assert past.outcome is DateOutcome.PLAYED
     assert {one.user_id for one in past.results} == set(SOME[:5])
     assert kills > 8
     assert len(rows_of(process.url, "tables")) == 2

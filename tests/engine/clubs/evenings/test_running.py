@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.clubs.evenings.evening import IDLE, Kind, Outcome, Rest, Stage, TournamentPart
-from engine.clubs.evenings.queries import LOOK_AGAIN
-from engine.clubs.evenings.saving import KeptEvening
+from engine.clubs.evenings.evening import IDLE, DateOutcome, EveningKind, Rest, Stage, TournamentPart
+from engine.clubs.evenings.saving import LOOK_AGAIN, KeptEvening
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
-from engine.tournaments.opening import options_of
-from engine.tournaments.setup import Total
+from engine.tournaments.setup import Total, options_of
 from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened, played_out, played_until_next, until
 from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import ANNA, GUILD, Process
@@ -77,7 +75,7 @@ async def test_after_no_more_tables_the_date_ends_with_its_last_match_and_the_ne
     assert (evening.stage, evening.number, evening.starts_at) == (Stage.SIGN_UP, 2, BEGINS + 7 * 24 * 3600)
     past = await evening.past(1)
     assert past is not None
-    assert past.outcome is Outcome.PLAYED
+    assert past.outcome is DateOutcome.PLAYED
     assert {one.user_id for one in past.results} == set(SOME[:2])
     assert sum(one.matches for one in past.results) == 2
 
@@ -156,7 +154,7 @@ async def test_nobody_comes_and_the_next_date_follows(process: Process) -> None:
     assert evening.number == 2
     past = await evening.past(1)
     assert past is not None
-    assert past.outcome is Outcome.EMPTY
+    assert past.outcome is DateOutcome.EMPTY
 
 
 async def test_a_bot_that_was_away_draws_late_but_not_at_night(process: Process) -> None:
@@ -170,7 +168,7 @@ async def test_a_bot_that_was_away_draws_late_but_not_at_night(process: Process)
     await process.tables.fire_due()
     past = await other.past(1)
     assert past is not None
-    assert past.outcome is Outcome.MISSED
+    assert past.outcome is DateOutcome.MISSED
     assert other.number == 2
 
 
@@ -188,7 +186,7 @@ async def test_an_evening_is_a_tournament_of_those_who_are_there(process: Proces
     evening = await opened(
         process,
         SOME[:5],
-        kind=Kind.TOURNAMENT,
+        kind=EveningKind.TOURNAMENT,
         options=options_of("couillon", "malmedy", 1),
         tournament=TournamentPart(rounds=2, entry="pairs", total="match-points", same_deals=True),
     )

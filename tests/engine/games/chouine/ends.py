@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.cards import Suit, mask_of, parse_cards
-from engine.core.tricks import Played
+from engine.core.cards import Played, Suit, mask_of, parse_cards
+from engine.games.chouine.options import PACK
 from engine.games.chouine.play import CARD_POINTS
 from engine.games.chouine.state import ChouineState
-from engine.games.chouine.variants import PACK
 from tests.engine.games.chouine.written import GAME, dealt
 
 

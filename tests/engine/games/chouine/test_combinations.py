@@ -9,10 +9,9 @@ import pytest
 from engine.core.cards import CARDS, Card, Suit, cards_in, mask_of
 from engine.core.errors import Reason
 from engine.core.view import SPECTATOR
-from engine.games.chouine.actions import Declare, Swap, parse_action
+from engine.games.chouine.actions import ChouineReason, Declare, Swap, parse_action
 from engine.games.chouine.combinations import OF_FIVE, OF_THREE, Combination, Shape, found_in
-from engine.games.chouine.variants import PACK
-from engine.games.chouine.words import ChouineReason
+from engine.games.chouine.options import PACK
 from tests.engine.games.chouine.written import GAME, dealt, go, hand, legal, refused, result_of, step, to_trick, types
 
 SECOND = "7H 8H 9H 7C 8C"

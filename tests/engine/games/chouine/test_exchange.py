@@ -6,9 +6,8 @@ import random
 
 from engine.core.errors import Reason
 from engine.core.view import SPECTATOR
-from engine.games.chouine.actions import Swap
+from engine.games.chouine.actions import ChouineReason, Swap
 from engine.games.chouine.state import ChouineState
-from engine.games.chouine.words import ChouineReason
 from tests.about import in_one_test
 from tests.engine.games.chouine.written import (
     GAME,

@@ -11,9 +11,9 @@ from engine.core.cards import parse_cards
 from engine.core.errors import BadDeal, ReasonBase, UnknownChoice
 from engine.core.options import ImpossibleOptions
 from engine.core.view import Phase
+from engine.games.chouine.actions import ChouineImpossible
 from engine.games.chouine.combinations import RANKING
-from engine.games.chouine.match import ChouineMatch
-from engine.games.chouine.words import ChouineImpossible
+from engine.games.chouine.state import ChouineMatch
 from engine.records.record import BadRecord, Record
 from engine.records.replay import positions
 from tests.about import in_one_test

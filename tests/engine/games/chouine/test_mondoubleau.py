@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.cards import Suit
 from engine.core.view import SPECTATOR
-from engine.games.chouine.words import ChouineReason
+from engine.games.chouine.actions import ChouineReason
 from tests.engine.games.chouine.written import GAME, dealt, go, hand, legal, refused, result_of, step, to_trick, types
 
 OTHER = "7H 8H 9H 7C 8C"

@@ -9,8 +9,8 @@ import pytest
 from engine.core.cards import Suit, cards_in, mask_of, parse_cards, print_cards
 from engine.core.errors import Reason
 from engine.core.view import SPECTATOR
-from engine.games.chouine.order import playable, winner
-from engine.games.chouine.words import ChouineReason
+from engine.games.chouine.actions import ChouineReason
+from engine.games.chouine.play import playable, winner
 from tests.about import in_one_test
 from tests.engine.games.chouine.written import (
     GAME,

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.actions import Action
-from engine.core.cards import Card, parse_cards
+from engine.core.actions import Action, Event, clockwise, next_seat
+from engine.core.cards import Card, Played, parse_cards
 from engine.core.errors import IllegalAction
-from engine.core.events import Event
-from engine.core.results import DealResult
-from engine.core.seats import clockwise, next_seat
-from engine.core.tricks import Played
+from engine.core.game import DealResult
 from engine.games.chouine import Chouine
-from engine.games.chouine.match import ChouineMatch
-from engine.games.chouine.state import ChouineState
+from engine.games.chouine.state import ChouineMatch, ChouineState
 
 GAME = Chouine()
 Events = tuple[Event, ...]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.cards import Card, parse_cards
 from engine.core.errors import IllegalAction, ReasonBase
-from engine.core.results import DealResult
+from engine.core.game import DealResult
 from engine.games.couillon import Couillon
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView
 

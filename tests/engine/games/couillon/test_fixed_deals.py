@@ -5,13 +5,9 @@ from __future__ import annotations
 import random
 
 from engine.core.view import Phase
-from engine.games.couillon.sheets.cows import Cows
-from engine.games.couillon.sheets.numbers import Numbers
-from engine.games.couillon.sheets.points import Points
-from engine.games.couillon.sheets.royes import Royes
+from engine.games.couillon.sheets.chalked import Cows, Slate, Tree
+from engine.games.couillon.sheets.numbers import Numbers, Points, Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet
-from engine.games.couillon.sheets.slate import Slate
-from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonMatch, CouillonState
 from tests.about import in_one_test
 from tests.engine.games.couillon.deals import GAME, Deal, match_of

@@ -7,9 +7,9 @@ import pytest
 from engine.core.cards import Suit, pack_of, print_cards
 from engine.core.errors import Reason, Unreadable
 from engine.core.view import Phase
-from engine.games.couillon.order import order_of
+from engine.games.couillon.actions import CouillonPhase, CouillonReason
 from engine.games.couillon.play import POINTS
-from engine.games.couillon.words import CouillonPhase, CouillonReason
+from engine.games.couillon.state import order_of
 from tests.about import in_one_test
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.cards import Card
 from engine.core.errors import Reason
 from engine.core.view import Phase
-from engine.games.couillon.words import CouillonPhase, CouillonReason
+from engine.games.couillon.actions import CouillonPhase, CouillonReason
 from tests.engine.games.couillon.deals import Deal, match_of
 
 EAST = "QS TS 9S JD 9H"

@@ -5,10 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.cards import CARDS, Card, Suit, cards_in, mask_of, pack_of, print_cards
-from engine.core.tricks import Played
-from engine.games.couillon.order import order_of
-from engine.games.couillon.words import CouillonReason
+from engine.core.cards import CARDS, Card, Played, Suit, cards_in, mask_of, pack_of, print_cards
+from engine.games.couillon.actions import CouillonReason
+from engine.games.couillon.state import order_of
 from tests.about import in_one_test
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 

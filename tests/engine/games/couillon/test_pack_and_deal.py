@@ -7,11 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from engine.core.cards import Card, Suit, parse_cards, print_cards
+from engine.core.cards import Card, Played, Suit, parse_cards, print_cards
 from engine.core.errors import BadDeal
-from engine.core.tricks import Played
-from engine.games.couillon.order import order_of
 from engine.games.couillon.play import POINTS
+from engine.games.couillon.state import order_of
 from tests.about import in_one_test
 from tests.engine.games.couillon.written import (
     ACES,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Played
 from engine.core.errors import IllegalAction, Reason
-from engine.core.tricks import Played
 from engine.core.view import Phase
+from engine.games.couillon.actions import CouillonReason
 from engine.games.couillon.state import CouillonState
-from engine.games.couillon.words import CouillonReason
 from tests.engine.games.couillon.written import (
     ACES,
     GAME,

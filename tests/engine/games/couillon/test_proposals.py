@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.errors import Reason
 from engine.core.view import Phase
+from engine.games.couillon.actions import CouillonPhase
+from engine.games.couillon.sheets.chalked import Slate
 from engine.games.couillon.sheets.numbers import Numbers
-from engine.games.couillon.sheets.slate import Slate
-from engine.games.couillon.words import CouillonPhase
 from tests.engine.games.couillon.deals import Deal, match_of
 
 # --- Tongres: seat 4 deals

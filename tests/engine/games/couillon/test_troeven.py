@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import Reason
-from engine.games.couillon.words import CouillonPhase, CouillonReason
+from engine.games.couillon.actions import CouillonPhase, CouillonReason
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
 NAMES = ["trump C", "trump D", "trump H", "trump S"]

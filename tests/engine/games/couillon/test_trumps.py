@@ -7,7 +7,7 @@ import pytest
 from engine.core.cards import Card, Suit
 from engine.core.errors import IllegalAction, Reason
 from engine.core.view import Phase
-from engine.games.couillon.words import CouillonPhase
+from engine.games.couillon.actions import CouillonPhase
 from tests.about import in_one_test
 from tests.engine.games.couillon.written import (
     ACES,

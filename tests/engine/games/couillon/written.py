@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.actions import Action, Play
+from engine.core.actions import Action, Event, Play, clockwise
 from engine.core.cards import Card, Suit, parse_cards
-from engine.core.events import Event
-from engine.core.results import DealResult
-from engine.core.seats import clockwise
+from engine.core.game import DealResult
 from engine.games.couillon import Couillon
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from engine.core.actions import Event, clockwise, next_seat
 from engine.core.cards import Card, parse_cards
 from engine.core.errors import IllegalAction
-from engine.core.events import Event
-from engine.core.results import DealResult
-from engine.core.seats import clockwise, next_seat
+from engine.core.game import DealResult
 from engine.games.kleurenwiezen import Kleurenwiezen
-from engine.games.kleurenwiezen.match import KleurenwiezenMatch
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
+from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch
 from engine.games.kleurenwiezen.state import KleurenwiezenState
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 
 GAME = Kleurenwiezen()
 Events = tuple[Event, ...]

@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.errors import Reason
 from engine.core.view import SPECTATOR, Phase
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase, KleurenwiezenReason
 from engine.games.kleurenwiezen.state import KleurenwiezenState
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase, KleurenwiezenReason
 from engine.records.jsonlines import view as json_view
 from tests.engine.games.kleurenwiezen.deals import (
     GAME,

@@ -7,9 +7,9 @@ import pytest
 from engine.core.cards import Suit
 from engine.core.errors import IllegalAction
 from engine.core.options import EDITION
-from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
-from engine.games.kleurenwiezen.contracts.scoring import payment
+from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions
+from engine.games.kleurenwiezen.sheet import payment
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 from engine.records.record import Record
 from tests.engine.games.kleurenwiezen.deals import GAME, MIXED, go, legal, pack_for
@@ -46,8 +46,8 @@ def test_a_misere_closed_suits_that_had_been_proposed_too(edition: int, proposal
 @pytest.mark.parametrize(("edition", "points"), [(1, -10), (2, -20)])
 def test_a_flemish_game_without_a_trick_was_no_double(edition: int, points: int) -> None:
     ladder = options(edition, "flemish").contracts
-    assert payment(ladder, Contract(Kind.ACCEPT, 8, Suit.H), 0, 1).own == points
-    assert payment(ladder, Contract(Kind.ACCEPT, 8, Suit.H), 13, 1).own == 14
+    assert payment(ladder, Contract(ContractKind.ACCEPT, 8, Suit.H), 0, 1).own == points
+    assert payment(ladder, Contract(ContractKind.ACCEPT, 8, Suit.H), 13, 1).own == 14
 
 
 def test_the_edition_is_no_option_and_stands_in_no_record() -> None:

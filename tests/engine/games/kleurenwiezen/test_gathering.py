@@ -18,8 +18,8 @@ from engine.chance.packs import ByChance, derived_pack
 from engine.core.cards import Card, parse_cards
 from engine.core.errors import EngineError
 from engine.core.options import ImpossibleOptions, Options
-from engine.games.kleurenwiezen.gathering import gather
-from engine.games.kleurenwiezen.match import KleurenwiezenMatch
+from engine.games.kleurenwiezen.pack import gather
+from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch
 from engine.players import player_named
 from engine.players.selfplay import selfplay
 from engine.records.record import Record

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import BadDeal
 from engine.core.view import SPECTATOR, Phase
-from engine.games.kleurenwiezen.match import KleurenwiezenMatch
+from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 from tests.engine.games.kleurenwiezen.deals import (
     GAME,

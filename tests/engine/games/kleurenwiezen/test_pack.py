@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.chance.cutting import cut
-from engine.chance.packs import next_pack
+from engine.chance.packs import cut, next_pack
 from engine.core.cards import Card, parse_cards
 from engine.core.errors import BadDeal
 from engine.games.kleurenwiezen.state import KleurenwiezenState

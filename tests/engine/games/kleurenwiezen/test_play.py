@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.cards import Suit, parse_cards
+from engine.core.cards import Played, Suit, parse_cards
 from engine.core.errors import Reason
-from engine.core.tricks import Played
 from engine.core.view import SPECTATOR, Phase
-from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
+from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind
 from engine.games.kleurenwiezen.play import winner
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import (
     GAME,
@@ -172,7 +171,7 @@ def test_after_the_auction_its_words_are_too_late() -> None:
     state = contracted("1 slam S")
     for text in ("pass", "propose H", "grand-misere", "slam H"):
         assert refused(state, 1, text).reason is Reason.NOT_NOW
-    assert state.public.contract == Contract(Kind.SLAM, 13, Suit.S)
+    assert state.public.contract == Contract(ContractKind.SLAM, 13, Suit.S)
 
 
 def test_who_could_only_pass_whatever_the_cards_passes_and_nobody_else() -> None:

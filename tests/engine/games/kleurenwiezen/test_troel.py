@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.cards import SUIT_MASKS, Card, mask_of, parse_cards
-from engine.games.kleurenwiezen.auction import troel
+from engine.games.kleurenwiezen.actions import KleurenwiezenReason
+from engine.games.kleurenwiezen.auction import auction
 from engine.games.kleurenwiezen.options import configure
-from engine.games.kleurenwiezen.words import KleurenwiezenReason
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.auction.bidding import ABONDANCES, PROPOSALS, SLAMS, Bidding
 from tests.engine.games.kleurenwiezen.deals import MIXED, legal, refused
@@ -35,7 +35,7 @@ def called(own: str, **changes: str) -> tuple[str, int, bool] | None:
     # Seat 1 has the other spades, seat 3 the hearts, seat 4 the diamonds and clubs.
     hands = (SUIT_MASKS[0] & ~mine, mine, SUIT_MASKS[1] & ~mine, (SUIT_MASKS[2] | SUIT_MASKS[3]) & ~mine)
     options = configure(None, changes)
-    found = troel.announced(hands, options, options.contracts)
+    found = auction.announced_troel(hands, options, options.contracts)
     if found is None:
         return None
     announced, card = found
@@ -160,7 +160,7 @@ def test_the_suit_of_the_called_card_is_for_eight_tricks_and_any_other_for_nine(
 def test_nine_tricks_in_any_suit_where_that_is_the_rule() -> None:
     for hands in (THREE_ACES, ALL_ACES):
         assert choices(hands, troel_tricks="9") == {"troel 9 S", "troel 9 H", "troel 9 D", "troel 9 C"}
-    wallonian = troel.choices(configure("wallonia", None), Card.parse("AS"))
+    wallonian = auction.troel_choices(configure("wallonia", None), Card.parse("AS"))
     assert {str(one) for one in wallonian} == choices(THREE_ACES, troel_tricks="9")
 
 

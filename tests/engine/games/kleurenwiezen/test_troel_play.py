@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.cards import Suit, parse_cards
 from engine.core.errors import Reason
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase, KleurenwiezenReason
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase, KleurenwiezenReason
 from engine.records.jsonlines import view as json_view
 from tests.engine.games.kleurenwiezen.deals import (
     FOUR_ACES,

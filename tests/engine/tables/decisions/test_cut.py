@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.chance.cutting import cut
+from engine.chance.packs import cut
 from engine.core.cards import Card
 from engine.records.record import Record
 from engine.records.replay import positions

@@ -12,8 +12,8 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import By, CutBegun, DealerDrawn, Dealt
-from engine.tables.model.pauses import FIRST_CUT, Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import FIRST_CUT, Pauses
 from tests.engine.tables.support import ANNA, BRAM, EVA, FOUR, Hour, Process, database, everything_seen, user_to_move
 
 GAMES_OF_ALL_KINDS: list[dict[str, Any]] = [{"preset": "denexa"}, {"preset": "chouine"}, {"preset": "pagat"}]

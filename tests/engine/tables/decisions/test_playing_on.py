@@ -13,11 +13,10 @@ from engine.core.registry import GAMES
 from engine.records.replay import positions
 from engine.tables.decisions import dealing, play, rematch
 from engine.tables.live.exports import origin_of, proof_of, record_of, whole_record_of
-from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import By
 from engine.tables.model.setup import Origin
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store.rows import Stored, StoredEntry
 from tests.about import in_one_test

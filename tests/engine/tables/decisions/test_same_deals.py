@@ -11,7 +11,7 @@ import verify_match
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.players.turns import questions
-from engine.tables.decisions import chance, dealing, hinting, rematch
+from engine.tables.decisions import dealing, play, rematch
 from engine.tables.live.exports import proof_of
 from engine.tables.model.people import Occupant
 from engine.tables.model.setup import SameDeals
@@ -69,7 +69,7 @@ def test_a_match_with_its_own_secret_has_other_packs_and_the_file_of_one_kind_is
 def test_the_setup_turns_off_hints_taking_back_gathering_and_drawing_for_seats() -> None:
     table, _ = match_of("pagat", same=SAME, deals=1)
     assert table.setup.hints is False
-    assert not hinting.are_allowed(replace(table, setup=replace(table.setup, hints=True)))
+    assert not play.hints_are_allowed(replace(table, setup=replace(table.setup, hints=True)))
     assert (table.setup.takes_back, table.setup.starts_when_full) == (0, True)
     assert not table.game.gathers(table.setup.options)
     drawn, _ = match_of("malmedy", same=SAME, deals=1)
@@ -105,11 +105,11 @@ def test_a_computer_answers_the_same_play_in_the_same_way_and_not_elsewhere() ->
     seats = (*table.seats[:3], Occupant("Fons", None))
     now = dealing.deal(replace(table, status=Status.PLAYING, seats=seats), random.Random(1)).after
     question = next(questions(now.game, now.state))
-    first, again = (chance.for_choice(now, question, random.Random(seed)).random() for seed in (1, 2))
+    first, again = (dealing.for_choice(now, question, random.Random(seed)).random() for seed in (1, 2))
     assert first == again
     own = replace(now, setup=replace(now.setup, same_deals=None))
     rng = random.Random(3)
-    assert chance.for_choice(own, question, rng) is rng
+    assert dealing.for_choice(own, question, rng) is rng
 
 
 def test_a_rematch_has_deals_of_its_own() -> None:
@@ -120,4 +120,4 @@ def test_a_rematch_has_deals_of_its_own() -> None:
 def test_nobody_may_cut_where_others_play_the_same() -> None:
     table, _ = match_of("pagat", same=SAME, deals=1)
     between = replace(table, status=Status.PLAYING)
-    assert chance.may_cut(between) is None
+    assert dealing.may_cut(between) is None

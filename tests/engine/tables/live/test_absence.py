@@ -9,10 +9,9 @@ import pytest
 from engine.games.kleurenwiezen.actions import Bid, Word
 from engine.tables.decisions import play
 from engine.tables.decisions.play import Chosen
-from engine.tables.model.change import Change
 from engine.tables.model.news import Acted, By
 from engine.tables.model.people import Occupant
-from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Status
 from tests.engine.games.kleurenwiezen import deals as kleurenwiezen
 from tests.engine.tables.support import ANNA, setup

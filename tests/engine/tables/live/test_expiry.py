@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from engine.tables.live.table import Table
-from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Stopped
 from engine.tables.model.status import Pause, Status, Stop, StopKind
+from engine.tables.model.times import CLOCK_PRESETS
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.support import (
     ANNA,

@@ -17,12 +17,12 @@ from typing import Any
 import pytest
 
 import verify_match
-from engine.chance.cutting import cut
 from engine.chance.fairness import Stream, deal_label, digest_of, next_key, shuffled
+from engine.chance.packs import cut
 from engine.core.cards import parse_cards, print_cards
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.gathering import gather
+from engine.games.kleurenwiezen.pack import gather
 from engine.records.replay import positions
 from engine.tables.decisions import dealing, play
 from engine.tables.live.exports import Proof, files_of, record_of

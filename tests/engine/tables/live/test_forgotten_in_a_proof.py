@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import verify_match
-from engine.chance import settled
+from engine.chance import fairness
 from engine.chance.fairness import digest_of
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from tests.engine.tables.databases import execute
 from tests.engine.tables.support import (
     ANNA,
@@ -107,7 +107,7 @@ async def test_a_cut_on_a_seat_that_a_computer_had_at_the_start_is_said_not_to_b
     while table.status is Status.PLAYING:
         await act_somehow(table)
     match = await checked(table)
-    assert match["people"][2:] == [settled.COMPUTER] * 2  # type: ignore[index]
+    assert match["people"][2:] == [fairness.COMPUTER] * 2  # type: ignore[index]
     assert match["names"][2:] == [None, None]  # type: ignore[index]
     deal = {"by": 3, "gathered": None}
     assert verify_match.claims(match, deal)[2] == "computer"
@@ -117,9 +117,9 @@ async def test_a_cut_on_a_seat_that_a_computer_had_at_the_start_is_said_not_to_b
 
 
 def test_neither_the_secret_nor_another_seat_tells_a_salt() -> None:
-    salts = {settled.salt_of(salt, seat) for salt in (b"a" * 32, b"b" * 32) for seat in (1, 2, 3)}
+    salts = {fairness.salt_of(salt, seat) for salt in (b"a" * 32, b"b" * 32) for seat in (1, 2, 3)}
     assert len(salts) == 6
-    assert len({settled.digest_of_person(salt, "Anna") for salt in salts}) == 6
+    assert len({fairness.digest_of_person(salt, "Anna") for salt in salts}) == 6
 
 
 async def test_a_match_that_began_yesterday_goes_on_under_its_digest_of_the_secret_alone(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from engine.records.replay import positions
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, Dealt, Reminder
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, Hour, Process, act_somehow, database, user_to_move
 
 PEOPLE = {"chouine": (ANNA, BRAM), "chouine-3": (ANNA, BRAM, CHLOE)}

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import verify_match
-from engine.chance.cutting import cut
 from engine.chance.fairness import cut_by_chance, deal_label, first_key, shuffled
+from engine.chance.packs import cut
 from engine.core.cards import parse_cards
 from engine.records.record import Record
 from engine.records.replay import positions

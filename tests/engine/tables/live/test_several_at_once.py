@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.core.view import Phase
-from engine.games.couillon.words import CouillonPhase
+from engine.games.couillon.actions import CouillonPhase
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, Reminder

@@ -13,15 +13,14 @@ import pytest
 
 from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Word
-from engine.players import strong
-from engine.search.effort import Effort
+from engine.players import levels
+from engine.search.search import Effort
 from engine.tables.decisions import play
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, By
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.people import Occupant
-from engine.thinking.line import Here
-from engine.thinking.thinker import Thinker
+from engine.tables.model.times import Pauses
+from engine.thinking.thinker import Here, Thinker
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -66,7 +65,7 @@ class Later:
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strong, "EFFORT", Effort(1))
+    monkeypatch.setattr(levels, "EFFORT", Effort(1))
 
 
 @pytest.fixture

@@ -11,13 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.live.steady_clock import LOOK_AGAIN, SteadyClock, watch
+from engine.tables.live.clock import LOOK_AGAIN, SteadyClock, watch
 from engine.tables.live.table import Table
-from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Acted, Dealt, Reminder, Stopped, TimeGiven, WentAway
-from engine.tables.model.pauses import RESUMED_WITHIN, Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import CLOCK_PRESETS, RESUMED_WITHIN, Pauses
 from engine.tables.proposals.pausing import DAY, LOBBY_KEPT
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.support import ANNA, BRAM, FOUR, STEPWISE, Hour, Process, act_somehow, database, restarted
@@ -281,7 +280,7 @@ async def test_the_wall_clock_is_looked_at_again_and_again(monkeypatch: pytest.M
     async def jumped(seconds: float) -> None:
         told.append(seconds)
 
-    monkeypatch.setattr("engine.tables.live.steady_clock.asyncio.sleep", sleep)
+    monkeypatch.setattr("engine.tables.live.clock.asyncio.sleep", sleep)
     with pytest.raises(asyncio.CancelledError):
         await watch(steady, jumped)
     assert (told, slept) == ([3600.0], [LOOK_AGAIN] * 4)

@@ -12,10 +12,10 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Answer, Overruled, ProposalChanged
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.proposal import Manager, Meant, ProposalKind
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.live.test_clock import until_away
 from tests.engine.tables.support import (

@@ -10,9 +10,9 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, DealOver
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Pause, Status
+from engine.tables.model.times import Pauses
 from tests.engine.tables.databases import execute
 from tests.engine.tables.support import (
     ANNA,

@@ -16,9 +16,9 @@ from engine.records.replay import positions
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Answer, ProposalChanged
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.proposals.test_ending import one_on, to_deal, to_end_of_deal
 from tests.engine.tables.support import (

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine.tables.live.table import Table
-from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Acted, CameBack, Overruled, Reminder, WentAway
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.proposal import Manager, ProposalKind
 from engine.tables.model.status import Pause, Status
+from engine.tables.model.times import CLOCK_PRESETS, Pauses
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.live.test_clock import until_away
 from tests.engine.tables.support import (

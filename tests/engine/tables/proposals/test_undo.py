@@ -13,7 +13,7 @@ from engine.records.replay import positions
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, TookBack
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from tests.engine.tables.support import (
     ANNA,
     BRAM,

@@ -12,11 +12,11 @@ from sqlalchemy import create_engine, text
 
 from engine.core.registry import GAMES
 from engine.tables.live.table import Table
-from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Acted, By, ClockAsked, ClockTaken, MatchOver
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status, StopKind
+from engine.tables.model.times import CLOCK_PRESETS
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.store.migrations.yesterday import back_to
 from tests.engine.tables.support import (

@@ -9,9 +9,8 @@ import pytest
 
 from engine.tables.model.errors import Refusal
 from engine.tables.model.status import Status
-from engine.tournaments.opening import MOST_BONUS, options_of
 from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import Entry, Method, Remainder, Total
+from engine.tournaments.setup import MOST_BONUS, EntryMode, Method, Remainder, Total, options_of
 from tests.engine.tables.cases import Attempt, Cases, Situation
 from tests.engine.tables.clubs import CHOUINE, club_setup, opened_by
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process
@@ -63,17 +62,17 @@ async def a_knock_out_at_tables_of_four(process: Process) -> Attempt:
 
 @CASES.refuses(Refusal.ENTRY_ALONE)
 async def pairs_at_a_game_where_everybody_plays_alone(process: Process) -> Attempt:
-    return opening(process, options=CHOUINE, entry=Entry.PAIRS)
+    return opening(process, options=CHOUINE, entry=EntryMode.PAIRS)
 
 
 @CASES.refuses(Refusal.ENTRY_DRAWN)
 async def pairs_for_sides_of_three(process: Process) -> Attempt:
-    return opening(process, options=SIX, entry=Entry.PAIRS)
+    return opening(process, options=SIX, entry=EntryMode.PAIRS)
 
 
 @CASES.refuses(Refusal.ENTRY_WITH_PARTNERS)
 async def each_alone_at_a_game_with_partners(process: Process) -> Attempt:
-    return opening(process, entry=Entry.ALONE)
+    return opening(process, entry=EntryMode.ALONE)
 
 
 @CASES.refuses(Refusal.TOURNAMENT_TOTAL)
@@ -144,27 +143,27 @@ async def choosing_a_partner_where_they_are_drawn(process: Process) -> Attempt:
 
 @CASES.refuses(Refusal.PARTNER_IS_SELF)
 async def ones_own_partner(process: Process) -> Attempt:
-    tournament = await opened_by(process, 3, entry=Entry.PAIRS)
+    tournament = await opened_by(process, 3, entry=EntryMode.PAIRS)
     return lambda: tournament.enter(BRAM, "Bram", BRAM)
 
 
 @CASES.refuses(Refusal.HAS_PARTNER)
 async def a_second_partner(process: Process) -> Attempt:
-    tournament = await opened_by(process, 3, entry=Entry.PAIRS)
+    tournament = await opened_by(process, 3, entry=EntryMode.PAIRS)
     await tournament.enter(BRAM, "Bram", CHLOE)
     return lambda: tournament.enter(BRAM, "Bram", ANNA)
 
 
 @CASES.refuses(Refusal.PARTNER_TAKEN)
 async def somebody_elses_partner(process: Process) -> Attempt:
-    tournament = await opened_by(process, 3, entry=Entry.PAIRS)
+    tournament = await opened_by(process, 3, entry=EntryMode.PAIRS)
     await tournament.enter(BRAM, "Bram", CHLOE)
     return lambda: tournament.enter(DAAN, "Daan", CHLOE)
 
 
 @CASES.refuses(Refusal.PARTNER_TAKEN)
 async def somebody_who_waits_for_somebody_else(process: Process) -> Attempt:
-    tournament = await opened_by(process, 3, entry=Entry.PAIRS)
+    tournament = await opened_by(process, 3, entry=EntryMode.PAIRS)
     await tournament.enter(BRAM, "Bram", EVA)
     return lambda: tournament.enter(DAAN, "Daan", BRAM)
 

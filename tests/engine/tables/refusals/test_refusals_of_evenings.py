@@ -12,9 +12,9 @@ import pytest
 from engine.clubs.evenings.calendar import Rhythm, zone_named
 from engine.clubs.evenings.evening import MOST_ON_A_SERVER, MOST_PEOPLE, Guest
 from engine.clubs.evenings.running import Evening
-from engine.clubs.seasons.season import Scoring, SeasonState, good_name
+from engine.clubs.seasons.season import SeasonScoring, SeasonState, good_name
 from engine.tables.model.errors import Refusal
-from engine.tournaments.opening import options_of
+from engine.tournaments.setup import options_of
 from tests.engine.clubs.support import BEGINS, evening_setup, opened, until, weekly
 from tests.engine.tables.cases import Attempt, Cases, Situation
 from tests.engine.tables.clubs import club_setup, opened_by
@@ -22,7 +22,7 @@ from tests.engine.tables.support import ANNA, BRAM, CHANNEL, GUILD, Process
 from tests.engine.tables.tournaments import played_out
 
 CASES = Cases()
-WINTER = SeasonState(0, GUILD, CHANNEL, "Winter", "en", 0, 0, Scoring.PLACE, 0.0)
+WINTER = SeasonState(0, GUILD, CHANNEL, "Winter", "en", 0, 0, SeasonScoring.PLACE, 0.0)
 
 
 async def played(process: Process) -> Evening:

@@ -12,7 +12,7 @@ from itertools import count
 from typing import Final
 
 from engine.tables.model.errors import JournalBusy
-from engine.tables.store.standby import CUT_OFF, FROZEN, Asked, Holder, Standby
+from engine.tables.store.standby import CUT_OFF, FROZEN, Holder, Standby, StandbyAnswer
 
 COMES_BACK: Final = 6.0
 """As of PostgreSQL."""
@@ -97,18 +97,18 @@ class SimulatedDesk:
         world.sessions[self._session] = self.name
         return True
 
-    async def ask(self) -> Asked:
+    async def ask(self) -> StandbyAnswer:
         world, row = self.database, self.database.row
         await self._travel()
         self._connect()
-        answer = Asked(holder=self._holder, waits_for=f"process {row.name} plays")
+        answer = StandbyAnswer(holder=self._holder, waits_for=f"process {row.name} plays")
         comes_back = row.renewed < world.started and world.now - world.started < COMES_BACK
         if world.lock is None and not (comes_back and row.name not in ("", self.name)):
             world.end(row.name)
             self._connect()
             world.lock = row.session = self._session
             row.name, row.epoch, row.renewed = self.name, row.epoch + 1, world.now
-            answer = Asked(row.epoch, row.cut_off)
+            answer = StandbyAnswer(row.epoch, row.cut_off)
         await self._travel()
         return answer
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.tables.model.errors import JournalError
 from engine.tables.store.databases import file_of, open_database, place_on, server_of
-from engine.tables.store.sql.patience import Patience
+from engine.tables.store.sql.backend import Patience
 
 SECRETS = ("pa", "ss", "wo")
 """Parts of the password of every address."""

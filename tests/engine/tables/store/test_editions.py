@@ -15,8 +15,8 @@ from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from engine.records.record import Record
 from engine.records.replay import IllegalLine, departure, positions
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from tests.engine.tables.databases import up_to_date
 from tests.engine.tables.first_edition import GOING_ON, SCORES, write_first_edition
 from tests.engine.tables.support import ANNA, FOUR, GUILD, STEPWISE, Hour, Process, address, everything_seen, setup

@@ -11,8 +11,8 @@ import pytest
 
 from engine.hall.tables import Tables
 from engine.standings.standings import Standings
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from tests.engine.tables.databases import ON_POSTGRESQL
 from tests.engine.tables.erasure_world import THEIR_NAME, THEY, Cells, Way, build, cells_of
 from tests.engine.tables.support import Hour, Process, database

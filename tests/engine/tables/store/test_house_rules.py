@@ -13,7 +13,7 @@ import pytest
 from engine.core.registry import GAMES
 from engine.games.couillon.options import configure
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from engine.tables.store.house_rules import HouseRules, house_name
 from tests.about import in_one_test
 from tests.engine.tables.databases import EACH_KIND, execute

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
 from engine.tables.store.schema import LASTING

@@ -14,8 +14,8 @@ from engine.records.record import Record
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, Dealt, News, Reminder
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from tests.engine.tables.databases import EACH_KIND, execute
 from tests.engine.tables.support import (
     ANNA,
@@ -176,7 +176,7 @@ async def test_a_draw_stored_without_its_way_was_by_high_cards(process: Process)
 
 PROGRAM = """
 import asyncio, random, sys
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from tests.engine.tables.support import *
 
 class Teller:

@@ -21,8 +21,8 @@ from engine.games.couillon.options import CouillonOptions
 from engine.records import jsonlines
 from engine.records.record import Record
 from engine.tables.live.table import Table
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from tests.engine.records.commandline import run
 from tests.engine.tables.databases import up_to_date
 from tests.engine.tables.support import GUILD, Hour, Process, address

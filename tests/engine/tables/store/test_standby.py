@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.standby import CUT_OFF, FROZEN, LAST, LONGEST_CUT_OFF, SURE, Holder, State, boot_seconds
+from engine.tables.store.standby import CUT_OFF, FROZEN, LAST, LONGEST_CUT_OFF, SURE, Holder, ProcessState, boot_seconds
 from tests.engine.tables.store.standbys import Database, Simulated
 from tests.wire.loop import hurried, run
 
@@ -99,7 +99,7 @@ def test_no_two_are_sure_to_be_first_and_in_the_end_one_plays(seed: int, story: 
             town.start()
         await asyncio.sleep(QUIET)
         assert len(town.sure) == 1
-        assert [one.place.state for one in town.living].count(State.PLAYS) == 1
+        assert [one.place.state for one in town.living].count(ProcessState.PLAYS) == 1
         await town.close()
 
     run(walked())
@@ -145,7 +145,7 @@ async def test_one_that_stands_still_does_nothing_before_another_plays_and_stand
     one.desk.stands_still = 20
     assert SURE - 2.5 < await town.until(lambda: not town.sure, SURE + 3) <= SURE + LOOK
     assert await town.until(lambda: town.sure == [two], FROZEN + 3) <= FROZEN - SURE + 4
-    await town.until(lambda: one.place.state is State.STANDS_BY, 20)
+    await town.until(lambda: one.place.state is ProcessState.STANDS_BY, 20)
     assert town.sure == [two]
     assert one.place.waits_for == "process p1 plays"
 
@@ -159,12 +159,12 @@ async def test_one_that_is_cut_off_from_the_database_is_told_and_goes_on_playing
     one.place.on_change = told.append
     one.desk.is_cut_off = True
     await town.until(lambda: told[-1:] == [False], SURE + 1)
-    assert one.place.state is State.PLAYS
+    assert one.place.state is ProcessState.PLAYS
     await town.until(lambda: town.sure == [two], FROZEN)
     await asyncio.sleep(60)
-    assert one.place.state is State.PLAYS, "it cannot know whether somebody plays, and people still press there"
+    assert one.place.state is ProcessState.PLAYS, "it cannot know whether somebody plays, and people still press there"
     one.desk.is_cut_off = False
-    await town.until(lambda: one.place.state is State.STANDS_BY, 5)
+    await town.until(lambda: one.place.state is ProcessState.STANDS_BY, 5)
 
 
 @in_town

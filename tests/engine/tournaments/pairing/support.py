@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.chance.fairness import Stream
-from engine.tournaments.pairing.draws import COMPUTER, Draw, Field, Layout, Unit
+from engine.tournaments.pairing.draws import COMPUTER, Field, Layout, RoundDraw, Unit
 from engine.tournaments.pairing.rounds import draw_rounds
 
 TWO_PAIRS: Final = Layout((0, 1, 0, 1))
@@ -29,7 +29,7 @@ def pairs(people: int) -> tuple[Unit, ...]:
     return tuple((place, place + 1) for place in range(1, people, 2))
 
 
-def drawn(field: Field, rounds: int, history: Sequence[Draw] = ()) -> list[Draw]:
+def drawn(field: Field, rounds: int, history: Sequence[RoundDraw] = ()) -> list[RoundDraw]:
     """So many further rounds after those of `history`, with all of them."""
     draws = list(history)
     for _ in range(rounds):
@@ -52,7 +52,7 @@ class Met(NamedTuple):
         return sum(times - 1 for times in self.opponents.values())
 
 
-def met(draws: Iterable[Draw], layout: Layout) -> Met:
+def met(draws: Iterable[RoundDraw], layout: Layout) -> Met:
     found = Met(Counter(), Counter())
     for table in (table for draw in draws for table in draw.tables):
         for one, other in combinations(range(len(layout.sides)), 2):
@@ -62,7 +62,7 @@ def met(draws: Iterable[Draw], layout: Layout) -> Met:
     return found
 
 
-def check_seating(draw: Draw, field: Field) -> None:
+def check_seating(draw: RoundDraw, field: Field) -> None:
     """Everybody has exactly one seat or sits out, all seats are taken, and there are no more computers than needed."""
     seated = [place for table in draw.tables for place in table if place != COMPUTER]
     everybody = sorted(place for unit in field.units for place in unit)

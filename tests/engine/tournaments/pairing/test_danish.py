@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tournaments.pairing.draws import COMPUTER, Draw, Field
+from engine.tournaments.pairing.draws import COMPUTER, Field, RoundDraw
 from engine.tournaments.pairing.swiss import draw_danish, draw_swiss
 from tests.engine.tournaments.pairing.support import (
     FOUR_ALONE,
@@ -40,7 +40,7 @@ def test_the_first_of_the_standing_are_at_the_first_table_and_so_on_down(field: 
 
 
 def test_those_who_have_met_meet_again_where_swiss_would_part_them() -> None:
-    before = [Draw(((1, 2), (3, 4)))]
+    before = [RoundDraw(((1, 2), (3, 4)))]
     field = Field(singles(4), TWO_ALONE)
     assert draw_danish(field, before, [2, 1, 4, 3], numbers_of(2)).tables == ((2, 1), (4, 3))
     assert {1, 2} not in [{*table} for table in draw_swiss(field, before, [2, 1, 4, 3], numbers_of(2)).tables]
@@ -49,5 +49,5 @@ def test_those_who_have_met_meet_again_where_swiss_would_part_them() -> None:
 def test_the_first_round_is_by_lot_and_the_first_plays_with_the_last_of_four() -> None:
     field = Field(singles(8), TWO_PAIRS)
     assert draw_danish(field, [], [], numbers_of(1)) == draw_swiss(field, [], [], numbers_of(1))
-    draw = draw_danish(field, [Draw(((1, 2, 3, 4), (5, 6, 7, 8)))], [*range(1, 9)], numbers_of(2))
+    draw = draw_danish(field, [RoundDraw(((1, 2, 3, 4), (5, 6, 7, 8)))], [*range(1, 9)], numbers_of(2))
     assert draw.tables == ((1, 2, 4, 3), (5, 6, 8, 7))

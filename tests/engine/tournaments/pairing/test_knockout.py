@@ -6,28 +6,28 @@ from itertools import pairwise
 
 import pytest
 
-from engine.tournaments.pairing.draws import Cup, Draw, Field
-from engine.tournaments.pairing.knockout import Played, draw_knockout, ranking, trees_of
+from engine.tournaments.pairing.draws import Cup, Field, RoundDraw
+from engine.tournaments.pairing.knockout import KnockoutRound, draw_knockout, ranking, trees_of
 from tests.engine.tournaments.pairing.support import FOUR_ALONE, TWO_ALONE, TWO_PAIRS, numbers_of, pairs, singles
 
 
-def next_round(field: Field, played: list[Played]) -> Draw:
+def next_round(field: Field, played: list[KnockoutRound]) -> RoundDraw:
     return draw_knockout(field, played, numbers_of(len(played) + 1))
 
 
-def won_by_the_lowest(draw: Draw, members: int = 1) -> Played:
+def won_by_the_lowest(draw: RoundDraw, members: int = 1) -> KnockoutRound:
     """The unit with the lowest place wins at each table."""
-    return Played(draw, frozenset(min(table) + more for table in draw.tables for more in range(members)))
+    return KnockoutRound(draw, frozenset(min(table) + more for table in draw.tables for more in range(members)))
 
 
-def played_out(field: Field) -> list[Played]:
-    played: list[Played] = []
+def played_out(field: Field) -> list[KnockoutRound]:
+    played: list[KnockoutRound] = []
     while (draw := next_round(field, played)).tables:
         played.append(won_by_the_lowest(draw, field.members))
     return played
 
 
-def games(played: Played, cup: Cup) -> int:
+def games(played: KnockoutRound, cup: Cup) -> int:
     return played.draw.cups.count(cup)
 
 
@@ -101,7 +101,7 @@ def test_whoever_takes_the_seat_of_somebody_who_left_during_a_game_goes_on_if_th
     newcomer = next(place for (place,) in field.units if place not in {*sum(second.tables, ()), *second.byes})
     tables = (*second.tables[:-1], (newcomer, winner))
     assert second.cups[-1] is Cup.MAIN
-    taken = Played(second._replace(tables=tables), frozenset(min(table) for table in tables[:-1]) | {newcomer})
+    taken = KnockoutRound(second._replace(tables=tables), frozenset(min(table) for table in tables[:-1]) | {newcomer})
     reached = trees_of(TWO_ALONE, 1, [first, taken]).main[-1]
     assert (newcomer,) in reached
     assert not {(leaver,), (winner,)} & {*reached}

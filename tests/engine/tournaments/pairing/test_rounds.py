@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.tournaments.pairing.draws import COMPUTER, Draw, Field, Layout, rounds_missed
+from engine.tournaments.pairing.draws import COMPUTER, Field, Layout, RoundDraw, rounds_missed
 from engine.tournaments.pairing.rounds import draw_rounds
 from tests.about import in_one_test
 from tests.engine.tournaments.pairing.support import (
@@ -155,7 +155,7 @@ def test_late_comers_appear_and_leavers_vanish_and_still_nobody_has_a_partner_tw
 def test_a_movement_that_was_left_for_a_round_is_not_taken_up_again() -> None:
     field = Field(singles(16), TWO_PAIRS)
     first, second, third = drawn(field, 3)
-    other = Draw(tuple(reversed(second.tables)))
+    other = RoundDraw(tuple(reversed(second.tables)))
     assert drawn(field, 1, [first, second])[-1] == third
     draws = drawn(field, 3, [first, other])
     assert draws[2] != third
@@ -169,7 +169,7 @@ def test_the_same_numbers_draw_the_same_and_others_draw_others() -> None:
 
 
 def test_too_few_for_a_table_all_sit_out() -> None:
-    assert drawn(Field(singles(3), TWO_PAIRS), 1) == [Draw((), (1, 2, 3))]
+    assert drawn(Field(singles(3), TWO_PAIRS), 1) == [RoundDraw((), (1, 2, 3))]
 
 
 def test_fixed_pairs_cannot_be_drawn_where_everybody_plays_alone() -> None:

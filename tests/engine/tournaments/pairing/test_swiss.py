@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.tournaments.pairing.draws import COMPUTER, Draw, Field, Layout
+from engine.tournaments.pairing.draws import COMPUTER, Field, Layout, RoundDraw
 from engine.tournaments.pairing.swiss import draw_swiss
 from tests.about import in_one_test
 from tests.engine.tournaments.pairing.support import (
@@ -17,9 +17,9 @@ from tests.engine.tournaments.pairing.support import (
 )
 
 
-def swiss(field: Field, rounds: int) -> list[Draw]:
+def swiss(field: Field, rounds: int) -> list[RoundDraw]:
     """A tournament in which those who entered first always win."""
-    draws: list[Draw] = []
+    draws: list[RoundDraw] = []
     standing = sorted(place for unit in field.units for place in unit)
     for number in range(1, rounds + 1):
         draws.append(draw_swiss(field, draws, standing, numbers_of(number)))
@@ -28,13 +28,13 @@ def swiss(field: Field, rounds: int) -> list[Draw]:
 
 
 def test_neighbours_in_the_standing_meet() -> None:
-    first = Draw(((1, 4), (2, 5), (3, 6)))
+    first = RoundDraw(((1, 4), (2, 5), (3, 6)))
     second = draw_swiss(Field(singles(6), TWO_ALONE), [first], [6, 5, 1, 3, 2, 4], numbers_of(2))
     assert second.tables == ((6, 5), (1, 3), (2, 4))
 
 
 def test_of_four_neighbours_the_first_plays_with_the_last() -> None:
-    elsewhere = Draw(((11, 12, 13, 14),))
+    elsewhere = RoundDraw(((11, 12, 13, 14),))
     draw = draw_swiss(Field(singles(8), TWO_PAIRS), [elsewhere], [*range(8, 0, -1)], numbers_of(2))
     assert draw.tables == ((8, 7, 5, 6), (4, 3, 1, 2))
 
@@ -64,6 +64,6 @@ def test_whoever_has_met_all_near_them_meets_the_next_nearest() -> None:
 
 def test_whoever_came_late_is_last_and_computers_come_after_everybody() -> None:
     layout = Layout((0, 1, 2))
-    before = [Draw(((1, 4, 7), (2, 5, 9)))]
+    before = [RoundDraw(((1, 4, 7), (2, 5, 9)))]
     draw = draw_swiss(Field(singles(8), layout, computers=True), before, [*range(7, 0, -1)], numbers_of(2))
     assert {8, COMPUTER} <= set(draw.tables[-1])

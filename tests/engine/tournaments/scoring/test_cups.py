@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.tables.model.status import Status
-from engine.tournaments.pairing.draws import Cup, Draw
+from engine.tournaments.pairing.draws import Cup, RoundDraw
 from engine.tournaments.schedule import Exact
-from engine.tournaments.scoring.cups import standings_by_cup, winner_of
+from engine.tournaments.scoring.totals import standings_by_cup, winner_of
 from engine.tournaments.setup import Method
 from engine.tournaments.state import Correction, PlayedTable
 from tests.engine.tables.clubs import CHOUINE
 from tests.engine.tournaments.scoring.test_totals import after
 
 DRAWS = [
-    Draw(((1, 2), (3, 4)), (), (Cup.MAIN, Cup.MAIN)),
-    Draw(((1, 4), (2, 3)), (), (Cup.MAIN, Cup.CONSOLATION)),
+    RoundDraw(((1, 2), (3, 4)), (), (Cup.MAIN, Cup.MAIN)),
+    RoundDraw(((1, 4), (2, 3)), (), (Cup.MAIN, Cup.CONSOLATION)),
 ]
 
 
@@ -28,7 +28,7 @@ def tables(played: int, *scores: tuple[int, int]) -> list[PlayedTable]:
     ]
 
 
-def ranks(draws: Sequence[Draw], played: Sequence[PlayedTable]) -> list[tuple[int, int, Exact]]:
+def ranks(draws: Sequence[RoundDraw], played: Sequence[PlayedTable]) -> list[tuple[int, int, Exact]]:
     now = after(draws, CHOUINE, method=Method.KNOCKOUT)
     return [(row.rank, row.place, row.total) for row in standings_by_cup(replace(now, secret=bytes(32)), played)]
 

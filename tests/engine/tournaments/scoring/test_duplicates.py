@@ -7,10 +7,10 @@ from dataclasses import replace
 from engine.core.registry import game_named
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
-from engine.tournaments.pairing.draws import Draw
+from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.schedule import Exact
 from engine.tournaments.scoring.totals import standings_of
-from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
+from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import Correction, PlayedTable, TournamentState
 
 
@@ -28,13 +28,13 @@ def tournament(total: Total, preset: str = "malmedy", people: int = 8) -> Tourna
         language="en",
         turn_seconds=60,
         method=Method.ROUNDS,
-        entry=Entry.DRAWN,
+        entry=EntryMode.DRAWN,
         remainder=Remainder.BYE,
         total=total,
         same_deals=True,
     )
     entrants = tuple(Occupant(f"Speler {place}", place) for place in range(1, people + 1))
-    draws = (Draw(((1, 2, 3, 4), (5, 6, 7, 8)), tuple(range(9, people + 1))),)
+    draws = (RoundDraw(((1, 2, 3, 4), (5, 6, 7, 8)), tuple(range(9, people + 1))),)
     return TournamentState(5, 1, setup, Status.PLAYING, entrants, round=1, draws=draws)
 
 
@@ -78,7 +78,7 @@ def test_a_bye_counts_the_average_and_a_correction_is_added() -> None:
     now = replace(
         now,
         round=2,
-        draws=(*now.draws, Draw(((9, 2, 3, 4), (5, 6, 7, 8)), (1,))),
+        draws=(*now.draws, RoundDraw(((9, 2, 3, 4), (5, 6, 7, 8)), (1,))),
         corrections=(Correction(1, 1, -5, "spoke to the next table", 2, "Bram", 1_000_000.0),),
     )
     second_round = tuple(one._replace(round=2) for one in (FIRST, SECOND))
@@ -88,7 +88,7 @@ def test_a_bye_counts_the_average_and_a_correction_is_added() -> None:
 
 
 def test_a_round_in_which_nobody_could_be_compared_counts_for_nobody() -> None:
-    alone = replace(tournament(Total.MATCH_POINTS), draws=(Draw(((1, 2, 3, 4),), (5, 6, 7, 8)),))
+    alone = replace(tournament(Total.MATCH_POINTS), draws=(RoundDraw(((1, 2, 3, 4),), (5, 6, 7, 8)),))
     assert standings_of(alone, (FIRST,)) == ()
 
 

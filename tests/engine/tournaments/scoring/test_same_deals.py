@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from engine.tournaments.scoring.same_deals import above_the_mean, match_points, percentages
+from engine.tournaments.scoring.rounds import above_the_mean, match_points, percentages
 
 
 def pair(points: int) -> tuple[int, int, int, int]:

@@ -13,15 +13,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.core.actions import Action, Play, plays_of
-from engine.core.cards import Card, Suit, mask_of, pack_of
+from engine.core.actions import Action, Event, EventType, Play, clockwise, eldest, next_seat, plays_of
+from engine.core.cards import Card, Played, Suit, mask_of, pack_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.core.events import Event, EventType
-from engine.core.game import Game, Step
+from engine.core.game import DealResult, Game, Outcome, Step
 from engine.core.options import Options, OptionSpec
-from engine.core.results import DealResult, Outcome
-from engine.core.seats import clockwise, eldest, next_seat
-from engine.core.tricks import Played
 from engine.core.view import SPECTATOR, Phase, SeatView
 
 HAND = 5

@@ -9,28 +9,23 @@ import pytest
 from PIL import Image
 
 from engine.chance.seating import DealerDraw, draw_dealer
-from engine.core.cards import CARDS, parse_cards
-from engine.core.tricks import Played
+from engine.core.cards import CARDS, Played, parse_cards
 from engine.core.view import Phase
 from engine.games.chouine.combinations import Combination
-from engine.games.chouine.match import ChouineMatch
-from engine.games.chouine.state import ChouineView
+from engine.games.chouine.state import ChouineMatch, ChouineView
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import Look, Picture, SeatLabel, draw_draw, draw_tricks
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
-from rendering.cards.alt_tricks import alt_tricks
-from rendering.draws.alt_draw import alt_draw
-from rendering.games.chouine.alt_card_values import alt_values
-from rendering.games.chouine.alt_count import alt_count
-from rendering.games.chouine.alt_match import alt_match
-from rendering.games.chouine.card_values import cards_of, draw_values, points_of
-from rendering.games.chouine.count import counted, draw_count, note_of
+from rendering.cards.tricks import alt_tricks
+from rendering.draws.draw import alt_draw
+from rendering.games.chouine.card_values import alt_values, cards_of, draw_values, points_of
+from rendering.games.chouine.combinations import combination_words
+from rendering.games.chouine.count import alt_count, counted, draw_count, note_of
 from rendering.games.chouine.facts import totals
 from rendering.games.chouine.gallery import COUNTS, GAME, position_of
-from rendering.games.chouine.match import draw_match, is_belle
-from rendering.games.chouine.wording import combination_words
+from rendering.games.chouine.match import alt_match, draw_match, is_belle
 from tests.about import in_one_test
 from tests.rendering.games.chouine.parties import parties
 

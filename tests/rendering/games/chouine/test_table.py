@@ -11,14 +11,13 @@ from itertools import cycle, islice
 import pytest
 from PIL import Image, ImageChops
 
+from engine.core.actions import EventType
 from engine.core.cards import Card, mask_of, parse_cards
-from engine.core.events import EventType
 from engine.core.game import Step
 from engine.core.view import SPECTATOR, Phase
-from engine.games.chouine.actions import Declare, Swap
+from engine.games.chouine.actions import ChouineEvent, Declare, Swap
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.state import ChouineState, ChouineView
-from engine.games.chouine.words import ChouineEvent
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import Look, SeatLabel, draw_table

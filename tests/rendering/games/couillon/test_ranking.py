@@ -8,18 +8,16 @@ from itertools import pairwise, product
 import pytest
 from PIL import Image
 
-from engine.core.cards import Card, Suit, parse_cards, print_cards
-from engine.core.tricks import Played
+from engine.core.cards import Card, Played, Suit, parse_cards, print_cards
 from engine.games.couillon import options as couillon
 from engine.games.couillon.options import PRESETS, CouillonOptions, pack_for
-from engine.games.couillon.order import Order, order_of
+from engine.games.couillon.state import Order, order_of
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import Look, Picture
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
-from rendering.games.couillon.alt_ranking import alt_ranking
-from rendering.games.couillon.ranking import draw_ranking, ranking_of
+from rendering.games.couillon.ranking import alt_ranking, draw_ranking, ranking_of
 from tests.about import in_one_test
 
 MOST_BYTES = 64_000

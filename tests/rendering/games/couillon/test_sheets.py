@@ -9,22 +9,16 @@ from itertools import cycle
 import pytest
 from PIL import Image
 
-from engine.games.couillon.sheets.cows import Cows
-from engine.games.couillon.sheets.numbers import Numbers
-from engine.games.couillon.sheets.points import Points
-from engine.games.couillon.sheets.royes import Royes
+from engine.games.couillon.sheets.chalked import Cows, Slate, Tree
+from engine.games.couillon.sheets.numbers import Numbers, Points, Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet
-from engine.games.couillon.sheets.slate import Slate
-from engine.games.couillon.sheets.tree import Tree
 from locales import LANGUAGES, say_in
+from rendering.canvas.board import HEIGHT, write_names
 from rendering.canvas.chalk import Chalk
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST
-from rendering.games.couillon.alt_sheets import alt_sheet
-from rendering.games.couillon.board import HEIGHT
-from rendering.games.couillon.gallery.sheets import ALONE, FOURS, PAIRS, SHEETS, THREES, Shown
-from rendering.games.couillon.names import write_names
-from rendering.games.couillon.sheets import draw_sheet
+from rendering.games.couillon.gallery import FOURS, ONE_A_SIDE, PAIRS, SHEETS, THREES, Shown
+from rendering.games.couillon.sheets import alt_sheet, draw_sheet
 from tests.about import in_one_test
 from tests.rendering.colours import colours_of
 
@@ -127,7 +121,7 @@ DIFFERENT: dict[str, tuple[tuple[Sheet, ...], tuple[tuple[str, ...], ...]]] = {
             Tree(5, (0, 0, 0), (0, 0, 1)),
             Tree(5, (0, 0, 0), (0, 0, 0), doubled=True),
         ),
-        ALONE,
+        ONE_A_SIDE,
     ),
 }
 
@@ -154,7 +148,7 @@ ONE_DEAL: dict[str, tuple[Sheet, Sheet]] = {
 @in_one_test("kind", ONE_DEAL)
 def test_what_a_deal_wrote_stands_out(kind: str) -> None:
     after, before = ONE_DEAL[kind]
-    sides = ALONE if kind == "three trees" else PAIRS
+    sides = ONE_A_SIDE if kind == "three trees" else PAIRS
     standing, fresh = Shown(after, None, 13, sides), Shown(after, before, 13, sides)
     assert yellow(drawn(fresh)) > yellow(drawn(standing)) + 200
 
@@ -199,7 +193,7 @@ def test_a_mark_that_stays_looks_the_same_in_the_next_picture(
 @in_one_test("kind", ONE_DEAL)
 def test_who_has_won_the_match_is_seen_and_told(kind: str) -> None:
     after, _ = ONE_DEAL[kind]
-    sides = ALONE if kind == "three trees" else PAIRS
+    sides = ONE_A_SIDE if kind == "three trees" else PAIRS
     pictures = [Shown(after, None, 13, sides, winners) for winners in ((), (0,), (1,), (0, 1))]
     assert len(set(map(drawn, pictures))) == len(pictures)
     won = told(pictures[1])

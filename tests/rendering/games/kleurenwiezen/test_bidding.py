@@ -11,11 +11,9 @@ from PIL import Image
 
 from engine.core.cards import CARDS, Suit
 from engine.core.view import SPECTATOR, Phase
-from engine.games.kleurenwiezen.actions import Propose, Word
-from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind, has_suit
-from engine.games.kleurenwiezen.state import Auction, Bidder, Call
-from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase, Propose, Word
+from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, ContractKind, has_suit
+from engine.games.kleurenwiezen.state import Auction, AuctionCall, Bidder, KleurenwiezenView
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering import Look, Picture, SeatLabel
@@ -38,7 +36,7 @@ NL = say_in("nl")
 MOST_BYTES = 64_000
 USUAL_BYTES = 50_000
 EVERY_CONTRACT = tuple(
-    Contract(kind, goal, Suit.H if has_suit(kind) else None) for kind in Kind for goal in NATURES[kind].goals
+    Contract(kind, goal, Suit.H if has_suit(kind) else None) for kind in ContractKind for goal in NATURES[kind].goals
 )
 
 
@@ -142,7 +140,7 @@ def test_turn_dealer_and_troel_show() -> None:
 def long_auction(rounds: int) -> KleurenwiezenView:
     """An impossible auction with four calls each time round."""
     view = seen("start")
-    calls = [Call(seat, Propose(suit)) for suit in list(Suit) * 8 for seat in range(1, 5)][: 4 * rounds]
+    calls = [AuctionCall(seat, Propose(suit)) for suit in list(Suit) * 8 for seat in range(1, 5)][: 4 * rounds]
     return with_auction(view, view.auction._replace(calls=tuple(calls), bidders=(Bidder(proposed=(Suit.H,)),) * 4))
 
 
@@ -211,7 +209,7 @@ def targets(view: KleurenwiezenView) -> list[tuple[tuple[int, ...], int, int | N
 
 
 def test_tricks_of_two_partners_count_together_against_what_they_need() -> None:
-    view = played(Contract(Kind.ACCEPT, 9, Suit.H), (1, 4), (4, 1, 1, 2))
+    view = played(Contract(ContractKind.ACCEPT, 9, Suit.H), (1, 4), (4, 1, 1, 2))
     assert targets(view) == [((1, 4), 6, 9), ((2, 3), 2, 5)]
     for language, words in (("en", "6 of 9"), ("nl", "6 van 9"), ("fr", "6 sur 9"), ("de", "6 von 9")):
         say = say_in(language)
@@ -221,12 +219,12 @@ def test_tricks_of_two_partners_count_together_against_what_they_need() -> None:
 
 
 def test_each_declarer_of_a_negative_contract_succeeds_or_fails_alone() -> None:
-    view = played(Contract(Kind.SMALL_MISERE, 0), (2, 3), (3, 0, 1, 0))
+    view = played(Contract(ContractKind.SMALL_MISERE, 0), (2, 3), (3, 0, 1, 0))
     assert targets(view) == [((2,), 0, 0), ((3,), 1, 0), ((1, 4), 3, None)]
     assert [one.beaten for one in kleurenwiezen.targets(view)] == [False, True, False]
-    piccolo = played(Contract(Kind.PICCOLO, 1), (1,), (1, 0, 0, 0))
+    piccolo = played(Contract(ContractKind.PICCOLO, 1), (1,), (1, 0, 0, 0))
     assert not kleurenwiezen.targets(piccolo)[0].beaten
-    assert kleurenwiezen.targets(played(Contract(Kind.PICCOLO, 1), (1,), (2, 0, 0, 0)))[0].beaten
+    assert kleurenwiezen.targets(played(Contract(ContractKind.PICCOLO, 1), (1,), (2, 0, 0, 0)))[0].beaten
 
 
 @in_one_test("language", LANGUAGES)
@@ -244,7 +242,7 @@ def test_every_contract_has_a_small_card_and_words(contract: Contract, language:
 
 
 def test_the_card_tells_who_plays_what_how_it_stands_and_what_it_counts() -> None:
-    contract = Contract(Kind.SOLO, 6, Suit.S)
+    contract = Contract(ContractKind.SOLO, 6, Suit.S)
     views = [
         played(contract, (2,)),
         played(contract, (3,)),
@@ -252,8 +250,8 @@ def test_the_card_tells_who_plays_what_how_it_stands_and_what_it_counts() -> Non
         played(contract._replace(goal=7), (2,)),
         played(contract, (2,), (0, 1, 0, 0)),
         played(contract, (2,), multiple=2),
-        played(contract, (2,), multiple=2, answers=(Call(4, Word.DOUBLE),)),
-        played(contract, (2,), multiple=3, answers=(Call(4, Word.DOUBLE),)),
+        played(contract, (2,), multiple=2, answers=(AuctionCall(4, Word.DOUBLE),)),
+        played(contract, (2,), multiple=3, answers=(AuctionCall(4, Word.DOUBLE),)),
         seen("start"),
         seen("raised"),
     ]

@@ -8,9 +8,9 @@ import pytest
 from PIL import Image
 
 from engine.core.cards import CARDS, Suit, parse_cards
-from engine.core.results import DealResult
+from engine.core.game import DealResult
 from engine.games.kleurenwiezen.actions import Bid
-from engine.games.kleurenwiezen.match import KleurenwiezenMatch, SheetLine
+from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch, SheetLine
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import Look, Picture, SeatLabel, as_held, draw_hand
@@ -18,9 +18,8 @@ from rendering.canvas.lines import line_of
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST
 from rendering.games.kleurenwiezen.alt_auction import brief_call
-from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
 from rendering.games.kleurenwiezen.gallery import GAME, SCORES, match_of
-from rendering.games.kleurenwiezen.scores import HIGHEST, contract_of, draw_score_sheet, shown_lines
+from rendering.games.kleurenwiezen.scores import HIGHEST, alt_score_sheet, contract_of, draw_score_sheet, shown_lines
 from tests.about import in_one_test
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))

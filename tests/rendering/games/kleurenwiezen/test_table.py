@@ -7,14 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.cards import CARDS, Card, Suit, mask_of, parse_cards
-from engine.core.tricks import Played
+from engine.core.cards import CARDS, Card, Played, Suit, mask_of, parse_cards
 from engine.core.view import SPECTATOR
-from engine.games.kleurenwiezen.actions import Word
-from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
-from engine.games.kleurenwiezen.state import Call, KleurenwiezenState
-from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase, Word
+from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind
+from engine.games.kleurenwiezen.state import AuctionCall, KleurenwiezenState, KleurenwiezenView
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE, index_of
 from rendering import Look, SeatLabel, draw_table
@@ -96,9 +93,9 @@ def test_every_fact_of_the_table_shows_in_the_picture_and_in_words() -> None:
         changed(view, contract=contract._replace(goal=6)),
         changed(view, contract=contract._replace(suit=Suit.H)),
         changed(view, declarers=(2,)),
-        changed(view, declarers=(1, 3), contract=Contract(Kind.ACCEPT, 8, contract.suit)),
+        changed(view, declarers=(1, 3), contract=Contract(ContractKind.ACCEPT, 8, contract.suit)),
         changed(view, multiple=3),
-        changed(view, answers=(Call(3, Word.DOUBLE),)),
+        changed(view, answers=(AuctionCall(3, Word.DOUBLE),)),
         changed(view, tricks=(1, 0, 0, 0)),
         changed(view, trick=trick),
         changed(view, turn=4, trick=()),
@@ -152,11 +149,11 @@ def test_the_table_in_words_holds_contract_declarers_trick_and_open_hands(langua
 
 def test_turns_have_words_in_every_phase() -> None:
     assert {read(seen(name)).asked for name in TABLES} >= {"bid", "name", "discard", "play", ""}
-    doubling = changed(seen("doubling"), phase=KleurenwiezenPhase.DOUBLE, answers=(Call(3, Word.NO_DOUBLE),))
+    doubling = changed(seen("doubling"), phase=KleurenwiezenPhase.DOUBLE, answers=(AuctionCall(3, Word.NO_DOUBLE),))
     assert read(doubling).asked == "double"
     for language in LANGUAGES:
         assert say_in(language)("picture-alt-turn-double", name="Bram") in alt_table(
-            changed(doubling, answers=(Call(3, Word.NO_DOUBLE), Call(4, Word.NO_DOUBLE))),
+            changed(doubling, answers=(AuctionCall(3, Word.NO_DOUBLE), AuctionCall(4, Word.NO_DOUBLE))),
             LABELS,
             say_in(language),
             "AKQJ",

@@ -6,8 +6,7 @@ import pytest
 
 from cogs.games.kleurenwiezen.ladder.written import BadLine, contract_names, read_rows, row_line, written_rows
 from engine.games.kleurenwiezen.contracts.contracts import NATURES
-from engine.games.kleurenwiezen.contracts.ladder import Figures, Row
-from engine.games.kleurenwiezen.contracts.rows import parse_rows
+from engine.games.kleurenwiezen.contracts.ladders import Figures, LadderRow, parse_rows
 from engine.games.kleurenwiezen.options import PRESETS, configure
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
@@ -36,8 +35,8 @@ def test_what_is_written_in_a_language_is_read_in_every_other(writer: str, reade
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_contract_has_one_name_of_its_own_that_is_read_again(language: str) -> None:
     say = say_in(language)
-    rows = [Row(kind, nature.goals[0], Figures(7)) for kind, nature in NATURES.items()]
-    rows += [Row(kind, goal, Figures(7)) for kind, nature in NATURES.items() for goal in nature.goals[1:]][:13]
+    rows = [LadderRow(kind, nature.goals[0], Figures(7)) for kind, nature in NATURES.items()]
+    rows += [LadderRow(kind, goal, Figures(7)) for kind, nature in NATURES.items() for goal in nature.goals[1:]][:13]
     rows = [row for row in rows if row.name != "troel" or row.goal == 8]
     lines = [row_line(row, say) for row in rows]
     assert len(set(lines)) == len(lines)
@@ -174,4 +173,4 @@ def test_every_error_is_a_sentence_that_says_what_to_write(language: str) -> Non
 
 
 def test_what_is_quoted_is_safe_within_markdown() -> None:
-    assert "\\*\\*x\\*\\*" in BadLine("figures", 1, "**x**", Row(next(iter(NATURES)), 8, Figures(1))).sentence(EN)
+    assert "\\*\\*x\\*\\*" in BadLine("figures", 1, "**x**", LadderRow(next(iter(NATURES)), 8, Figures(1))).sentence(EN)

@@ -9,10 +9,8 @@ import pytest
 from benchmarks.chouine_players import OTHERS, contest
 from engine.core.cards import Suit, mask_of, parse_cards
 from engine.games.chouine.options import PRESETS
-from engine.games.chouine.player.declaring import WINS
-from engine.games.chouine.player.hands import possible_hands
-from engine.games.chouine.player.known import known_from
-from engine.games.chouine.player.solver import Solver
+from engine.games.chouine.player.endgame import Solver, possible_hands
+from engine.games.chouine.player.known import WINS, known_from
 from engine.games.chouine.state import ChouineState
 from engine.players import PLAYERS
 from engine.players.turns import questions

@@ -11,15 +11,14 @@ from engine.core.actions import Action
 from engine.core.cards import Suit, mask_of, parse_cards
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.player.ends import Duel
-from engine.games.chouine.player.numbers import Choice, Words, numbered, swapped
 from engine.games.chouine.player.outlook import chance
-from engine.games.chouine.player.partie import Partie
+from engine.games.chouine.player.partie import CardChoice, Partie, PartieWords, numbered, swapped
 from engine.games.chouine.player.simulated import weigh
 from engine.games.chouine.player.worlds import seen_from
 from engine.games.chouine.state import ChouineState
 from engine.players import PLAYERS
 from engine.players.turns import OutOfTurn, questions
-from engine.search.effort import Effort
+from engine.search.search import Effort
 from tests.engine.games.chouine.ends import at_end, gain_of
 from tests.engine.games.chouine.written import GAME, dealt, go, match_of, to_trick
 
@@ -65,7 +64,7 @@ def test_an_imagined_deal_goes_on_as_the_rules_say(preset: str) -> None:
     for _ in range(4):
         state = shuffled(preset, rng)
         numbering, trump = numbered(state.public.trump or Suit.S), 3
-        at, words = opened(state), Words(GAME.configure(preset))
+        at, words = opened(state), PartieWords(GAME.configure(preset))
         while state.outcome is None:
             turn = state.public.turn
             plays = [one for one in GAME.legal_actions(GAME.view(state, turn)) if one is not Swap.EXCHANGE]
@@ -78,7 +77,7 @@ def test_an_imagined_deal_goes_on_as_the_rules_say(preset: str) -> None:
             action = next(one for one in plays if (one.card, getattr(one, "combination", None)) == (played, said))
             had = state.public.trump
             talon = [numbering.bits(drawn.bit) for drawn in state.talon]
-            at.put(Choice(card, word))
+            at.put(CardChoice(card, word))
             state = GAME.apply(state, turn, action).state
             if state.public.trump is not had:
                 trump, made = numbering.place(state.public.trump), made + 1
@@ -144,7 +143,7 @@ def test_the_last_three_tricks_are_won_exactly_when_they_can_be() -> None:
         start = sum(state.public.card_points)
         behind = rng.randrange(-30, 31)
         gain = gain_of(state, 2) - start + behind
-        found = Duel(Words(GAME.configure())).outcome(one, two, behind, 0, 0)
+        found = Duel(PartieWords(GAME.configure())).outcome(one, two, behind, 0, 0)
         assert found == (gain > 0) - (gain < 0)
         outcomes.add(found)
     assert len(outcomes) > 1

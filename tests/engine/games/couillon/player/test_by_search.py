@@ -9,11 +9,10 @@ from statistics import fmean
 
 import pytest
 
-from engine.games.couillon.player.drawing import Drawing
-from engine.games.couillon.player.imagined import rules_for, worlds
-from engine.players.strong import choose_by_search, weigh_by_search
-from engine.search.effort import Effort
+from engine.games.couillon.player.imagined import Drawing, rules_for, worlds
+from engine.players.levels import choose_by_search, weigh_by_search
 from engine.search.holdings import Holdings
+from engine.search.search import Effort
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
 FEW = Effort(24)

@@ -7,12 +7,12 @@ from collections import Counter
 from itertools import zip_longest
 from typing import Any
 
-from engine.core.events import Event
-from engine.games.couillon.sheets.slate import Slate
+from engine.core.actions import Event
+from engine.games.couillon.sheets.chalked import Slate
 from engine.games.couillon.state import CouillonMatch, CouillonView
 from engine.records import jsonlines
 from engine.records.record import Line, Record, RecordedDeal
-from engine.records.replay import Position
+from engine.records.replay import ReplayPosition
 from tests.engine.games.couillon.compositions import Setting
 from tests.engine.games.couillon.reference import table as naive
 from tests.engine.games.couillon.reference.reference import Reference
@@ -81,7 +81,7 @@ class Both:
         text: str | None = None,
     ) -> None:
         action = None if text is None else GAME.parse_action(text)
-        at = Position(self.reference.step, self.reference.number, state, seat, action, events)
+        at = ReplayPosition(self.reference.step, self.reference.number, state, seat, action, events)
         assert jsonlines.position(GAME, at) == self.reference.position(seat, text, expected)
         self.seen.update(str(event["type"]) for event in expected)
         for viewer in (0, *self.reference.seats):

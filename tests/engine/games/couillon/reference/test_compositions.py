@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.options import ImpossibleOptions
-from engine.games.couillon.words import CouillonImpossible
+from engine.games.couillon.actions import CouillonImpossible
 from engine.records import jsonlines
 from engine.records.record import Record
 from engine.records.replay import positions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.couillon.sheets.cows import Cows
+from engine.games.couillon.sheets.chalked import Cows
 from engine.games.couillon.sheets.sheet import Count
 from tests.about import in_one_test
 from tests.engine.games.couillon.deals import match_of

@@ -9,13 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.view import Phase
-from engine.games.couillon.sheets.cows import Cows
-from engine.games.couillon.sheets.numbers import Numbers
-from engine.games.couillon.sheets.points import Points
-from engine.games.couillon.sheets.royes import Royes
+from engine.games.couillon.sheets.chalked import Cows, Slate, Tree
+from engine.games.couillon.sheets.numbers import Numbers, Points, Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet, Tie
-from engine.games.couillon.sheets.slate import Slate
-from engine.games.couillon.sheets.tree import Tree
 from tests.about import in_one_test
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from engine.core.errors import BadDeal
 from engine.core.view import Phase
+from engine.games.couillon.actions import CouillonPhase
+from engine.games.couillon.sheets.chalked import SideLines, Slate
 from engine.games.couillon.sheets.sheet import Count
-from engine.games.couillon.sheets.slate import SideLines, Slate
 from engine.games.couillon.state import CouillonMatch
-from engine.games.couillon.words import CouillonPhase
 from tests.engine.games.couillon.reference.scores import Done
 from tests.engine.games.couillon.reference.scores import Slate as NaiveSlate
 from tests.engine.games.couillon.written import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.errors import ReasonBase
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
 from engine.games.kleurenwiezen.state import Auction, Bidder
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from tests.engine.games.kleurenwiezen.deals import MIXED, dealt, go, legal, refused
 
 ABONDANCES = {f"abondance {tricks} {suit}" for tricks in range(9, 13) for suit in "SHDC"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import Reason
-from engine.games.kleurenwiezen.state import Status
-from engine.games.kleurenwiezen.words import KleurenwiezenReason
+from engine.games.kleurenwiezen.actions import KleurenwiezenReason
+from engine.games.kleurenwiezen.state import BidderStatus
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.auction.bidding import ABONDANCES, NEGATIVES, SLAMS, Bidding
 from tests.engine.games.kleurenwiezen.deals import SUITS_EACH
@@ -81,7 +81,7 @@ def test_a_suit_another_bids_an_abondance_in_is_not_undertaken() -> None:
 
 def test_a_solo_commits_and_is_skipped_from_then_on() -> None:
     bidding = Bidding("1 propose H", "2 propose D", "3 propose S", "4 pass", "1 solo 5 H")
-    assert bidding.bidder(1).status is Status.SOLO
+    assert bidding.bidder(1).status is BidderStatus.SOLO
     assert bidding.say("2 propose D", "3 pass", "2 pass").end == "solo 5 H by 1"
 
 

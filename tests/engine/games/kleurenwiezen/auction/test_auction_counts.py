@@ -15,7 +15,7 @@ import pytest
 
 from engine.core.cards import parse_cards
 from engine.core.registry import game_named
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
 from tests.examples import TIMES
 
 GAME: Final = game_named("kleurenwiezen")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import Reason
-from engine.games.kleurenwiezen.words import KleurenwiezenReason
+from engine.games.kleurenwiezen.actions import KleurenwiezenReason
 from tests.engine.games.kleurenwiezen.auction.bidding import PROPOSALS, Bidding
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import Reason
-from engine.games.kleurenwiezen.state import Status
-from engine.games.kleurenwiezen.words import KleurenwiezenReason
+from engine.games.kleurenwiezen.actions import KleurenwiezenReason
+from engine.games.kleurenwiezen.state import BidderStatus
 from tests.engine.games.kleurenwiezen.auction.bidding import NEGATIVES, PROPOSALS, Bidding
 
 # --- Proposals
@@ -98,7 +98,7 @@ def test_a_proposer_whose_acceptor_passes_may_turn_to_a_negative_contract_where_
     assert (bidding.turn, bidding.legal) == (1, {"pass", "solo 8 H"} | NEGATIVES)
     assert bidding.why_not("solo 8 D", "abondance 9 H") is KleurenwiezenReason.BOUND_AFTER_PARTNER
     bidding.say("1 piccolo")
-    assert bidding.bidder(1).status is Status.NEGATIVE
+    assert bidding.bidder(1).status is BidderStatus.NEGATIVE
     assert (bidding.turn, bidding.legal) == (3, {"pass"} | NEGATIVES - {"small-misere"})
     bidding.say("3 grand-misere")
     assert (bidding.turn, bidding.legal) == (1, {"pass", "grand-misere", "open-misere"})
@@ -129,7 +129,7 @@ def test_an_outbid_abondance_may_turn_to_a_negative_contract_where_that_is_the_r
     assert bidding.why_not("piccolo") is KleurenwiezenReason.TOO_LOW
     assert bidding.why_not("abondance 10 D") is KleurenwiezenReason.BOUND_TO_ABONDANCE
     bidding.say("1 open-misere")
-    assert bidding.bidder(1).status is Status.NEGATIVE
+    assert bidding.bidder(1).status is BidderStatus.NEGATIVE
     assert (bidding.turn, bidding.legal) == (2, {"pass", "open-misere"})
 
 

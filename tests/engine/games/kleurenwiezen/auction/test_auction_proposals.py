@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import Reason
-from engine.games.kleurenwiezen.state import Status
-from engine.games.kleurenwiezen.words import KleurenwiezenReason
+from engine.games.kleurenwiezen.actions import KleurenwiezenReason
+from engine.games.kleurenwiezen.state import BidderStatus
 from tests.engine.games.kleurenwiezen.auction.bidding import NEGATIVES, PROPOSALS, Bidding
 from tests.engine.games.kleurenwiezen.deals import SUITS_EACH, refused
 
@@ -176,8 +176,18 @@ def test_who_has_bid_anything_else_is_skipped_while_others_propose(bid: str) -> 
 def test_accepting_makes_partners_and_the_acceptor_speaks_for_them() -> None:
     bidding = Bidding("1 propose H", "2 pass", "3 accept 8 H")
     proposer, acceptor = bidding.bidder(1), bidding.bidder(3)
-    assert (proposer.status, proposer.partner, proposer.speaks, proposer.accepted) == (Status.PARTNER, 3, False, False)
-    assert (acceptor.status, acceptor.partner, acceptor.speaks, acceptor.accepted) == (Status.PARTNER, 1, True, True)
+    assert (proposer.status, proposer.partner, proposer.speaks, proposer.accepted) == (
+        BidderStatus.PARTNER,
+        3,
+        False,
+        False,
+    )
+    assert (acceptor.status, acceptor.partner, acceptor.speaks, acceptor.accepted) == (
+        BidderStatus.PARTNER,
+        1,
+        True,
+        True,
+    )
     assert bidding.highest == "accept 8 H by 1 3"
     assert bidding.turn == 4
 

@@ -14,7 +14,7 @@ from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Propose
 from engine.games.kleurenwiezen.auction import auction
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, SUITS_DOWN, in_suits
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS
-from engine.games.kleurenwiezen.state import OPEN, Public, Status
+from engine.games.kleurenwiezen.state import OPEN, BidderStatus, KleurenwiezenPublic
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import GAME
 
@@ -30,7 +30,7 @@ OF_THE_AUCTION: Final = (
 )
 
 
-def before(rng: random.Random) -> Public:
+def before(rng: random.Random) -> KleurenwiezenPublic:
     """The start of an auction with random options."""
     changes = {spec.name: rng.choice(spec.values) for spec in OPTIONS if spec.name in OF_THE_AUCTION}
     match = GAME.begin(GAME.configure(rng.choice(sorted(PRESETS)), changes), rng.randrange(1, 5))
@@ -39,7 +39,7 @@ def before(rng: random.Random) -> Public:
     return GAME.deal(match, pack).state.public
 
 
-def turns(seed: int) -> Iterator[tuple[Public, int, KleurenwiezenAction]]:
+def turns(seed: int) -> Iterator[tuple[KleurenwiezenPublic, int, KleurenwiezenAction]]:
     """The turns of a random auction: a hand that lacks some suits, and what it says; then the end."""
     rng = random.Random(seed)
     public = before(rng)
@@ -49,7 +49,7 @@ def turns(seed: int) -> Iterator[tuple[Public, int, KleurenwiezenAction]]:
         # The auction offers the higher contracts, which end it early, last.
         said = offered[int(len(offered) * rng.random() ** 2)]
         yield public, hand, said
-        public = public._replace(auction=auction.bid(public, seat, hand, said))
+        public = public._replace(auction=auction.say_in_auction(public, seat, hand, said))
     yield public, 0, Word.PASS
 
 
@@ -63,7 +63,7 @@ def test_what_is_offered_is_exactly_what_may_be_said(seed: int) -> None:
         accepted = set()
         for action in EVERY_BID:
             with suppress(IllegalAction):
-                auction.bid(public, seat, hand, action)
+                auction.say_in_auction(public, seat, hand, action)
                 accepted.add(action)
         assert len(set(offered)) == len(offered)
         assert set(offered) == accepted
@@ -75,7 +75,7 @@ def test_only_the_seat_on_turn_may_speak(seed: int) -> None:
     for public, _, said in turns(seed):
         for seat in {1, 2, 3, 4} - {public.auction.turn}:
             with pytest.raises(IllegalAction):
-                auction.bid(public, seat, 0, said)
+                auction.say_in_auction(public, seat, 0, said)
 
 
 @in_one_test("seed", range(60))
@@ -89,5 +89,5 @@ def test_contracts_only_rise_and_in_the_end_whoever_does_not_hold_the_highest_ha
             assert all(bidder.status not in OPEN and bidder.live is None for bidder in public.auction.bidders)
     last = public.auction
     for seat, bidder in enumerate(last.bidders, 1):
-        assert (bidder.status is Status.PASSED) == (bidder.contract is None)
-        assert bidder.status is Status.PASSED or (seat in last.holders and bidder.contract == last.highest)
+        assert (bidder.status is BidderStatus.PASSED) == (bidder.contract is None)
+        assert bidder.status is BidderStatus.PASSED or (seat in last.holders and bidder.contract == last.highest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.cards import Card
-from engine.games.kleurenwiezen.words import KleurenwiezenReason
+from engine.games.kleurenwiezen.actions import KleurenwiezenReason
 from tests.engine.games.kleurenwiezen.auction.bidding import ABONDANCES, NEGATIVES, PROPOSALS, SLAMS, Bidding
 from tests.engine.games.kleurenwiezen.deals import GAME, facts, legal, step
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.kleurenwiezen.state import Status
-from engine.games.kleurenwiezen.words import KleurenwiezenReason
+from engine.games.kleurenwiezen.actions import KleurenwiezenReason
+from engine.games.kleurenwiezen.state import BidderStatus
 from tests.engine.games.kleurenwiezen.auction.bidding import ABONDANCES, NEGATIVES, PROPOSALS, SLAMS, Bidding
 from tests.engine.games.kleurenwiezen.deals import refused
 
@@ -88,8 +88,8 @@ def test_partners_can_raise_nothing_but_their_own_suit() -> None:
 
 def test_an_acceptor_who_passes_is_out_and_the_proposer_is_bound() -> None:
     bidding = Bidding(*BROKEN)
-    assert bidding.bidder(3).status is Status.PASSED
-    assert bidding.bidder(1).status is Status.BOUND
+    assert bidding.bidder(3).status is BidderStatus.PASSED
+    assert bidding.bidder(1).status is BidderStatus.BOUND
     assert (bidding.turn, bidding.legal) == (1, {"pass", "solo 6 C"})
     assert refused(bidding.state, 3, "accept 10 C").reason is KleurenwiezenReason.HAS_PASSED
 
@@ -101,7 +101,7 @@ def test_a_bound_seat_may_bid_solo_in_its_suit_or_pass_and_nothing_else() -> Non
     assert bidding.why_not("solo 7 C") is KleurenwiezenReason.NOT_THE_LEAST
     assert bidding.why_not("solo 5 C") is KleurenwiezenReason.TOO_LOW
     bidding.say("1 solo 6 C")
-    assert bidding.bidder(1).status is Status.SOLO
+    assert bidding.bidder(1).status is BidderStatus.SOLO
     assert bidding.highest == "solo 6 C by 1"
     assert (bidding.turn, bidding.legal) == (4, {"pass", "accept 10 H"})
     bidding.say("4 accept 10 H")
@@ -115,7 +115,7 @@ UNDERTAKEN_BEFORE = ("1 propose S", "2 propose D", "3 propose C", "4 pass", "1 s
 def test_a_bound_seat_may_not_bid_solo_in_a_suit_that_a_seat_outside_its_partnership_has_undertaken() -> None:
     bidding = Bidding(*UNDERTAKEN_BEFORE, "1 solo 6 S", "3 pass")
     assert (bidding.turn, bidding.legal) == (2, {"pass"})
-    assert bidding.bidder(2).status is Status.BOUND
+    assert bidding.bidder(2).status is BidderStatus.BOUND
     assert bidding.why_not("solo 7 S") is KleurenwiezenReason.SUIT_UNDERTAKEN
     assert bidding.say("2 pass").end == "solo 6 S by 1"
 
@@ -195,8 +195,8 @@ def test_other_seats_are_asked_before_the_proposers_turn_comes() -> None:
 
 def test_a_proposer_who_passes_after_parole_leaves_the_acceptor_bound() -> None:
     bidding = Bidding(*AT_TEN, "3 parole", "1 pass")
-    assert bidding.bidder(1).status is Status.PASSED
-    assert bidding.bidder(3).status is Status.BOUND
+    assert bidding.bidder(1).status is BidderStatus.PASSED
+    assert bidding.bidder(3).status is BidderStatus.BOUND
     assert (bidding.turn, bidding.legal) == (3, {"pass", "solo 7 C"})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Family
-from engine.games.kleurenwiezen.contracts.ladder import Figures, Row, is_numbered
+from engine.games.kleurenwiezen.contracts.ladders import Figures, LadderRow, is_numbered
 
 
 def figures() -> st.SearchStrategy[Figures]:
@@ -22,12 +22,12 @@ def figures() -> st.SearchStrategy[Figures]:
 
 
 @st.composite
-def ladders(draw: st.DrawFn, least: int = 0) -> list[Row]:
+def ladders(draw: st.DrawFn, least: int = 0) -> list[LadderRow]:
     """Rows of some contracts, `least` or more, in any order; some contracts share a row."""
     places = [
         (kind, goal) for kind, nature in NATURES.items() for goal in nature.goals[: None if is_numbered(kind) else 1]
     ]
-    rows: list[Row] = []
+    rows: list[LadderRow] = []
     has_negative = True
     for kind, goal in draw(st.permutations(places))[: draw(st.integers(least, len(places)))]:
         negative = NATURES[kind].family is Family.NEGATIVE
@@ -35,5 +35,5 @@ def ladders(draw: st.DrawFn, least: int = 0) -> list[Row]:
         has_negative = negative or (beside and has_negative)
         at = () if negative else tuple(sorted(draw(st.sets(st.integers(0, HAND), max_size=3))))
         theirs = draw(st.none() | figures())
-        rows.append(Row(kind, goal, draw(figures()), theirs, draw(st.integers(0, 8)), at, beside))
+        rows.append(LadderRow(kind, goal, draw(figures()), theirs, draw(st.integers(0, 8)), at, beside))
     return rows

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 from engine.games.kleurenwiezen.contracts import changing
 from engine.games.kleurenwiezen.contracts.changing import Rows
 from engine.games.kleurenwiezen.contracts.contracts import NATURES
-from engine.games.kleurenwiezen.contracts.ladder import Figures, Row, is_numbered
-from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
+from engine.games.kleurenwiezen.contracts.ladders import Figures, LadderRow, is_numbered, parse_rows, print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
@@ -23,14 +22,14 @@ def options_of(ladder: str, preset: str = "pagat", **others: str) -> Kleurenwiez
     return configure(preset, others | {"ladder": ladder})
 
 
-def pay(rows: Rows) -> dict[str, Row]:
+def pay(rows: Rows) -> dict[str, LadderRow]:
     return {row.name: row._replace(beside=False) for row in rows}
 
 
 @examples(10)
 @given(ladders(least=2), st.data())
 def test_every_change_leaves_a_ladder_and_the_figures_of_all_other_contracts(
-    start: list[Row], data: st.DataObject
+    start: list[LadderRow], data: st.DataObject
 ) -> None:
     # As it is printed, all that the first row shares begins with itself.
     rows = parse_rows(print_rows(start))
@@ -65,7 +64,7 @@ def test_a_contract_moves_rank_by_rank_and_one_that_shares_a_rank_leaves_it_firs
 
 def test_a_new_figure_keeps_the_rank() -> None:
     rows = parse_rows("solo 5=2; & accept 8=2; slam=20")
-    dearer = Row(rows[1].kind, 8, Figures(7))
+    dearer = LadderRow(rows[1].kind, 8, Figures(7))
     assert print_rows(changing.replaced(rows, dearer)) == "solo 5=2; & accept 8=7; slam=20"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.contradictions import Contradicts, contradictions
-from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
+from engine.games.kleurenwiezen.contracts.ladders import parse_rows, print_rows
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, configure
 from tests.about import in_one_test
 

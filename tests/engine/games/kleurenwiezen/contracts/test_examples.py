@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from engine.games.kleurenwiezen.contracts.comparing import goals
+from engine.games.kleurenwiezen.contracts.comparing import ExampleResult, balances, examples, goals
 from engine.games.kleurenwiezen.contracts.contracts import HAND
-from engine.games.kleurenwiezen.contracts.doubts import doubts
-from engine.games.kleurenwiezen.contracts.examples import Result, balances, examples
-from engine.games.kleurenwiezen.contracts.ladder import Ladder, Row
-from engine.games.kleurenwiezen.contracts.rows import parse_rows
+from engine.games.kleurenwiezen.contracts.contradictions import doubts
+from engine.games.kleurenwiezen.contracts.ladders import Ladder, LadderRow, parse_rows
 from engine.games.kleurenwiezen.options import PRESETS, configure
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
@@ -45,10 +43,10 @@ def test_a_troel_for_nine_is_shown_for_nine() -> None:
 
 @ladders_tried(12)
 @given(ladders(least=1))
-def test_examples_are_made_first_possible_and_balance_where_the_ladder_does(rows: list[Row]) -> None:
+def test_examples_are_made_first_possible_and_balance_where_the_ladder_does(rows: list[LadderRow]) -> None:
     ladder = Ladder(rows)
     for row in ladder:
-        results: tuple[Result, ...] = examples(ladder, row, goals(row)[0])
+        results: tuple[ExampleResult, ...] = examples(ladder, row, goals(row)[0])
         assert results[0].made
         assert not results[-1].made
         assert len({one.tricks for one in results}) == len(results) >= 2

@@ -14,11 +14,10 @@ from hypothesis import strategies as st
 from engine.core.cards import Suit
 from engine.core.errors import Unreadable
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Kind, has_suit
-from engine.games.kleurenwiezen.contracts.ladder import Ladder, Row
-from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
-from engine.games.kleurenwiezen.contracts.scoring import Payment, payment
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind, has_suit
+from engine.games.kleurenwiezen.contracts.ladders import Ladder, LadderRow, parse_rows, print_rows
 from engine.games.kleurenwiezen.options import PRESETS
+from engine.games.kleurenwiezen.sheet import ContractPayment, payment
 from engine.records.record import BadRecord, Record
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
@@ -27,7 +26,7 @@ from tests.engine.games.kleurenwiezen.reference.compare import replayed
 from tests.engine.games.kleurenwiezen.reference.play import WrittenMatch
 from tests.examples import examples
 
-Paid = dict[tuple[str, int, int], Payment]
+Paid = dict[tuple[str, int, int], ContractPayment]
 
 OF_THE_LADDER = (
     *("solo5", "piccolo", "piccolissimo", "slams", "slam_table", "open_slam", "abondance_table"),
@@ -35,8 +34,8 @@ OF_THE_LADDER = (
 )
 
 
-def contracts_of(row: Row) -> list[Contract]:
-    goals = NATURES[row.kind].goals if row.kind is Kind.TROEL else [row.goal]
+def contracts_of(row: LadderRow) -> list[Contract]:
+    goals = NATURES[row.kind].goals if row.kind is ContractKind.TROEL else [row.goal]
     return [Contract(row.kind, goal, Suit.D if has_suit(row.kind) else None) for goal in goals]
 
 
@@ -120,15 +119,15 @@ def _changed(before: Ladder, after: Ladder) -> list[tuple[str, int, int]]:
 def test_whisthub_s_slam_for_75_leaves_a_failed_13_together_at_26() -> None:
     rows = printed(GAME.configure("whisthub").contracts).replace("slam=60", "slam=75")
     ladder = own(rows, "whisthub")
-    assert payment(ladder, Contract(Kind.SLAM, 13, Suit.H), 13, 1).own == 75
-    assert payment(ladder, Contract(Kind.ACCEPT, 13, Suit.H), 12, 1).own == -26
+    assert payment(ladder, Contract(ContractKind.SLAM, 13, Suit.H), 13, 1).own == 75
+    assert payment(ladder, Contract(ContractKind.ACCEPT, 13, Suit.H), 12, 1).own == -26
 
 
 def test_a_change_to_the_flemish_table_leaves_troel_its_points_and_doubles() -> None:
     ladder = own(printed(GAME.configure("flemish").contracts).replace("slam=20", "slam=25"), "flemish")
-    row = ladder.row(Contract(Kind.TROEL, 8))
+    row = ladder.row(Contract(ContractKind.TROEL, 8))
     assert row.doubles == 1
-    assert payment(ladder, Contract(Kind.TROEL, 9, Suit.H), 13, 1 + row.doubles).own == 18
+    assert payment(ladder, Contract(ContractKind.TROEL, 9, Suit.H), 13, 1 + row.doubles).own == 18
 
 
 # --- Any ladder
@@ -136,7 +135,7 @@ def test_a_change_to_the_flemish_table_leaves_troel_its_points_and_doubles() -> 
 
 @examples(15)
 @given(ladders())
-def test_any_ladder_is_read_as_it_was_written(rows: list[Row]) -> None:
+def test_any_ladder_is_read_as_it_was_written(rows: list[LadderRow]) -> None:
     assert parse_rows(print_rows(rows)) == tuple(rows)
     if rows:
         ladder = own(print_rows(rows))
@@ -176,7 +175,7 @@ def test_any_other_text_is_refused_by_a_sentence(text: str) -> None:
 )
 def test_each_word_pays_what_the_notation_says(figures: str, made: dict[int, int], failed: dict[int, int]) -> None:
     ladder = own(f"accept 8={figures}")
-    contract = Contract(Kind.ACCEPT, 8, Suit.H)
+    contract = Contract(ContractKind.ACCEPT, 8, Suit.H)
     multiple = 1 + ladder.row(contract).doubles
     for tricks, points in (made | failed).items():
         assert payment(ladder, contract, tricks, multiple) == (points, points)
@@ -184,7 +183,7 @@ def test_each_word_pays_what_the_notation_says(figures: str, made: dict[int, int
 
 def test_the_opponents_own_figures_stand_behind_the_stroke_and_doubles_are_for_both() -> None:
     ladder = own("accept 8=8 +3 x2 13x2 / 5 lost 9 -1 12:4")
-    contract = Contract(Kind.ACCEPT, 8, Suit.H)
+    contract = Contract(ContractKind.ACCEPT, 8, Suit.H)
     assert [payment(ladder, contract, tricks, 2) for tricks in (9, 7, 12, 13)] == [
         (22, 10),
         (-16, -20),
@@ -196,8 +195,10 @@ def test_the_opponents_own_figures_stand_behind_the_stroke_and_doubles_are_for_b
 def test_contracts_beside_each_other_share_a_rank_and_suits_decide() -> None:
     ladder = own("solo 5=2; & accept 8=2; accept 9=2")
     assert ranks(ladder) == [{"solo 5", "accept 8"}, {"accept 9"}]
-    solo = {suit: Contract(Kind.SOLO, 5, suit) for suit in Suit}
-    assert [ladder.outranks(solo[suit], Contract(Kind.ACCEPT, 8, Suit.D)) for suit in (Suit.H, Suit.D, Suit.C)] == [
+    solo = {suit: Contract(ContractKind.SOLO, 5, suit) for suit in Suit}
+    assert [
+        ladder.outranks(solo[suit], Contract(ContractKind.ACCEPT, 8, Suit.D)) for suit in (Suit.H, Suit.D, Suit.C)
+    ] == [
         True,
         False,
         False,
@@ -224,7 +225,7 @@ def test_rows_of_the_first_form_mean_what_they_meant() -> None:
     rows = "accept 8=2 +1 +1 +1 +1 +1 -1; solo 5=3 +1; troel=16; grand-misere=5"
     for preset, all_tricks in product(PRESETS, ("30", "26")):
         ladder = own(rows, preset, all_tricks=all_tricks)
-        troel, accept = Contract(Kind.TROEL, 8, Suit.H), Contract(Kind.ACCEPT, 8, Suit.H)
+        troel, accept = Contract(ContractKind.TROEL, 8, Suit.H), Contract(ContractKind.ACCEPT, 8, Suit.H)
         assert [payment(ladder, troel, tricks, 1).own for tricks in (13, 12, 8, 7, 0)] == [
             int(all_tricks),
             16,
@@ -239,7 +240,7 @@ def test_rows_of_the_first_form_mean_what_they_meant() -> None:
 
 def test_a_troel_that_says_what_thirteen_tricks_bring_does_not_ask_the_option() -> None:
     ladder = own("accept 8=8; troel=16 13:16")
-    assert payment(ladder, Contract(Kind.TROEL, 8, Suit.H), 13, 1).own == 16
+    assert payment(ladder, Contract(ContractKind.TROEL, 8, Suit.H), 13, 1).own == 16
 
 
 # --- What is no row

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from engine.core.cards import Suit
 from engine.games.kleurenwiezen.actions import Bid, parse_action
-from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind, has_suit
-from engine.games.kleurenwiezen.contracts.ladder import Ladder
-from engine.games.kleurenwiezen.contracts.scoring import deltas
+from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, ContractKind, has_suit
+from engine.games.kleurenwiezen.contracts.ladders import Ladder
 from engine.games.kleurenwiezen.options import PRESETS
+from engine.games.kleurenwiezen.sheet import deltas
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import (
     GAME,
@@ -40,7 +40,7 @@ def ladder_of(preset: str = "pagat", **changes: str) -> Ladder:
 def pays(text: str, tricks: int, preset: str = "pagat", doubles: int = 0, **changes: str) -> int:
     """What a declarer gets from an opponent when its side wins this many tricks; seats 1 and 3 are partners."""
     ladder, contract = ladder_of(preset, **changes), contract_of(text)
-    pair = contract.kind in (Kind.ACCEPT, Kind.TROEL)
+    pair = contract.kind in (ContractKind.ACCEPT, ContractKind.TROEL)
     declarers = (1, 3) if pair else (1,)
     multiple = 1 + doubles + ladder.row(contract).doubles
     delta = deltas(ladder, contract, declarers, (tricks, 13 - tricks, 0, 0), multiple)
@@ -304,7 +304,7 @@ def contracts_of(ladder: Ladder) -> list[Contract]:
         Contract(row.kind, goal, Suit.H if has_suit(row.kind) else None)
         for rows in ladder.rows
         for row in rows
-        for goal in ((8, 9) if row.kind is Kind.TROEL else (row.goal,))
+        for goal in ((8, 9) if row.kind is ContractKind.TROEL else (row.goal,))
     ]
 
 
@@ -314,7 +314,7 @@ def test_every_deal_sums_to_zero_on_the_built_in_ladders(data: st.DataObject) ->
     ladder = ladder_of(preset, open_slam=data.draw(st.sampled_from(["yes", "no"])))
     contract = data.draw(st.sampled_from(contracts_of(ladder)))
     seats = data.draw(st.permutations((1, 2, 3, 4)))
-    pair = contract.kind in (Kind.ACCEPT, Kind.TROEL)
+    pair = contract.kind in (ContractKind.ACCEPT, ContractKind.TROEL)
     most = 4 if contract.is_negative else 1
     number = 2 if pair else data.draw(st.integers(1, most))
     bars = sorted(data.draw(st.lists(st.integers(0, 13), min_size=3, max_size=3)))
@@ -326,4 +326,4 @@ def test_every_deal_sums_to_zero_on_the_built_in_ladders(data: st.DataObject) ->
 def test_the_figures_cover_every_kind_of_contract() -> None:
     everything = ladder_of("gerver", open_slam="yes")
     assert {contract.kind for contract in contracts_of(everything)} == set(NATURES)
-    assert match_of().ladder.has(Kind.SLAM, 13)
+    assert match_of().ladder.has(ContractKind.SLAM, 13)

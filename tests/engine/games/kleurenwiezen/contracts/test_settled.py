@@ -9,11 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.cards import Suit
-from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind, has_suit
-from engine.games.kleurenwiezen.contracts.ladder import Ladder
-from engine.games.kleurenwiezen.contracts.scoring import deltas
-from engine.games.kleurenwiezen.contracts.settled import is_settled
+from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind, has_suit
+from engine.games.kleurenwiezen.contracts.ladders import Ladder
 from engine.games.kleurenwiezen.options import PRESETS
+from engine.games.kleurenwiezen.sheet import deltas, is_settled
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import GAME, SUITS_EACH, contracted, go, played_out, result_of
 
@@ -46,10 +45,10 @@ def test_settled_is_what_trying_every_distribution_of_the_tricks_left_says(data:
     row = data.draw(st.sampled_from(list(ladder)))
     contract = Contract(row.kind, row.goal, Suit.H if has_suit(row.kind) else None)
     seats = data.draw(st.permutations((1, 2, 3, 4)))
-    together = 2 if row.kind in (Kind.ACCEPT, Kind.TROEL) else 1
+    together = 2 if row.kind in (ContractKind.ACCEPT, ContractKind.TROEL) else 1
     number = data.draw(st.integers(1, 4)) if contract.is_negative else together
     declarers = tuple(sorted(seats[:number]))
-    total = 12 if row.kind is Kind.SMALL_MISERE else 13
+    total = 12 if row.kind is ContractKind.SMALL_MISERE else 13
     left = data.draw(st.integers(0, 5))
     bars = sorted(data.draw(st.lists(st.integers(0, total - left), min_size=3, max_size=3)))
     tricks = tuple(high - low for low, high in zip((0, *bars), (*bars, total - left), strict=True))
@@ -62,19 +61,21 @@ def test_what_several_declarers_are_paid_can_make_up_for_each_other_in_a_table_t
     figures = " ".join(f"{tricks}:{{}}" for tricks in range(14))
     own, against = (figures.format(*(13 + way * tricks for tricks in range(14))) for way in (-1, 3))
     ladder = GAME.configure("pagat", {"ladder": f"piccolo=1 {own} / 1 {against}"}).contracts
-    contract = Contract(Kind.PICCOLO, 1)
+    contract = Contract(ContractKind.PICCOLO, 1)
     for declarers, settled in (((1, 2, 3, 4), True), ((1, 2, 3), False), ((1,), False)):
         assert is_settled(ladder, contract, declarers, (2, 3, 4, 1), 3, 1) is settled
         assert brute_force(ladder, contract, declarers, (2, 3, 4, 1), 3) is settled
 
 
 @in_one_test("number", [1, 2, 3, 4])
-@in_one_test("kind", [Kind.SMALL_MISERE, Kind.PICCOLO, Kind.PICCOLISSIMO])
-def test_negative_declarers_are_settled_as_trying_everything_says_in_every_position(kind: Kind, number: int) -> None:
+@in_one_test("kind", [ContractKind.SMALL_MISERE, ContractKind.PICCOLO, ContractKind.PICCOLISSIMO])
+def test_negative_declarers_are_settled_as_trying_everything_says_in_every_position(
+    kind: ContractKind, number: int
+) -> None:
     ladder = GAME.configure("gerver").contracts
-    goal = {Kind.SMALL_MISERE: 0, Kind.PICCOLO: 1, Kind.PICCOLISSIMO: 2}[kind]
+    goal = {ContractKind.SMALL_MISERE: 0, ContractKind.PICCOLO: 1, ContractKind.PICCOLISSIMO: 2}[kind]
     contract, declarers = Contract(kind, goal), tuple(range(1, number + 1))
-    total = 12 if kind is Kind.SMALL_MISERE else 13
+    total = 12 if kind is ContractKind.SMALL_MISERE else 13
     for left in (1, 2, 3):
         for tricks in distributions(total - left):
             expected = brute_force(ladder, contract, declarers, tricks, left)

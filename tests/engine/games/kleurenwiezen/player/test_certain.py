@@ -12,8 +12,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Suit, mask_of, print_cards
-from engine.games.kleurenwiezen.contracts.scoring import is_made
-from engine.games.kleurenwiezen.player.certain import ducks, on_lead, sure_trumps
+from engine.games.kleurenwiezen.player.play import ducks, on_lead, sure_trumps
+from engine.games.kleurenwiezen.sheet import is_made
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 from engine.players import PLAYERS
 from engine.players.selfplay import act

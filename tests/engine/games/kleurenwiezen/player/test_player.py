@@ -8,12 +8,11 @@ from itertools import permutations
 import pytest
 
 from benchmarks.kleurenwiezen_players import OTHERS, duplicate
+from engine.core.actions import clockwise
 from engine.core.cards import CARDS, mask_of, parse_cards, print_cards
-from engine.core.seats import clockwise
-from engine.games.kleurenwiezen.actions import Bid
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase
 from engine.games.kleurenwiezen.options import PRESETS
 from engine.games.kleurenwiezen.state import KleurenwiezenState
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from engine.players import PLAYERS
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted, deal, dealt, go, match_of

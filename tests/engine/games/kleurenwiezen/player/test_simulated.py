@@ -8,15 +8,14 @@ from statistics import fmean
 import pytest
 
 from engine.core.cards import CARDS, Suit, mask_of, parse_cards, print_cards
-from engine.games.kleurenwiezen.contracts.scoring import is_made
-from engine.games.kleurenwiezen.player.speaking import Turn
-from engine.games.kleurenwiezen.player.supposed import Supposing
+from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
+from engine.games.kleurenwiezen.player.supposed import Supposing, Turn
+from engine.games.kleurenwiezen.sheet import is_made
 from engine.games.kleurenwiezen.state import KleurenwiezenState
-from engine.games.kleurenwiezen.words import KleurenwiezenPhase
-from engine.players import PLAYERS, strong
+from engine.players import PLAYERS, levels
+from engine.players.levels import choose_by_search
 from engine.players.selfplay import act
-from engine.players.strong import choose_by_search
-from engine.search.effort import Effort
+from engine.search.search import Effort
 from tests.engine.games.kleurenwiezen.deals import FOUR_ACES, GAME, THREE_ACES, contracted, dealt, go, match_of
 from tests.engine.games.kleurenwiezen.player.test_certain import certain_contracts
 from tests.engine.games.kleurenwiezen.player.test_player import holding
@@ -124,7 +123,7 @@ def test_what_is_laid_aside_is_the_card_that_would_take_tricks() -> None:
 
 @pytest.mark.parametrize("kind", ["abondance", "solo", "misere"])
 def test_a_certain_contract_is_never_lost(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strong, "EFFORT", Effort(1))
+    monkeypatch.setattr(levels, "EFFORT", Effort(1))
     rng = random.Random(kind)
     states = certain_contracts(kind, rng)
     for _ in range(6):

@@ -13,9 +13,9 @@ import pytest
 from engine.core.options import differences
 from engine.games.kleurenwiezen.contracts.comparing import contract_of, goals
 from engine.games.kleurenwiezen.contracts.contracts import HAND
-from engine.games.kleurenwiezen.contracts.ladder import Row
-from engine.games.kleurenwiezen.contracts.scoring import deltas, plays_together
+from engine.games.kleurenwiezen.contracts.ladders import LadderRow
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
+from engine.games.kleurenwiezen.sheet import deltas, plays_together
 from engine.records.sharing import parse_rules, print_rules
 from tests.engine.games.kleurenwiezen.reference.compare import GAME, first_difference, replayed
 from tests.engine.games.kleurenwiezen.reference.packs import random_part, random_rows
@@ -54,7 +54,7 @@ def test_every_contract_of_random_ladders_pays_as_in_the_reference(first: int) -
     assert unbalanced
 
 
-def _count_alike(rules: KleurenwiezenRules, options: KleurenwiezenOptions, row: Row, rng: random.Random) -> int:
+def _count_alike(rules: KleurenwiezenRules, options: KleurenwiezenOptions, row: LadderRow, rng: random.Random) -> int:
     """Check what a row pays in every case; how often the points of all four do not add up to zero."""
     found = 0
     for goal in goals(row):

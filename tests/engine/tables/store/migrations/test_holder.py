@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from engine.tables.store.databases import place_on
 from engine.tables.store.journal import Journal
-from engine.tables.store.postgres.connecting import URL, connects
+from engine.tables.store.postgres.connecting import DRIVER, connects
 from engine.tables.store.schema import REVISION
 from engine.tables.store.sql.upgrade import _config
 from tests.engine.tables.databases import ON_POSTGRESQL, address, execute
@@ -40,7 +40,7 @@ def tables_in(connection: Connection) -> set[str]:
 async def test_what_processes_had_divided_goes_and_the_first_one_plays(tmp_path: Path) -> None:
     url = address(tmp_path)
     execute(url, *(one for one in FIRST.read_text(encoding="utf-8").split(";\n") if one.strip()))
-    engine = create_async_engine(URL, async_creator=connects({"dsn": url}))
+    engine = create_async_engine(DRIVER, async_creator=connects({"dsn": url}))
     async with engine.begin() as connection:
         await connection.run_sync(to_the_version_before)
     execute(url, *(one.replace("18000000", "17000000") for one in LEFT))

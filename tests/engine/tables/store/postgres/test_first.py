@@ -15,12 +15,12 @@ from engine.tables.model.errors import JournalBusy, JournalError
 from engine.tables.store.databases import place_on
 from engine.tables.store.journal import Journal
 from engine.tables.store.moving import move
-from engine.tables.store.postgres.address import called
+from engine.tables.store.postgres.connecting import called
 from engine.tables.store.postgres.first import First
 from engine.tables.store.schema import REVISION
-from engine.tables.store.sql.locks import OURS, Lock
-from engine.tables.store.sqlite.migrate import migrate
-from engine.tables.store.standby import CUT_OFF, Asked, new_name
+from engine.tables.store.sql.backend import OURS, Lock
+from engine.tables.store.sqlite.database import migrate
+from engine.tables.store.standby import CUT_OFF, StandbyAnswer, new_name
 from tests.engine.tables.databases import ON_POSTGRESQL, address, database, execute, in_a_thread, rows_of
 from tests.engine.tables.store.postgres.pooler import pooled
 from tests.engine.tables.store.postgres.test_first_schema import FIRST
@@ -49,7 +49,7 @@ async def at(url: str, bot_id: int = 0) -> First:
     return made
 
 
-async def until_first(desk: First) -> Asked:
+async def until_first(desk: First) -> StandbyAnswer:
     """Ask until it is first: the server notices a moment later that a connection has ended."""
     async with asyncio.timeout(LAST_RESORT):
         while (asked := await desk.ask()).epoch is None:  # noqa: ASYNC110 - the server tells nobody
@@ -78,14 +78,14 @@ def of_yesterday(url: str) -> None:
 async def test_one_is_first_and_the_other_waits_until_it_ends(tmp_path: Path) -> None:
     url = database(tmp_path)
     one, two = await at(url), await at(url, bot_id=5)
-    assert await one.ask() == Asked(epoch=1, cut_off=CUT_OFF)
+    assert await one.ask() == StandbyAnswer(epoch=1, cut_off=CUT_OFF)
     asked = await two.ask()
     assert asked.holder is not None
     assert (asked.epoch, asked.holder.name, asked.waits_for) == (None, one.name, f"process {one.name} plays")
     assert (await one.renew(1, 30.0), await one.renew(1, 30.0)) == (1, 1)
     await one.release(1, 30.0)
     # Who gave up has left its patience to the next.
-    assert await until_first(two) == Asked(epoch=2, cut_off=30.0)
+    assert await until_first(two) == StandbyAnswer(epoch=2, cut_off=30.0)
     assert [(row["name"], row["bot_id"]) for row in rows_of(url, "holder")] == [(two.name, 5)]
     assert await one.renew(1, CUT_OFF) is None
     for desk in (one, two):

@@ -9,10 +9,9 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from engine.tables.model.errors import JournalBusy
-from engine.tables.store.postgres.address import address_of
-from engine.tables.store.postgres.writer import Writer, _saving
-from engine.tables.store.sql.backend import Clash, Writing
-from engine.tables.store.sql.patience import Patience
+from engine.tables.store.postgres.connecting import address_of
+from engine.tables.store.postgres.writer import PostgresWriter, _saving
+from engine.tables.store.sql.backend import Clash, Patience, Writing
 from tests.engine.tables.databases import ON_POSTGRESQL, execute, held, must_be_free
 from tests.engine.tables.support import FOUR, Process, act_somehow
 from tests.patience import LAST_RESORT
@@ -20,8 +19,10 @@ from tests.patience import LAST_RESORT
 pytestmark = ON_POSTGRESQL
 
 
-async def writer_on(url: str) -> Writer:
-    writer = Writer(address_of(make_url(url)).arguments(LAST_RESORT, lock_seconds=LAST_RESORT), Patience(LAST_RESORT))
+async def writer_on(url: str) -> PostgresWriter:
+    writer = PostgresWriter(
+        address_of(make_url(url)).arguments(LAST_RESORT, lock_seconds=LAST_RESORT), Patience(LAST_RESORT)
+    )
     await writer.open()
     return writer
 

@@ -12,7 +12,7 @@ from engine.tables.model.errors import JournalBusy, Refusal, Refused
 from engine.tables.store.house_rules import MOST, HouseRulesStore
 from engine.tables.store.journal import Journal
 from engine.tables.store.schema import ratings
-from engine.tables.store.sql.locks import Lock, alone
+from engine.tables.store.sql.backend import Lock, alone
 from tests.engine.standings.matches import Match, finish, finish_all, rows
 from tests.engine.tables.databases import EACH_KIND, database
 from tests.engine.tables.support import GUILD, setup

@@ -11,7 +11,7 @@ import pytest
 
 from engine.tables.model.preferences import Person
 from engine.tables.store.journal import Journal
-from engine.tables.store.sqlite.connection import EndableConnection
+from engine.tables.store.sqlite.writer import EndableConnection
 from tests.engine.tables.databases import database
 
 STEPS = 20

@@ -13,7 +13,7 @@ from engine.tables.model.preferences import Person
 from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.schema import REVISION
-from engine.tables.store.sqlite import copies
+from engine.tables.store.sqlite import files
 from tests.engine.tables.support import ANNA, GUILD, address, as_it_was_at, database
 
 NAME = "cards.sqlite3"
@@ -78,7 +78,7 @@ async def test_half_a_copy_that_a_kill_has_left_is_made_anew(tmp_path: Path) -> 
 
 async def test_a_file_that_cannot_be_copied_is_left_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = await of_an_older_program(tmp_path)
-    monkeypatch.setattr(copies, "_begun", lambda _: tmp_path / "no such folder" / "copy")
+    monkeypatch.setattr(files, "_begun", lambda _: tmp_path / "no such folder" / "copy")
     with pytest.raises(JournalError, match="cannot be opened"):
         await Journal.open(address(tmp_path))
     with closing(sqlite3.connect(file)) as connection:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.tables.model.errors import JournalError
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
 from tests.engine.tables.databases import address, complaint
 from tests.engine.tables.support import FOUR, Hour, Process, everything_seen

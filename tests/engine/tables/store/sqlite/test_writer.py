@@ -11,9 +11,8 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from engine.tables.store.sql.backend import Clash, Writing
-from engine.tables.store.sql.patience import Patience
-from engine.tables.store.sqlite.writer import Writer
+from engine.tables.store.sql.backend import Clash, Patience, Writing
+from engine.tables.store.sqlite.writer import SqliteWriter
 from tests.engine.tables.support import FOUR, Process
 from tests.patience import LAST_RESORT
 
@@ -24,8 +23,8 @@ def rows(process: Process, query: str) -> list[tuple[object, ...]]:
 
 
 @asynccontextmanager
-async def writer_on(process: Process) -> AsyncIterator[Writer]:
-    writer = Writer(Path(process.url.partition("///")[2]), "NORMAL", Patience(LAST_RESORT))
+async def writer_on(process: Process) -> AsyncIterator[SqliteWriter]:
+    writer = SqliteWriter(Path(process.url.partition("///")[2]), "NORMAL", Patience(LAST_RESORT))
     await writer
     yield writer
     await writer.close()

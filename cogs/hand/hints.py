@@ -1,0 +1,128 @@
+"""/hint and the button under a hand: what a strong player would do, why, and what the others would cost.
+
+It is told to the person on turn alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
+from cogs.app.i18n import asks, say_to, text
+from cogs.hand.take_action import must_be_turn, own_seat
+from cogs.messages.buttons import Handler
+from cogs.messages.words import CardWords
+from cogs.table_texts.table_text import cost_text, reasons_text
+from cogs.typed.choosing import TABLE, Choices, own_table, own_tables, table_choices
+from engine.core.actions import Action
+from engine.hints.hint import Hint, hint, knows, seed_of
+from engine.players.turns import OutOfTurn, Question
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.status import Pause, Status
+from locales import Say
+
+MOST_LINES: Final = 5
+"""Of the others; those that cost more are only counted."""
+
+
+def hint_text(table: Table, given: Hint, words: CardWords, say: Say) -> str:
+    """The hint, for the person alone who asked."""
+    best = _said(given.action, words, say)
+    if given.is_no_matter:
+        return say("hints-no-matter", action=best)
+    lines = [say("hints-best-dummy" if given.is_for_dummy else "hints-best", action=best)]
+    if reasons := reasons_text(table, given.reasons, words, say):
+        lines.append(reasons)
+    lines += (f"-# {line}" for line in _costs(given, words, say))
+    return "\n".join(lines)
+
+
+def _said(action: Action, words: CardWords, say: Say) -> str:
+    return say("hints-wait") if action is OutOfTurn.LEAVE_IT else words.action(action)
+
+
+def _costs(given: Hint, words: CardWords, say: Say) -> Iterator[str]:
+    """What the others would cost, those that cost as much in one line."""
+    if not given.costs:
+        if given.is_late:
+            yield say("hints-late")
+        return
+    alike = [(text, list(actions)) for text, actions in groupby(given.costs, lambda one: _cost(given, one, say))]
+    for cost, actions in alike[:MOST_LINES]:
+        named = ", ".join(_said(one, words, say) for one in actions)
+        if cost is None:
+            yield say("hints-alike", actions=named)
+        else:
+            yield say("hints-costs", actions=named, cost=cost) if cost else say("hints-costs-other", actions=named)
+    if rest := sum(len(actions) for _, actions in alike[MOST_LINES:]):
+        yield say("hints-rest", count=rest)
+
+
+def _cost(given: Hint, action: Action, say: Say) -> str | None:
+    """What an action costs, empty where nobody counts in its unit; None for one that is as good as the best."""
+    cost = given.costs[action]
+    return None if cost < given.unit.least else cost_text(given.unit, cost, say)
+
+
+WITHIN: Final = 2.0
+"""Seconds to think; after that there is what a player by rules of thumb would do."""
+
+
+class HintCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("hints-command"), description=text("hints-command-hint"))
+    @asks(**TABLE)
+    @answered
+    async def hint(self, interaction: Interaction, table: str | None = None) -> None:
+        """Say what a strong player would do now."""
+
+        def is_due(one: Table) -> bool:
+            return one.seat_of(interaction.user.id) in one.actors
+
+        await show_hint(interaction, own_table(table, interaction, is_due), "")
+
+    @hint.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(own_tables(interaction), typed, interaction)
+
+
+async def show_hint(interaction: Interaction, table: Table, _: str) -> None:
+    """Answer with a hint; raises Refused and Denied where there is none."""
+    user_id, say = interaction.user.id, say_to(interaction, table)
+    question = _question(table, own_seat(table, user_id))
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    worths = await interaction.client.tables.thinker.weigh(question, seed_of(question), within=WITHIN)
+    if table.setup.hints:
+        await table.count_hint(user_id)
+    await tell(interaction, hint_text(table, hint(question, worths), CardWords(interaction.client.tiles, say), say))
+
+
+def _question(table: Table, seat: int) -> Question:
+    """What the person on this seat has to decide; raises Refused and Denied."""
+    if not table.status.is_live:
+        raise Refused(Refusal.TABLE_OVER, table=table.id)
+    if not knows(table.setup.game):
+        raise Denied("hints-untaught")
+    if not table.allows_hints:
+        raise Denied("hints-off" if table.setup.tournament is None else "hints-off-tournament")
+    if table.paused is Pause.AGREED:
+        raise Refused(Refusal.PAUSED)
+    question = table.question(seat) if table.status is Status.PLAYING and table.deal else None
+    if question is None:
+        must_be_turn(table, seat, "")
+        raise Denied("hints-nothing-due")
+    return question
+
+
+HANDLERS: dict[str, Handler] = {"hint": show_hint}

@@ -1,1 +1,0 @@
-"""Whose a seat is."""
