@@ -130,7 +130,7 @@ async def test_a_table_opened_by_another_process_is_watched_as_soon_as_it_is_kno
 
 async def test_computers_think_for_the_fraction_of_a_second_that_the_host_has_set(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(0.25, 10, 1))
-    table = await process.started((ANNA,), turn_seconds=60)
+    table = await process.started((ANNA,), turn_seconds=60, plays_last=False)
     while table.result is None:
         before, number = process.hour(), table.number
         if table.view(table.actors[0]).seat == table.seat_of(ANNA):
