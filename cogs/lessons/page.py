@@ -46,7 +46,8 @@ class PreparedTable(Table):
         """`seat`: of the person, who is called `name` here."""
         options: Options = state.match.options
         seats = len(state.match.score)
-        setup = Setup.of_one_person(options, user_id, 0, language, theme)
+        # What it teaches may be the last trick.
+        setup = replace(Setup.of_one_person(options, user_id, 0, language, theme), plays_last=False)
         computers = iter(COMPUTER_NAMES)
         people = tuple(
             Occupant(name, user_id) if one == seat else Occupant(next(computers), None) for one in range(1, seats + 1)

@@ -120,7 +120,7 @@ async def acting(here: World, table: Any) -> tuple[str, Any]:
 
 async def test_one_line_says_whose_turn_it_is_and_where_and_the_picture_what_is_allowed(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        table = await here.playing(*FOUR, variant="couillon")
+        table = await here.playing(*FOUR, variant="couillon", **{"last-trick": 0})
         await here.press(table, "accept")
         name, hand = await acting(here, table)
         line, standing = texts(hand).strip().splitlines()

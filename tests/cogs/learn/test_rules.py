@@ -34,6 +34,7 @@ LONGEST_TEXT = 4000
 GALLERY = 12
 serializer = FluentSerializer()
 SAME_EVERYWHERE = {
+    "kleurenwiezen-rules-exactly-one",
     "rules-title",
     "rules-title-table",
     "rules-chapter-tips",

@@ -33,7 +33,7 @@ async def played(
     found = recorded(record, deal)
     rng = dealing(found.pack, dealer=found.dealer or 1)(1)
     options = GAMES["kleurenwiezen"].for_tables(preset, dict(option.split("=") for option in rules.split()))
-    made = replace(setup(host=1, preset=preset, turn_seconds=0), options=options, language=language)
+    made = replace(setup(host=1, preset=preset, turn_seconds=0, plays_last=False), options=options, language=language)
     process = await Process.start(database(folder), Hour(), rng, Pauses(0, 60, 0.7))
     try:
         with stacked(lambda: rng):
@@ -134,7 +134,9 @@ async def test_a_deal_that_is_over_counts_as_played_unless_it_was_thrown_in(
 ) -> None:
     found = recorded(record, deal)
     async with world(tmp_path, shuffler=dealing(found.pack, dealer=found.dealer or 1), pauses=WAITING) as here:
-        table = await here.playing(*FOUR, game="kleurenwiezen", variant="pagat", rules=TO_THE_END, language="en")
+        table = await here.playing(
+            *FOUR, game="kleurenwiezen", variant="pagat", rules=TO_THE_END, language="en", **{"last-trick": 0}
+        )
         async with here.announcer.deal_by_deal():
             for line in found.lines:
                 await table.act(here[here.name_on(table, line.seat)].id, str(line.action), None)
