@@ -71,5 +71,5 @@ async def test_the_table_says_who_played_what_to_the_end(tmp_path: Path) -> None
         while table.actors:
             await here.press(table)
         await here.bot.announcer.all_shown(table)
-        assert "(there was nothing else to do)" in texts(here.board(table))
+        assert "(the only legal choice)" in texts(here.board(table))
         assert all(not buttons(here.hand(table, name), "act") for name in FOUR)
