@@ -46,8 +46,14 @@ def write_text(number: int, text: str) -> None:
 
 def text_of(number: int) -> str:
     """What whoever locked a file wrote there; raises OSError."""
-    os.lseek(number, _FROM_TEXT, os.SEEK_SET)
-    return os.read(number, _LONGEST).decode(errors="replace")
+    try:
+        # A version before this one wrote from the first byte on.
+        os.lseek(number, 0, os.SEEK_SET)
+        text = os.read(number, _LONGEST)
+    except PermissionError:
+        os.lseek(number, _FROM_TEXT, os.SEEK_SET)
+        text = os.read(number, _LONGEST)
+    return text.decode(errors="replace").strip()
 
 
 def is_open_to_others(file: Path) -> bool:

@@ -82,6 +82,15 @@ def test_who_locks_a_file_can_be_read_though_its_first_byte_cannot(tmp_path: Pat
         os.close(number)
 
 
+def test_a_version_before_this_one_is_named_whole(tmp_path: Path) -> None:
+    (tmp_path / "lock").write_bytes(b"1234")
+    number = system.opened(tmp_path / "lock")
+    try:
+        assert system.text_of(number) == "1234"
+    finally:
+        os.close(number)
+
+
 def test_nobody_is_warned_of_others_where_files_have_no_owners(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / ".env").touch(0o644)
     assert system.is_open_to_others(tmp_path / ".env")
