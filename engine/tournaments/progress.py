@@ -216,13 +216,13 @@ class Tournament(RunningTournament):
 
         That is the round, and the question whether to stop.
         """
-        _, ends, until = self._times()
-        at, round_lasts = self._services.now(), 60.0 * self._state.setup.round_minutes
-        if ends is None and until is None:
+        _, *running = self._times()
+        if running == [None, None]:
             return
+        at, round_lasts = self._services.now(), 60.0 * self._state.setup.round_minutes
 
-        def longer(until: float | None, lasts: float) -> float | None:
-            return None if until is None else until + min(away, at - (until - lasts))
+        def longer(end: float | None, lasts: float) -> float | None:
+            return None if end is None else end + min(away, at - (end - lasts))
 
         await self._change(
             lambda now: now.at_times(
