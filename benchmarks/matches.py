@@ -45,7 +45,8 @@ async def started(
     """A table of these people, just dealt or to be dealt as soon as the announcer has posted its digest."""
     options = options or game_named("couillon").configure()
     host, *others = people
-    setup = Setup(options.game, options, guild, channel, host, Access.OPEN, frozenset(), "en", 3600)
+    # Nothing happens by itself: people press their last cards too, as in what was measured before.
+    setup = Setup(options.game, options, guild, channel, host, Access.OPEN, frozenset(), "en", 3600, plays_last=False)
     table = await tables.open(setup, f"User {host}")
     for user, _ in zip(others, table.free_seats, strict=False):
         await table.sit(user, f"User {user}")

@@ -113,7 +113,8 @@ class Watch:
 
     def _note_turns(self, table: Table) -> None:
         acting = {}
-        for seat in table.actors:
+        # Where the last cards fall by themselves, nobody needs buttons.
+        for seat in () if table.plays_itself else table.actors:
             occupant = table.seats[seat - 1]
             if occupant is not None and occupant.user_id is not None:
                 acting[occupant.user_id] = table.turn_number(seat)
