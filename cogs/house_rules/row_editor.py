@@ -19,9 +19,10 @@ from cogs.app.answers import Denied, answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
+from cogs.games.plain import GameRows
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import HouseEditor, text_box
-from cogs.house_rules.of_game import GameRows, rows_of
+from cogs.house_rules.of_game import rows_of
 from cogs.house_rules.page import (
     HouseButton,
     HouseHandler,

@@ -20,10 +20,11 @@ from discord.ext import commands
 from cogs.app.answers import Denied, answered
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import LANGUAGE_NAMES, asks, say_to, text
+from cogs.games.plain import spoken
 from cogs.messages.layout import Page, Part, page
 from cogs.typed.cardtext import plain
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
-from engine.core.registry import GAMES, in_room
+from engine.core.registry import GAMES
 from locales import LANGUAGES, Say, say_in
 from locales.own_words import readable
 from rendering.canvas.letters.graphemes import shortened
@@ -35,12 +36,11 @@ _OF_ALL: Final = {
     ),
     "cards": "suit spades hearts diamonds clubs index ace king queen jack court pack",
 }
-_ROOMS: Final = {game: in_room("cogs", game, "glossary") for game in GAMES}
-_LISTED: Final = _OF_ALL | {game: str(room.TERMS) for game, room in _ROOMS.items() if room is not None}
+_LISTED: Final = _OF_ALL | {game: terms for game in GAMES if (terms := spoken(game).terms)}
 GLOSSARY: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {group: tuple(terms.split()) for group, terms in _LISTED.items()}
 )
-"""Terms by group: what all these games have, and what one of them has, as `glossary` in its room lists it."""
+"""Terms by group: what all these games have, and what one of them has."""
 TERMS: Final = tuple(term for group in GLOSSARY.values() for term in group)
 _NEAR: Final = 0.6
 """How similar a word must be to what was typed, from 0 to 1."""

@@ -5,10 +5,9 @@ The rules have chapters, each with a button, whose custom id says what it is abo
 
 from __future__ import annotations
 
-import inspect
 import re
-from collections.abc import Collection, Iterable, Iterator
-from typing import Any, Final, Protocol, Self
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, Self
 
 import discord
 from discord import app_commands
@@ -19,9 +18,10 @@ from cogs.app.answers import Denied, answered, change_pressed
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import asks, say_to, text
+from cogs.games.plain import spoken
 from cogs.learn.tips import TIPS
 from cogs.messages.buttons import Handler
-from cogs.messages.layout import Drawing, Page, Part, drawn, page
+from cogs.messages.layout import Page, Part, drawn, page
 from cogs.messages.words import by_house, changed_options, game_of_preset, preset_name
 from cogs.typed.choosing import (
     GAME_CHOICES,
@@ -33,17 +33,14 @@ from cogs.typed.choosing import (
     presets_of,
 )
 from engine.core.options import Options
-from engine.core.registry import GAMES, in_room, room_of
+from engine.core.registry import GAMES
 from engine.tables.live.table import Table
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
 from locales.own_words import title
-from rendering.canvas.letters.graphemes import shortened
 
 _HOUSE: Final = "house-"
 """How buttons of chapters name house rules; their number follows."""
-_LONGEST: Final = 3000
-"""Characters of the rules that a game states itself, beside title and options that were changed."""
 
 
 class RulesCommands(commands.Cog):
@@ -106,7 +103,7 @@ async def rules_page(
 
     `table` or `house`: whose options they are.
     """
-    rules = _rules_of(options)
+    rules = spoken(options.game).rules
     chapters = tuple(rules.CHAPTERS)
     chapter = chapter or chapters[0]
     changed = changed_options(options, say) if chapter == chapters[0] else ()
@@ -131,7 +128,7 @@ def _last_trick(options: Options, say: Say, table: Table | None) -> list[str]:
 
 def rules_in_words(options: Options, say: Say) -> list[str]:
     """The rules with these options, line by line, without the advice."""
-    rules = _rules_of(options)
+    rules = spoken(options.game).rules
     chapters = (rules.in_words(options, chapter, say) for chapter in rules.CHAPTERS if chapter != TIPS)
     return "\n\n".join(chapters).splitlines()
 
@@ -190,45 +187,6 @@ class ChapterButton(
             options = game_of_preset(self.of).for_tables(self.of)
         made = await rules_page(options, say_to(interaction, table), table, self.chapter, house)
         await change_pressed(interaction, made)
-
-
-class _Rules(Protocol):
-    """How a game's rules are told: what the module `rules` of its room here provides."""
-
-    CHAPTERS: Collection[str]
-    """The names of the chapters; the last one is advice."""
-
-    def in_words(self, options: Any, chapter: str, say: Say) -> str:
-        """This chapter, with these options."""
-
-    def pictures(self, options: Any, chapter: str, say: Say) -> list[Drawing]:
-        """The pictures of this chapter, above all the ranking of the cards."""
-
-
-def _unwrapped(text: str) -> str:
-    """Without the line breaks that only wrap the source text; lists keep theirs."""
-    return re.sub(r"(?<!\n)\n(?![\n\s*•-])", " ", text)
-
-
-class _PlainRules:
-    """For a game whose rules are told nowhere but at the head of its own rules module."""
-
-    def __init__(self) -> None:
-        self.CHAPTERS: Collection[str] = ("rules",)
-
-    def in_words(self, options: Options, _: str, __: Say) -> str:
-        modules = in_room("engine", options.game, "rules"), room_of(options.game)
-        text = next(filter(None, map(inspect.getdoc, filter(None, modules))), title(options.game))
-        return shortened(_unwrapped(text), _LONGEST)
-
-    def pictures(self, _: Options, __: str, ___: Say) -> list[Drawing]:
-        return []
-
-
-def _rules_of(options: Options) -> _Rules:
-    room: Any = in_room("cogs", options.game, "rules")
-    rules: _Rules = _PlainRules() if room is None else room
-    return rules
 
 
 HANDLERS: dict[str, Handler] = {"rules": show_rules}

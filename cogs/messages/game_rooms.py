@@ -1,4 +1,4 @@
-"""What the rooms of games are asked with: their modules, completed by a default, and the finished deal to tell of."""
+"""What games are asked with: the object with which one speaks, the finished deal to tell of, and figures of its end."""
 
 from __future__ import annotations
 
@@ -9,23 +9,10 @@ from engine.core.registry import in_room
 from engine.core.view import Phase
 
 
-class _WithDefault:
-    """A module of a room, with a default for the names it lacks."""
-
-    def __init__(self, own: object, default: object) -> None:
-        self._own, self._default = own, default
-
-    def __getattr__(self, name: str) -> Any:
-        found = getattr(self._own, name) if hasattr(self._own, name) else getattr(self._default, name)
-        # From now on Python finds it without asking here.
-        vars(self)[name] = found
-        return found
-
-
-def game_module(game: str, module: str, default: object) -> Any:
-    """The module of this name in the game's room in `cogs`; the default if there is no such room or game."""
-    own = in_room("cogs", game, module) if game else None
-    return default if own is None else _WithDefault(own, default)
+def words_of_game(game: str) -> Any:
+    """The object with which a game speaks, a `cogs.games.plain.PlainGame`; None if it has none, or there is no game."""
+    room = in_room("cogs", game, "") if game else None
+    return room and room.GAME
 
 
 class FinishedDeal(NamedTuple):

@@ -1,7 +1,7 @@
 """How the actions of a game read, as a call, on a button and in a sentence: each is worded by the game it belongs to.
 
-A game's room may have a module `wording` with any of the functions of `Wording`. What it leaves out, or everything if
-the game has no room here, is worded by the catalogue's text for the action's notation, or by the notation itself.
+The object with which a game speaks may have a `wording` of its own, a `PlainWording` that says what differs: by itself
+that words an action by the catalogue's text for its notation, or by the notation itself.
 
 What somebody said or did is a sentence, and never the label of the button. For others it has no full stop, `Anna plays
 K♥`; for the person it has one, `You play K♥.`.
@@ -16,7 +16,7 @@ from typing import Protocol, TypeGuard
 
 from discord import ButtonStyle
 
-from cogs.messages.game_rooms import game_module
+from cogs.messages.game_rooms import words_of_game
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
 from engine.core.registry import game_of
@@ -52,82 +52,63 @@ class Words(Protocol):
     def suit(self, suit: Suit) -> str: ...
 
 
-class Wording(Protocol):
-    """What a game says about its own actions and values."""
+class PlainWording:
+    """What a game says about its own actions and values; here, about those that it says nothing about."""
 
     def way(self, action: Action) -> Way:
         """How the action is done; one done with a card is a `WithCard`."""
-
-    def said(self, action: Action, words: Words, say: Say) -> str:
-        """The action by itself, as on a button or in a list."""
-
-    def shown(self, action: Action) -> Card | Suit | None:
-        """What a button shows besides its text."""
-
-    def button(self, action: Action, say: Say) -> str | None:
-        """The text of a button that shows the rest, if it is not what `said` returns: short, for a phone."""
-
-    def style(self, action: Action) -> ButtonStyle:
-        """The style of its button."""
-
-    def told(self, action: Action, words: Words, say: Say, *, seen: bool) -> tuple[str, Facts]:
-        """The sentence about it: the end of its key, after `told-` and `told-you-`, and the facts to fill in.
-
-        `seen`: for somebody who saw the card laid aside.
-        """
-
-    def undertaken(self, action: Action, say: Say) -> str | None:
-        """The contract that the action undertakes, if any."""
-
-    def value(self, value: object, say: Say) -> str:
-        """A value of the game's own, in a sentence."""
-
-
-class PlainWording:
-    """The wording of actions that their game says nothing about."""
-
-    def way(self, action: Action) -> Way:
         return Way.PLAY if isinstance(action, Play) else Way.SAY
 
     def said(self, action: Action, words: Words, say: Say) -> str:
+        """The action by itself, as on a button or in a list."""
         if isinstance(action, Play):
             return words.card(action.card)
         key = f"play-call-{action}"
         return say(key) if key in say else str(action)
 
     def shown(self, action: Action) -> Card | Suit | None:
+        """What a button shows besides its text."""
         return None
 
     def button(self, action: Action, say: Say) -> str | None:
+        """The text of a button that shows the rest, if it is not what `said` returns: short, for a phone."""
         return None
 
     def style(self, action: Action) -> ButtonStyle:
+        """The style of its button."""
         return ButtonStyle.primary
 
     def told(self, action: Action, words: Words, say: Say, *, seen: bool) -> tuple[str, Facts]:
+        """The sentence about it: the end of its key, after `told-` and `told-you-`, and the facts to fill in.
+
+        `seen`: for somebody who saw the card laid aside.
+        """
         if isinstance(action, Play):
             return "play", {"card": words.card(action.card)}
         known = f"told-{action}" in say
         return (str(action), {}) if known else ("says", {"call": wording_of(action).said(action, words, say)})
 
     def undertaken(self, action: Action, say: Say) -> str | None:
+        """The contract that the action undertakes, if any."""
         return None
 
     def value(self, value: object, say: Say) -> str:
+        """A value of the game's own, in a sentence."""
         return str(value)
 
 
 _PLAIN = PlainWording()
 
 
-def wording_of(value: object) -> Wording:
+def wording_of(value: object) -> PlainWording:
     """The wording of the game that an action or a value belongs to."""
     return _wording(game_of(value))
 
 
 @cache
-def _wording(game: str) -> Wording:
-    wording: Wording = game_module(game, "wording", _PLAIN)
+def _wording(game: str) -> PlainWording:
+    own = words_of_game(game)
+    wording: PlainWording = _PLAIN if own is None else own.wording
     return wording
 
 

@@ -1,60 +1,20 @@
-"""Questions about a deal in words, and as menus and buttons: made from the questions as data, whatever the game.
-
-What deals of one game with real cards look like is said by the module `by_hand` in its room.
-"""
+"""Questions about a deal in words, and as menus and buttons: made from the questions as data, whatever the game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 import discord
 
-from cogs.messages.game_rooms import Column, game_module
-from cogs.messages.layout import Drawing, Part
+from cogs.games.plain import spoken
+from cogs.messages.layout import Part
 from cogs.messages.words import together
 from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
 from engine.core.by_hand import YES, Answers, DealQuestion, QuestionKind
-from engine.score_keeper.standing import KeptStanding
 from engine.score_keeper.telling import OUT
 from locales import Say
 from locales.own_words import readable
-from rendering import SeatLabel
-
-
-class GameByHand(Protocol):
-    """What such a module offers; a standing has the match of the game, and what only the sheet has."""
-
-    def choice(self, question: DealQuestion, given: str, say: Say) -> str:
-        """A choice of a question, if it is not a player."""
-
-    def pictures(
-        self, before: KeptStanding | None, after: KeptStanding, people: Sequence[SeatLabel], title: str, say: Say
-    ) -> list[Drawing]:
-        """The score after the last deal; `before`: as it was before that, None before the first."""
-
-    def columns(self, standing: KeptStanding) -> tuple[Column, ...]:
-        """What places at the end go by, the first column first."""
-
-
-class _PlainByHand:
-    """For a game that shows nothing of its own."""
-
-    def choice(self, _: DealQuestion, given: str, __: Say) -> str:
-        return readable(given)
-
-    def pictures(self, *_: object) -> list[Drawing]:
-        return []
-
-    def columns(self, standing: KeptStanding) -> tuple[Column, ...]:
-        return (Column("points", standing.score),)
-
-
-def by_hand_texts(game: str) -> GameByHand:
-    """The module of this game, completed by the default."""
-    texts: GameByHand = game_module(game, "by_hand", _PlainByHand())
-    return texts
-
 
 NOTHING: Final = "-"
 """The value picked for no answer."""
@@ -103,7 +63,7 @@ def choice_text(asking: Asking, question: DealQuestion, given: str, say: Say) ->
         return asking.names[int(given) - 1]
     if question.kind is QuestionKind.NUMBER:
         return given
-    return by_hand_texts(asking.game).choice(question, given, say)
+    return spoken(asking.game).by_hand.choice(question, given, say)
 
 
 def answer_text(asking: Asking, question: DealQuestion, say: Say) -> str:

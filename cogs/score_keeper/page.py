@@ -9,11 +9,11 @@ from typing import Final
 import discord
 
 from cogs.delivery.avatars import WithFaces
+from cogs.games.plain import spoken
 from cogs.games.texts import unit_of
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.posts import address_of
 from cogs.messages.words import in_text, preset_name, together
-from cogs.score_keeper.asking import by_hand_texts
 from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
 from cogs.score_keeper.words import (
     counts_lines,
@@ -64,7 +64,7 @@ def _title(state: KeptState, say: Say) -> str:
 
 
 def _sheet(state: KeptState, say: Say, with_faces: WithFaces) -> list[Drawing]:
-    texts = by_hand_texts(state.setup.options.game)
+    texts = spoken(state.setup.options.game).by_hand
     before = state.lines[-1].before if state.lines else None
     title = slate_title(plain_game_text(state, say), len(state.deals), say)
     return texts.pictures(before, state.match, with_faces(labels(state, say)), title, say)
@@ -150,7 +150,7 @@ def _result(state: KeptState, say: Say, server: str, with_faces: WithFaces) -> l
 def result_of(state: KeptState, say: Say, server: str) -> MatchResult:
     """Place and figures of every side; whoever won comes first, or else the best figures."""
     options, people = state.setup.options, labels(state, say)
-    columns = by_hand_texts(options.game).columns(state.match)
+    columns = spoken(options.game).by_hand.columns(state.match)
     found = []
     for side, members in enumerate(sides_of(state)):
         figures = [column.figures[side] for column in columns]

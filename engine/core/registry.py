@@ -21,8 +21,9 @@ from engine.core.game import AnyGame, Game
 from engine.core.options import choose
 
 _ROOMS: Final = "engine.games"
-_MUST_HAVE: Final = {("engine", "player"): "choose", ("rendering", "table"): "position"}
-"""What a module that a game may bring is there for; one without it would do nothing, and nobody would know why."""
+_MUST_HAVE: Final = {("engine", "player"): "choose", ("rendering", ""): "GAME", ("cogs", ""): "GAME"}
+"""What a room or a module that a game may bring is there for; one without it would do nothing, and nobody would know
+why."""
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,31}")
 """What the name of a game or an option must look like; a game's name is also a command in Discord."""
@@ -126,6 +127,8 @@ def read_rooms(*floors: str) -> None:
                     if module != "__main__":
                         name = ".".join([*packages, module] if module != "__init__" else packages)
                         _offering(floor, room.name, name, str(path.relative_to(room)), str(room))
+                # Without __init__.py it offers nothing either.
+                _offering(floor, room.name, "", "__init__.py", str(room))
 
 
 def _folders_in(folder: str) -> Iterator[Path]:
@@ -141,7 +144,7 @@ def in_room(floor: str, game: str, module: str) -> ModuleType | None:
     """
     rooms = f"{floor}.games"
     try:
-        return _offering(floor, game, module, module, f"{floor}/games/{game}")
+        return _offering(floor, game, module, module or "__init__.py", f"{floor}/games/{game}")
     except BadGame as bad:
         missing = bad.__cause__
         parts = (game, *module.split("."))

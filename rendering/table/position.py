@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
@@ -197,6 +197,42 @@ class Position(NamedTuple):
         return 1 + len(self.stakes)
 
 
+class PlainGame:
+    """How a game is drawn: `GAME` of its room here is of a class that changes what differs. Views are its own."""
+
+    def position(self, plain: Position, view: Any) -> Position:
+        """The position with what only this game's table shows; `plain`: as any table shows it."""
+        return plain
+
+    def talk_high(self, view: Any, labels: Sequence[SeatLabel], look: Look, say: Say) -> int | None:
+        """How high that is which stands in place of the table while there is only talk, in pixels; None: the table."""
+        return None
+
+    def put_talk(
+        self, image: Image.Image, view: Any, labels: Sequence[SeatLabel], look: Look, say: Say, top: int
+    ) -> None:
+        """Draw it below `top`."""
+
+    def talk_words(self, view: Any, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
+        """The same in words."""
+        return ""
+
+    def best(self, view: Any) -> int | None:
+        """The seat with the best card of a trick that goes on, if that is known."""
+        return None
+
+
+_PLAIN: Final = PlainGame()
+
+
+@cache
+def drawn(game: str) -> PlainGame:
+    """How the game of this name is drawn."""
+    room: Any = in_room("rendering", game, "")
+    own: PlainGame = _PLAIN if room is None else room.GAME
+    return own
+
+
 def position_of(view: View) -> Position:
     """The position from a view of any game; a game whose table shows more adds it in its own room.
 
@@ -211,9 +247,7 @@ def position_of(view: View) -> Position:
 
 
 def _worked_out(view: View) -> Position:
-    room = in_room("rendering", view.options.game, "table")
-    position: Position = _plain(view) if room is None else room.position(_plain(view), view)
-    return position
+    return drawn(view.options.game).position(_plain(view), view)
 
 
 _kept: Final = lru_cache(maxsize=256, typed=True)(_worked_out)

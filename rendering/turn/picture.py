@@ -18,9 +18,9 @@ from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabe
 from rendering.canvas.wording import fitting, short
 from rendering.cards.hand import Lying, hand_height, lay_hand, lay_layout, layout_height, put_in_frame
 from rendering.table.alt import alt_hand, alt_layout, position_words, seats_words
-from rendering.table.position import Position, position_of
+from rendering.table.position import Position, drawn, position_of
 from rendering.turn.others import others_of, put_others
-from rendering.turn.turn import Turn, room_of
+from rendering.turn.turn import Turn
 
 HIGH: Final = 70
 _SIZES: Final = (40, 36, 33, LEAST_LETTER)
@@ -63,8 +63,8 @@ def draw_turn(turn: Turn, labels: Sequence[SeatLabel], look: Look, say: Say) -> 
 
 def compose_turn(turn: Turn, labels: Sequence[SeatLabel], look: Look, say: Say) -> Image.Image:
     """The picture of `draw_turn` before it is encoded, in full colour."""
-    room, view = room_of(turn.view), turn.view
-    talk = room.talk_high(view, labels, look, say)
+    game, view = drawn(turn.view.options.game), turn.view
+    talk = game.talk_high(view, labels, look, say)
     others = None if talk is not None else others_of(turn, position_at_turn(view), labels, look, say)
     # What is above the band is high enough that the light from below does not reach it.
     top = others.places.band if others is not None else _TOP + (talk or 0) + _OVER_BAND
@@ -72,7 +72,7 @@ def compose_turn(turn: Turn, labels: Sequence[SeatLabel], look: Look, say: Say) 
     if others is not None:
         put_others(image, others, labels, look, say)
     else:
-        room.put_talk(image, view, labels, look, say, _TOP)
+        game.put_talk(image, view, labels, look, say, _TOP)
     put_band(image, top, turn.asked.head, turn.asked.detail)
     put_in_frame(image, cards_of(turn, top + HIGH), look)
     return image
@@ -84,7 +84,7 @@ def position_at_turn(view: View) -> Position:
     Whose turn it is besides the viewer's is not what it is about.
     """
     position = position_of(view)
-    best = position.taker or room_of(view).best(view)
+    best = position.taker or drawn(view.options.game).best(view)
     return position._replace(turn=(), asked="", taker=best)
 
 
@@ -107,7 +107,7 @@ def alt_turn(turn: Turn, labels: Sequence[SeatLabel], say: Say, index_set: str) 
     position = position._replace(taker=None if best is not None else position.taker)
     known = [say("picture-dummy") if seat == position.dummy else label.name for seat, label in enumerate(labels, 1)]
     own = [turn.asked.sentence(say), *_cards(turn, say, index_set)]
-    if talk := room_of(turn.view).talk_words(turn.view, labels, say, index_set):
+    if talk := drawn(turn.view.options.game).talk_words(turn.view, labels, say, index_set):
         return fitting(lambda _: [*own, talk])
 
     def describe(longest_name: int, last: bool = True, seats: bool = True) -> list[str]:

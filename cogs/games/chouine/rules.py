@@ -2,42 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
-from cogs.games.chouine.tips import chouine_tips
-from cogs.games.chouine.wording import combination_name
-from cogs.learn.tips import TIPS
+from cogs.games.chouine.texts import combination_name
+from cogs.games.plain import GameSteps, PlainRules
+from cogs.learn.tips import TIPS, Tip, lines
 from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Rank
 from engine.games.chouine.combinations import RANKING, Shape
-from engine.games.chouine.options import ChouineOptions, ChouineVariant
+from engine.games.chouine.options import PACK, ChouineOptions, ChouineVariant
 from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
+from engine.games.chouine.state import ChouineMatch
 from locales import Say
 from locales.cards import index_of
 from rendering import look_of
+from rendering.canvas.wording import example_title
 from rendering.games.chouine.card_values import alt_values, draw_values
+from rendering.games.chouine.match import alt_match, draw_match
+
+_BRISQUES: Final = (Rank.ACE, Rank.TEN)
+
+_CHOUINE: Final = (
+    Tip("chouine-brisques"),
+    Tip("chouine-last", goes_on=True),
+    Tip("chouine-early"),
+    Tip("chouine-choose"),
+    Tip("chouine-hide"),
+    Tip("chouine-remember"),
+    Tip("chouine-seven", lambda options: options.variant.turns_up),
+    Tip("chouine-count"),
+)
+
+
+def chouine_tips(options: ChouineOptions, say: Say) -> str:
+    high = DIX_DE_DER + sum(CARD_POINTS.get(card.rank, 0) for card in PACK if card.rank in _BRISQUES)
+    low = sum(CARD_POINTS.get(card.rank, 0) for card in PACK if card.rank not in _BRISQUES)
+    (brisques,) = (shape.combination for shape in options.variant.shapes if shape.brisques)
+    facts: dict[str, str | int] = {
+        "der": DIX_DE_DER,
+        "high": high,
+        "low": low,
+        "lead": options.variant.draws,
+        "brisques": combination_name(brisques, say),
+    }
+    return "\n".join(lines(_CHOUINE, options, say, **facts))
+
 
 _SPACE: Final = "\N{NO-BREAK SPACE}"
 _DRAWS: Final = {2: "two", 3: "left-over", 4: "all"}
 """What is left at the end of the talon, by number of seats."""
-
-
-CHAPTERS: Final = ("rules", TIPS)
-
-
-def in_words(options: ChouineOptions, chapter: str, say: Say) -> str:
-    """A chapter of the rules with these options."""
-    return chouine_tips(options, say) if chapter == TIPS else chouine_rules(options, say)
-
-
-def pictures(options: ChouineOptions, chapter: str, say: Say) -> list[Drawing]:
-    """The ranking of the cards, and what each is worth."""
-    if chapter == TIPS:
-        return []
-    look = look_of(say)
-    return [Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))]
 
 
 def chouine_rules(options: ChouineOptions, say: Say) -> str:
@@ -106,3 +122,62 @@ def _end(options: ChouineOptions, say: Say) -> Iterator[str]:
     yield say("rules-chouine-manche", parties=options.parties_to_win)
     if options.manches_to_win > 1:
         yield say("rules-chouine-match", manches=options.manches_to_win)
+
+
+TERMS: Final = (
+    "game-chouine mondoubleau brisque combination demonter mariage tierce quateron quinte trente chouine dix-de-der"
+    " exchange au-sept partie manche belle"
+)
+"""The terms that only this game has, as `learn-term-...` names them."""
+_NAMES: Final = ("Anna", "Ben", "Chloé", "Dirk")
+_WINNERS: Final = (1, 2, 1, 1, 2)
+"""Of the parties of the example."""
+
+
+def _some_parties(options: ChouineOptions) -> tuple[ChouineMatch, ChouineMatch]:
+    """The standing before and after the last of some parties; it stops before somebody would have won the match."""
+    before = standing = ChouineMatch.before(options, 1)
+    for seat in _WINNERS:
+        after = standing.at_deal().won_by(seat)
+        if after.winners:
+            break
+        before, standing = standing, after
+    return before, standing
+
+
+class ChouineRules(PlainRules):
+    """The chapters of `/rules` about Chouine."""
+
+    CHAPTERS = ("rules", TIPS)
+
+    def in_words(self, options: ChouineOptions, chapter: str, say: Say) -> str:
+        """A chapter of the rules with these options."""
+        return chouine_tips(options, say) if chapter == TIPS else chouine_rules(options, say)
+
+    def pictures(self, options: ChouineOptions, chapter: str, say: Say) -> list[Drawing]:
+        """The ranking of the cards, and what each is worth."""
+        if chapter == TIPS:
+            return []
+        look = look_of(say)
+        return [Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))]
+
+
+class ChouineSteps(GameSteps):
+    """The steps in which somebody composes a variant of Chouine."""
+
+    STEPS: Mapping[str, Sequence[str]] = MappingProxyType(
+        {"worth": ("quinte", "mondoubleau_doubled"), "match": ("parties", "manches")}
+    )
+    FORM_AT = ""
+
+    def pictures(self, options: ChouineOptions, say: Say) -> list[Drawing]:
+        """What cards and combinations are worth, and the slate after a few parties."""
+        look, names = look_of(say), _NAMES[: options.variant.seats]
+        before, standing = _some_parties(options)
+        title = example_title(standing.deal - 1, say)
+        return [
+            Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set)),
+            Drawing(
+                lambda: draw_match(standing, names, title, say, before), alt_match(standing, names, title, say, before)
+            ),
+        ]

@@ -6,14 +6,16 @@ decide which parts are used, so a house rule changes the page as it changes the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
-from cogs.games.couillon.tips import THROWN_IN, couillon_tips
-from cogs.learn.tips import TIPS
+from cogs.games.plain import GameSteps, PlainRules
+from cogs.learn.tips import TIPS, Tip, lines
 from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Suit
+from engine.core.registry import game_named
 from engine.games.couillon.options import CouillonOptions, pack_for
 from engine.games.couillon.play import CARD_POINTS
 from engine.games.couillon.sheets.chalked import Cows
@@ -22,7 +24,57 @@ from engine.games.couillon.variants import REST, Batch, Following, Making, Scori
 from locales import Say
 from locales.cards import index_of
 from rendering import look_of
+from rendering.games.couillon.deal import alt_deal, draw_deal
 from rendering.games.couillon.ranking import alt_ranking, draw_ranking
+from rendering.games.couillon.sheets import alt_sheet, draw_sheet, example_sheet
+
+_PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
+
+LAST_TRICKS: Final = 8
+"""So many tricks without a stock the tip about it speaks of, as many as each is dealt cards."""
+THROWN_IN: Final = (Making.TONGRES, Making.DEALER_CARD)
+"""Ways of making trumps in which everybody may pass for good."""
+
+_DOUBLED_BY_TIES: Final = (Scoring.SLATE, Scoring.POINTS, Scoring.TREE)
+
+_COUILLON: Final = (
+    Tip("couillon-accept", lambda options: options.variant.making in _PROPOSED),
+    Tip(
+        "couillon-accept-tie",
+        lambda options: options.variant.making in _PROPOSED and options.variant.scoring is Scoring.NUMBERS,
+        goes_on=True,
+    ),
+    Tip("couillon-forced", lambda options: options.variant.making in (Making.FORCED, Making.HELD)),
+    Tip("couillon-turn", lambda options: options.variant.making is Making.FORCED, goes_on=True),
+    Tip("couillon-named", lambda options: options.variant.making is Making.NAMED),
+    Tip("couillon-worth"),
+    Tip("couillon-trump", lambda options: options.variant.following is not Following.STRICT),
+    Tip("couillon-strict", lambda options: options.variant.following is Following.STRICT),
+    Tip(
+        "couillon-stock",
+        lambda options: (
+            options.variant.draws
+            and options.variant.cards == LAST_TRICKS
+            and options.variant.following is Following.OR_TRUMP
+        ),
+    ),
+    Tip("couillon-layout", lambda options: bool(options.variant.layouts)),
+    Tip("couillon-mit", lambda options: options.mit != "none"),
+    Tip("couillon-mit-later", lambda options: options.mit != "none"),
+    Tip("couillon-kontra", lambda options: options.mit == "kontra" and options.variant.scoring is Scoring.ROYES),
+    Tip("couillon-ottant", lambda options: options.ottant),
+    Tip("couillon-queens", lambda options: bool(options.queens)),
+    Tip("couillon-tie", lambda options: options.variant.scoring in _DOUBLED_BY_TIES),
+    Tip(
+        "couillon-passed",
+        lambda options: options.variant.making in THROWN_IN and options.variant.scoring is Scoring.NUMBERS,
+    ),
+)
+
+
+def couillon_tips(options: CouillonOptions, say: Say) -> str:
+    return "\n".join(lines(_COUILLON, options, say))
+
 
 Facts = dict[str, str | int]
 
@@ -47,25 +99,8 @@ _TELL_THE_REST: Final = ("stub", "dealer-card", "stock", "eldest-talon")
 """Deals whose text says what becomes of the cards left."""
 
 _HERDS_OF_TWO_KINDS: Final = ("9-9-5", "9-5")
-
-
-CHAPTERS: Final = ("rules", TIPS)
 _EXAMPLE: Final = Suit.H
 """The trump suit of the picture: no queen of it is the Mit' or the Dame de Make, so all the others show."""
-
-
-def in_words(options: CouillonOptions, chapter: str, say: Say) -> str:
-    """A chapter of the rules with these options."""
-    return couillon_tips(options, say) if chapter == TIPS else rules_text(options, say)
-
-
-def pictures(options: CouillonOptions, chapter: str, say: Say) -> list[Drawing]:
-    """The ranking of the cards."""
-    if chapter == TIPS:
-        return []
-    index_set = say.index_set
-    order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
-    return [Drawing(lambda: draw_ranking(order, pack, look_of(say), say), alt_ranking(order, pack, say, index_set))]
 
 
 def rules_text(options: CouillonOptions, say: Say) -> str:
@@ -196,3 +231,55 @@ def _score(options: CouillonOptions) -> Iterator[str]:
 def _where(given: bool, key: str) -> list[str]:
     """A part used only if `given`."""
     return [key] if given else []
+
+
+TERMS: Final = (
+    "couillon kwajongen kujong troeven make-trumps stub card-points slate line boucle couille craie royes dobe mit"
+    " kontra ottant dame-de-make bourgumesse tree branch cow"
+)
+"""The terms that only this game has, as `learn-term-...` names them."""
+
+
+class CouillonRules(PlainRules):
+    """The chapters of `/rules` about the Couillon family."""
+
+    CHAPTERS = ("rules", TIPS)
+
+    def in_words(self, options: CouillonOptions, chapter: str, say: Say) -> str:
+        """A chapter of the rules with these options."""
+        return couillon_tips(options, say) if chapter == TIPS else rules_text(options, say)
+
+    def pictures(self, options: CouillonOptions, chapter: str, say: Say) -> list[Drawing]:
+        """The ranking of the cards."""
+        if chapter == TIPS:
+            return []
+        index_set = say.index_set
+        order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
+        return [Drawing(lambda: draw_ranking(order, pack, look_of(say), say), alt_ranking(order, pack, say, index_set))]
+
+
+class CouillonSteps(GameSteps):
+    """The steps in which somebody composes a variant of the Couillon family."""
+
+    STEPS: Mapping[str, Sequence[str]] = MappingProxyType(
+        {
+            "trumps": ("making", "show"),
+            "cards": ("cards", "pack"),
+            "play": ("following", "dame_de_make", "red_queens"),
+            # The sheet comes before the Mit', which counts on some sheets only.
+            "sheet": ("scoring", "lines", "branches", "cows", "royes", "target", "tie"),
+            "mit": ("mit", "ottant"),
+            "match": ("deals", "seats_by"),
+        }
+    )
+    FORM_AT = ""
+
+    def pictures(self, options: CouillonOptions, say: Say) -> list[Drawing]:
+        """The deal with the order of trumps, and the score sheet after some deals."""
+        look, match = look_of(say), game_named(options.game).begin(options)
+        shown = example_sheet(match, say)
+        sheet = (shown.sheet, shown.sides, shown.title, say, shown.before)
+        return [
+            Drawing(lambda: draw_deal(options, look, say), alt_deal(options, say, look.index_set)),
+            Drawing(lambda: draw_sheet(*sheet, **shown.arguments()), alt_sheet(*sheet, **shown.arguments())),
+        ]

@@ -8,14 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from discord import ButtonStyle
+
 from cogs.games.couillon import calls
-from cogs.games.couillon.calls import VOCABULARY as VOCABULARY
+from cogs.games.couillon.calls import VOCABULARY
+from cogs.games.plain import PlainByHand
+from cogs.games.plain_texts import PlainTexts
 from cogs.messages.game_rooms import Column, FinishedDeal
 from cogs.messages.layout import Drawing
+from cogs.messages.wording import Facts, PlainWording, Words
 from cogs.messages.words import CardWords, drawn_side_names, per_side, plain_game_name, seat_name, side_names, sides_of
 from cogs.messages.words import in_order as sorted_hand
 from cogs.typed import callreading
 from engine.core.actions import Action, Play
+from engine.core.by_hand import DealQuestion
 from engine.core.cards import Card, Pile, Suit
 from engine.core.options import Options
 from engine.core.registry import GAMES
@@ -24,15 +30,15 @@ from engine.games.couillon.actions import Call, CouillonPhase, NameTrump
 from engine.games.couillon.options import QUEEN_OF_SPADES, CouillonOptions
 from engine.games.couillon.sheets.chalked import Cows, Slate, Tree
 from engine.games.couillon.sheets.numbers import Numbers, Points, Royes
-from engine.games.couillon.state import CouillonState, CouillonView, counted, partner_of_dummy
+from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView, counted, partner_of_dummy
 from engine.games.couillon.variants import Making, Scoring
+from engine.score_keeper.standing import KeptStanding
 from engine.tables.live.table import Table
 from locales import Say
-from rendering import Look, SeatLabel, draw_table
+from rendering import SeatLabel
 from rendering.canvas.wording import slate_title
-from rendering.games.couillon.facts import last_trick as last_trick
 from rendering.games.couillon.sheets import alt_sheet, draw_sheet
-from rendering.table.alt import alt_table
+from rendering.games.couillon.table import last_trick
 
 
 def sheets(finished: FinishedDeal) -> tuple[Any, Any]:
@@ -85,33 +91,6 @@ class _Told(NamedTuple):
         }
         what = [self.say(f"play-for-{reason}") for reason, counts in reasons.items() if counts]
         return self.say("play-why", what=", ".join(what)) if len(what) > 1 else ""
-
-
-def result_sentences(table: Table, finished: FinishedDeal, say: Say) -> list[str]:
-    """Who won and with how many points, and what changes on the score sheet."""
-    result, view = finished.result, finished.view
-    before, after = sheets(finished)
-    if result.thrown_in:
-        thrown_in = say("play-deal-thrown-in", deal=str(view.deal))
-        return [thrown_in, say("play-passed-numbers")] if isinstance(after, Numbers) else [thrown_in]
-    sides = sides_of(table)
-    points, tricks = (
-        tuple(sum(per_seat[seat - 1] for seat in side) for side in sides)
-        for per_seat in (view.card_points, view.tricks)
-    )
-    told = _Told(
-        finished=finished,
-        names=side_names(table, say),
-        people=tuple(map(len, sides)),
-        tricks=tricks,
-        won=counted(view.public).winner,
-        maker=view.sides[result.declarers[0] - 1] if result.declarers else None,
-        say=say,
-    )
-    lines = [_headline(told, points), *_SHEETS[type(after)](told, before, after)]
-    if isinstance(after, Royes) and told.maker is not None and not tricks[told.maker]:
-        lines.append(say("play-bourgumesse", name=seat_name(table, result.declarers[0], say)))
-    return lines
 
 
 def _headline(told: _Told, points: tuple[int, ...]) -> str:
@@ -210,20 +189,6 @@ _PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
 """Ways of making trumps in which a card is proposed, and players accept or pass."""
 
 
-def table_lines(table: Table, view: CouillonView, words: CardWords, say: Say) -> list[str]:
-    """Trumps and who made them, or the card proposed; then the Mit' and what was answered."""
-    if view.thrown_in:
-        return [say("play-no-trumps")]
-    if view.trump is None:
-        return [_proposal(table, view, words, say)] if view.turned_up else []
-    name = _maker(table, view, say) if view.declarers else ""
-    card = words.card(view.turned_up[-1]) if view.turned_up else ""
-    lines = [say(f"play-trump-{_way(view)}", suit=words.suit(view.trump), name=name, card=card)]
-    said = {"mit": view.mit, "kontra": view.kontra, "re": view.re}
-    declared = [say(f"play-{word}", name=seat_name(table, seat, say)) for word, seat in said.items() if seat]
-    return [*lines, " · ".join(declared)] if declared else lines
-
-
 def _proposal(table: Table, view: CouillonView, words: CardWords, say: Say) -> str:
     card = words.card(view.turned_up[-1])
     if view.variant.making is Making.UPCARD:
@@ -250,30 +215,6 @@ def _way(view: CouillonView) -> str:
     if not view.turned_up:
         return "named"
     return "asked" if any(said.call is Call.TURN for said in view.calls) else "shown"
-
-
-def due(view: CouillonView) -> str:
-    if view.phase is CouillonPhase.KONTRA:
-        return "kontra" if view.kontra is None else "re"
-    for_dummy = view.turn == view.variant.dummy
-    if view.phase is CouillonPhase.TRUMPS:
-        return "accept" if view.variant.making in _PROPOSED else "dummy-trumps" if for_dummy else "trumps"
-    return "dummy" if for_dummy else "play"
-
-
-def owner(view: CouillonView, seat: int, action: Action) -> int:
-    """The seat an action was taken for: the dummy's if its partner acted for it."""
-    match action:
-        case Play() if view.trick and view.trick[-1].card is action.card:
-            return view.trick[-1].seat
-        case NameTrump() if view.declarers:
-            return view.declarers[0]
-    return seat
-
-
-def score_line(table: Table, view: CouillonView, say: Say) -> str:
-    score = per_side(table, view.sheet.score, say)
-    return " · ".join([say(f"play-score-{view.variant.scoring}", sides=score), *_notes(table, view, say)])
 
 
 def _notes(table: Table, view: CouillonView, say: Say) -> Iterator[str]:
@@ -304,27 +245,6 @@ def _cows_won(table: Table, sheet: Cows, say: Say) -> str:
     return say("play-note-cows-of-two-kinds", long=long, short=short)
 
 
-def pictures(view: CouillonView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
-    alt = alt_table(view, labels, say, look.index_set)
-    return [Drawing(lambda: draw_table(view, labels, look, say), alt)]
-
-
-def hand_lines(table: Table, view: CouillonView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
-    """The face-up cards of others, in words, since their picture is in the channel."""
-    yield from table_lines(table, view, words, say)
-    shown = (view.seat, view.turn if view.public.controller == view.seat else view.seat)
-    for seat, layout in enumerate(view.layouts, 1):
-        cards = [pile.up for pile in layout if pile.up is not None]
-        if cards and seat not in shown:
-            yield say("play-hand-face-up", name=seat_name(table, seat, say), cards=words.cards(cards))
-
-
-def prompt(table: Table, view: CouillonView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
-    yield _question(table, view, say)
-    if Call.MIT in legal:
-        yield say("play-hand-mit", card=words.card(QUEEN_OF_SPADES))
-
-
 def _question(table: Table, view: CouillonView, say: Say) -> str:
     """What is to be done."""
     for_dummy = view.turn == view.variant.dummy
@@ -342,91 +262,11 @@ def _question(table: Table, view: CouillonView, say: Say) -> str:
     return say("play-hand-held" if view.variant.making is Making.HELD else "play-hand-any-suit")
 
 
-def waiting(table: Table, view: CouillonView, say: Say) -> str:
-    if view.phase is CouillonPhase.KONTRA:
-        return say("play-hand-wait-window")
-    if view.phase is CouillonPhase.TRUMPS and not view.held:
-        return say("play-hand-wait-trumps", name=seat_name(table, view.public.controller, say))
-    return say("play-hand-wait")
-
-
-def in_order(view: CouillonView, sorting: str | None = None) -> tuple[Card, ...]:
-    """By suit; queens that are always trumps stand with the trumps."""
-    order = view.order
-    if order is None:
-        return sorted_hand(view.hand, lambda card: (card.suit, card.rank), None, sorting)
-    suit_of, strength = order.suit_of, order.strength
-    return sorted_hand(view.hand, lambda card: (suit_of[card], strength[card]), view.trump, sorting)
-
-
-def piles(view: CouillonView, seat: int) -> tuple[Pile, ...]:
-    """The piles of a seat; empty if nothing lies face up yet or any more."""
-    layout = view.layouts[seat - 1]
-    return layout if any(pile.up for pile in layout) else ()
-
-
-def face_down(state: CouillonState, seat: int) -> tuple[Card, ...]:
-    return tuple(card for card in state.under[seat - 1] if card)
-
-
-def card_verb(view: CouillonView, legal: Sequence[Action]) -> Callable[[Card], Action]:
-    """What pressing a card does: it plays the card, or shows it to make its suit trumps."""
-    shows = any(isinstance(action, NameTrump) and action.card is not None for action in legal)
-    return NameTrump.showing if shows else Play
-
-
-def reminders(view: CouillonView, cards: Sequence[Card], words: CardWords, say: Say) -> Iterator[str]:
-    """Which cards are trumps though their suit is not."""
-    order = view.order
-    promoted = [card for card in cards if order is not None and order.suit_of[card] is not card.suit]
-    if order is not None and promoted:
-        suit = words.suit(order.trump)
-        yield say("learn-why-trumps", cards=words.cards(promoted), suit=suit, count=len(promoted))
-
-
-def cards_are_drawn(view: CouillonView) -> bool:
-    return view.variant.draws
-
-
-def too_late(table: Table, action: str) -> tuple[str, int] | None:
-    """Why an answer to the Mit' comes too late: somebody else has answered it."""
-    view = table.view(0)
-    assert isinstance(view, CouillonView)
-    if view.mit is None or action not in (Call.KONTRA, Call.RE, Call.PASS):
-        return None
-    said, seat = ("re", view.re) if view.re else ("kontra", view.kontra)
-    if seat is None or (said == "kontra" and action == Call.RE):
-        return "refusal-said-all", 0
-    return f"refusal-said-{said}", seat
-
-
-def call_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
-    """All calls; a card that makes trumps is shown by pressing the card itself."""
-    return callreading.call_rows([action for action in legal if not (isinstance(action, NameTrump) and action.card)])
-
-
-def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
-    return calls.call_choices(legal, typed, say)
-
-
-def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
-    return calls.call_meant(legal, _refused_by_rules(legal), typed, say)
-
-
 def _refused_by_rules(legal: Sequence[Action]) -> tuple[Action, ...]:
     """Calls that are not legal now, but for which the rules themselves say why."""
     if any(isinstance(action, NameTrump) for action in legal):
         return tuple(map(NameTrump, Suit))
     return (Call.MIT,) if any(isinstance(action, Play) for action in legal) else ()
-
-
-def result_pictures(table: Table, finished: FinishedDeal, say: Say) -> list[Drawing]:
-    """The sheet, with what this deal changed on it."""
-    before, after = sheets(finished)
-    names, title = drawn_side_names(table), slate_title(plain_game_name(table, say), finished.view.deal, say)
-    sheet: dict[str, Any] = {"full": full(table.setup.options), "winners": _winning_sides(table, finished)}
-    alt = alt_sheet(after, names, title, say, before, **sheet)
-    return [Drawing(lambda: draw_sheet(after, names, title, say, before, **sheet), alt)]
 
 
 def _winning_sides(table: Table, finished: FinishedDeal) -> tuple[int, ...]:
@@ -435,8 +275,219 @@ def _winning_sides(table: Table, finished: FinishedDeal) -> tuple[int, ...]:
     return tuple(number for number, side in enumerate(sides_of(table)) if side[0] in winners)
 
 
-def final_columns(view: CouillonView) -> tuple[Column, ...]:
-    """Cows count before strokes; except for points, fewer are better."""
-    scoring = view.variant.scoring
-    cows = [Column("cows-won", view.sheet.won)] if isinstance(view.sheet, Cows) else []
-    return *cows, Column(scoring.value, view.sheet.score, isinstance(view.sheet, Points))
+_INSTEAD: Final = {"cards": "score-couillon-cards", "thrown-in": "score-couillon-thrown-in"}
+"""What may have made trumps, or not, in place of a player."""
+
+
+class CouillonTexts(PlainTexts[CouillonView]):
+    """What messages about the Couillon family say and show."""
+
+    VOCABULARY = VOCABULARY
+    last_trick = staticmethod(last_trick)
+
+    def result_sentences(self, table: Table, finished: FinishedDeal, say: Say) -> list[str]:
+        """Who won and with how many points, and what changes on the score sheet."""
+        result, view = finished.result, finished.view
+        before, after = sheets(finished)
+        if result.thrown_in:
+            thrown_in = say("play-deal-thrown-in", deal=str(view.deal))
+            return [thrown_in, say("play-passed-numbers")] if isinstance(after, Numbers) else [thrown_in]
+        sides = sides_of(table)
+        points, tricks = (
+            tuple(sum(per_seat[seat - 1] for seat in side) for side in sides)
+            for per_seat in (view.card_points, view.tricks)
+        )
+        told = _Told(
+            finished=finished,
+            names=side_names(table, say),
+            people=tuple(map(len, sides)),
+            tricks=tricks,
+            won=counted(view.public).winner,
+            maker=view.sides[result.declarers[0] - 1] if result.declarers else None,
+            say=say,
+        )
+        lines = [_headline(told, points), *_SHEETS[type(after)](told, before, after)]
+        if isinstance(after, Royes) and told.maker is not None and not tricks[told.maker]:
+            lines.append(say("play-bourgumesse", name=seat_name(table, result.declarers[0], say)))
+        return lines
+
+    def table_lines(self, table: Table, view: CouillonView, words: CardWords, say: Say) -> list[str]:
+        """Trumps and who made them, or the card proposed; then the Mit' and what was answered."""
+        if view.thrown_in:
+            return [say("play-no-trumps")]
+        if view.trump is None:
+            return [_proposal(table, view, words, say)] if view.turned_up else []
+        name = _maker(table, view, say) if view.declarers else ""
+        card = words.card(view.turned_up[-1]) if view.turned_up else ""
+        lines = [say(f"play-trump-{_way(view)}", suit=words.suit(view.trump), name=name, card=card)]
+        said = {"mit": view.mit, "kontra": view.kontra, "re": view.re}
+        declared = [say(f"play-{word}", name=seat_name(table, seat, say)) for word, seat in said.items() if seat]
+        return [*lines, " · ".join(declared)] if declared else lines
+
+    def due(self, view: CouillonView) -> str:
+        if view.phase is CouillonPhase.KONTRA:
+            return "kontra" if view.kontra is None else "re"
+        for_dummy = view.turn == view.variant.dummy
+        if view.phase is CouillonPhase.TRUMPS:
+            return "accept" if view.variant.making in _PROPOSED else "dummy-trumps" if for_dummy else "trumps"
+        return "dummy" if for_dummy else "play"
+
+    def owner(self, view: CouillonView, seat: int, action: Action) -> int:
+        """The seat an action was taken for: the dummy's if its partner acted for it."""
+        match action:
+            case Play() if view.trick and view.trick[-1].card is action.card:
+                return view.trick[-1].seat
+            case NameTrump() if view.declarers:
+                return view.declarers[0]
+        return seat
+
+    def score_line(self, table: Table, view: CouillonView, say: Say) -> str:
+        score = per_side(table, view.sheet.score, say)
+        return " · ".join([say(f"play-score-{view.variant.scoring}", sides=score), *_notes(table, view, say)])
+
+    def hand_lines(
+        self, table: Table, view: CouillonView, legal: Sequence[Action], words: CardWords, say: Say
+    ) -> Iterator[str]:
+        """The face-up cards of others, in words, since their picture is in the channel."""
+        yield from self.table_lines(table, view, words, say)
+        shown = (view.seat, view.turn if view.public.controller == view.seat else view.seat)
+        for seat, layout in enumerate(view.layouts, 1):
+            cards = [pile.up for pile in layout if pile.up is not None]
+            if cards and seat not in shown:
+                yield say("play-hand-face-up", name=seat_name(table, seat, say), cards=words.cards(cards))
+
+    def prompt(
+        self, table: Table, view: CouillonView, legal: Sequence[Action], words: CardWords, say: Say
+    ) -> Iterator[str]:
+        yield _question(table, view, say)
+        if Call.MIT in legal:
+            yield say("play-hand-mit", card=words.card(QUEEN_OF_SPADES))
+
+    def waiting(self, table: Table, view: CouillonView, say: Say) -> str:
+        if view.phase is CouillonPhase.KONTRA:
+            return say("play-hand-wait-window")
+        if view.phase is CouillonPhase.TRUMPS and not view.held:
+            return say("play-hand-wait-trumps", name=seat_name(table, view.public.controller, say))
+        return say("play-hand-wait")
+
+    def in_order(self, view: CouillonView, sorting: str | None = None) -> tuple[Card, ...]:
+        """By suit; queens that are always trumps stand with the trumps."""
+        order = view.order
+        if order is None:
+            return sorted_hand(view.hand, lambda card: (card.suit, card.rank), None, sorting)
+        suit_of, strength = order.suit_of, order.strength
+        return sorted_hand(view.hand, lambda card: (suit_of[card], strength[card]), view.trump, sorting)
+
+    def piles(self, view: CouillonView, seat: int) -> tuple[Pile, ...]:
+        """The piles of a seat; empty if nothing lies face up yet or any more."""
+        layout = view.layouts[seat - 1]
+        return layout if any(pile.up for pile in layout) else ()
+
+    def face_down(self, state: CouillonState, seat: int) -> tuple[Card, ...]:
+        return tuple(card for card in state.under[seat - 1] if card)
+
+    def card_verb(self, view: CouillonView, legal: Sequence[Action]) -> Callable[[Card], Action]:
+        """What pressing a card does: it plays the card, or shows it to make its suit trumps."""
+        shows = any(isinstance(action, NameTrump) and action.card is not None for action in legal)
+        return NameTrump.showing if shows else Play
+
+    def reminders(self, view: CouillonView, cards: Sequence[Card], words: CardWords, say: Say) -> Iterator[str]:
+        """Which cards are trumps though their suit is not."""
+        order = view.order
+        promoted = [card for card in cards if order is not None and order.suit_of[card] is not card.suit]
+        if order is not None and promoted:
+            suit = words.suit(order.trump)
+            yield say("learn-why-trumps", cards=words.cards(promoted), suit=suit, count=len(promoted))
+
+    def cards_are_drawn(self, view: CouillonView) -> bool:
+        return view.variant.draws
+
+    def too_late(self, table: Table, action: str) -> tuple[str, int] | None:
+        """Why an answer to the Mit' comes too late: somebody else has answered it."""
+        view = table.view(0)
+        assert isinstance(view, CouillonView)
+        if view.mit is None or action not in (Call.KONTRA, Call.RE, Call.PASS):
+            return None
+        said, seat = ("re", view.re) if view.re else ("kontra", view.kontra)
+        if seat is None or (said == "kontra" and action == Call.RE):
+            return "refusal-said-all", 0
+        return f"refusal-said-{said}", seat
+
+    def call_rows(self, legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
+        """All calls; a card that makes trumps is shown by pressing the card itself."""
+        return callreading.call_rows(
+            [action for action in legal if not (isinstance(action, NameTrump) and action.card)]
+        )
+
+    def call_choices(self, legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
+        return calls.call_choices(legal, typed, say)
+
+    def call_meant(self, legal: Sequence[Action], typed: str, say: Say) -> Action:
+        return calls.call_meant(legal, _refused_by_rules(legal), typed, say)
+
+    def result_pictures(self, table: Table, finished: FinishedDeal, say: Say) -> list[Drawing]:
+        """The sheet, with what this deal changed on it."""
+        before, after = sheets(finished)
+        names, title = drawn_side_names(table), slate_title(plain_game_name(table, say), finished.view.deal, say)
+        sheet: dict[str, Any] = {"full": full(table.setup.options), "winners": _winning_sides(table, finished)}
+        alt = alt_sheet(after, names, title, say, before, **sheet)
+        return [Drawing(lambda: draw_sheet(after, names, title, say, before, **sheet), alt)]
+
+    def final_columns(self, view: CouillonView) -> tuple[Column, ...]:
+        """Cows count before strokes; except for points, fewer are better."""
+        scoring = view.variant.scoring
+        cows = [Column("cows-won", view.sheet.won)] if isinstance(view.sheet, Cows) else []
+        return *cows, Column(scoring.value, view.sheet.score, isinstance(view.sheet, Points))
+
+
+class CouillonWording(PlainWording):
+    """How the actions of the Couillon family read."""
+
+    def said(self, action: Action, words: Words, say: Say) -> str:
+        if not isinstance(action, NameTrump):
+            return super().said(action, words, say)
+        suit = words.suit(action.suit)
+        return suit if action.card is None else say("play-shows", suit=suit, card=words.card(action.card))
+
+    def shown(self, action: Action) -> Suit | None:
+        return action.suit if isinstance(action, NameTrump) else None
+
+    def style(self, action: Action) -> ButtonStyle:
+        """Highlight the Mit'."""
+        return ButtonStyle.success if action is Call.MIT else ButtonStyle.primary
+
+    def told(self, action: Action, words: Words, say: Say, *, seen: bool) -> tuple[str, Facts]:
+        if not isinstance(action, NameTrump):
+            return super().told(action, words, say, seen=seen)
+        if action.card is None:
+            return "trump", {"suit": words.suit(action.suit)}
+        return "shows", {"suit": words.suit(action.suit), "card": words.card(action.card)}
+
+
+class CouillonByHand(PlainByHand):
+    """Deals of the Couillon family played with real cards, on the sheets of the table."""
+
+    def choice(self, question: DealQuestion, given: str, say: Say) -> str:
+        return say(_INSTEAD[given])
+
+    def pictures(
+        self, before: KeptStanding | None, after: KeptStanding, people: Sequence[SeatLabel], title: str, say: Say
+    ) -> list[Drawing]:
+        """The sheet, with what the last deal changed on it."""
+        match: CouillonMatch = after.match
+        of = match.variant.sides
+        sides = [
+            tuple(label.name for label, one in zip(people, of, strict=True) if one == side) for side in sorted({*of})
+        ]
+        winners = tuple({of[seat - 1] for seat in match.winners})
+        sheet: dict[str, Any] = {"full": full(match.options), "winners": winners}
+        stood = before and before.match.sheet
+        alt = alt_sheet(match.sheet, sides, title, say, stood, **sheet)
+        return [Drawing(lambda: draw_sheet(match.sheet, sides, title, say, stood, **sheet), alt)]
+
+    def columns(self, standing: KeptStanding) -> tuple[Column, ...]:
+        """Cows count before strokes; except for points, fewer are better."""
+        match: CouillonMatch = standing.match
+        sheet = match.sheet
+        cows = [Column("cows-won", sheet.won)] if isinstance(sheet, Cows) else []
+        return *cows, Column(match.variant.scoring.value, sheet.score, isinstance(sheet, Points))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
-from cogs.games.kleurenwiezen.tips import kleurenwiezen_tips
-from cogs.learn.tips import TIPS
+from cogs.games.plain import GameSteps, PlainRules
+from cogs.learn.tips import TIPS, Tip, lines
 from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Card, Played, Rank, Suit, parse_cards
@@ -20,7 +21,47 @@ from locales.cards import card_text, index_of
 from rendering import draw_hand, draw_tricks, look_of
 from rendering.canvas.letters.graphemes import shortened
 from rendering.canvas.wording import cards_words
+from rendering.games.kleurenwiezen.ladder import alt_contracts, draw_contracts
 from rendering.games.kleurenwiezen.wording import contract_text
+
+_KLEUREN: Final = (
+    Tip("kleurenwiezen-nine", lambda options: _has(options, ContractKind.ACCEPT)),
+    Tip(
+        "kleurenwiezen-solo5",
+        lambda options: _has(options, ContractKind.ACCEPT) and 5 in options.contracts.goals(ContractKind.SOLO),
+        goes_on=True,
+    ),
+    Tip("kleurenwiezen-alone", lambda options: not options.ladder),
+    Tip("kleurenwiezen-high", lambda options: _has(options, ContractKind.ABONDANCE)),
+    Tip("kleurenwiezen-solo-most", lambda options: _is_basic(options), goes_on=True),
+    Tip("kleurenwiezen-abondance", lambda options: _is_basic(options) and not options.abondance_overtricks),
+    Tip("kleurenwiezen-overtricks", lambda options: _is_basic(options)),
+    Tip("kleurenwiezen-failed", lambda options: not options.ladder),
+    Tip("kleurenwiezen-listen", lambda options: _has(options, ContractKind.ACCEPT)),
+    Tip("kleurenwiezen-parole", lambda options: options.parole and _has(options, ContractKind.ACCEPT)),
+    Tip("kleurenwiezen-troel", lambda options: _has_troel(options)),
+    Tip("kleurenwiezen-royal", lambda options: _has_troel(options) and options.troel != "exactly-3", goes_on=True),
+    Tip("kleurenwiezen-pack", lambda options: not options.shuffle),
+)
+
+
+def kleurenwiezen_tips(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
+    """The advice as text, line by line like the other chapters."""
+    return lines(_KLEUREN, options, say, tricks=PAROLE_FROM)
+
+
+def _has(options: KleurenwiezenOptions, kind: ContractKind) -> bool:
+    return bool(options.contracts.goals(kind))
+
+
+def _is_basic(options: KleurenwiezenOptions) -> bool:
+    """Whether the figures are those of the basic table."""
+    return options.scoring == "basic" and not options.ladder
+
+
+def _has_troel(options: KleurenwiezenOptions) -> bool:
+    return options.troel != "off" and _has(options, ContractKind.TROEL)
+
 
 _MINUS: Final = "−"
 _LONGEST: Final = 3400
@@ -35,30 +76,8 @@ _TRICK: Final = parse_cards("9S KS 4D 2H")
 """With hearts as trumps: led, beaten, thrown off, trumped."""
 
 
-def pictures(_: KleurenwiezenOptions, chapter: str, say: Say) -> list[Drawing]:
-    """The pictures of a chapter."""
-    look = look_of(say)
-    match chapter:
-        case "game":
-            return [Drawing(lambda: draw_hand(_SUIT, None, look), _alt("ranking", _SUIT, say))]
-        case "auction":
-            return [Drawing(lambda: draw_hand(_SUITS, None, look), _alt("suits", _SUITS, say))]
-        case "play":
-            trick = tuple(Played(seat, card) for seat, card in enumerate(_TRICK, 1))
-            return [Drawing(lambda: draw_tricks([trick], look), _alt("trick", _TRICK, say))]
-    return []
-
-
 def _alt(what: str, cards: Sequence[Card], say: Say) -> str:
     return say(f"kleurenwiezen-rules-alt-{what}", cards=cards_words(cards, say, say.index_set))
-
-
-def in_words(options: KleurenwiezenOptions, chapter: str, say: Say) -> str:
-    """A chapter of the rules with these options: one line per point, in a few paragraphs."""
-    paragraphs = ("\n".join(lines(options, say)) for lines in CHAPTERS[chapter])
-    text = "\n\n".join(filter(None, paragraphs))
-    # Only a custom ladder can make this so long, and its table comes at the beginning.
-    return text if len(text) <= _LONGEST else text[:_LONGEST].rpartition("\n")[0] + "\n…"
 
 
 def _game(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
@@ -316,10 +335,6 @@ def _families(options: KleurenwiezenOptions) -> set[Family]:
     return {NATURES[kind].family for kind in _kinds(options)}
 
 
-def _has_troel(options: KleurenwiezenOptions) -> bool:
-    return ContractKind.TROEL in _kinds(options)
-
-
 def _range(goals: tuple[int, ...]) -> str:
     return str(goals[0]) if len(goals) == 1 else f"{goals[0]}–{goals[-1]}"
 
@@ -333,12 +348,69 @@ def _line(*parts: str) -> str:
     return " ".join(filter(None, parts))
 
 
-CHAPTERS: Final[dict[str, tuple[Callable[[KleurenwiezenOptions, Say], Iterator[str]], ...]]] = {
-    "game": (_game, _deal),
-    "auction": (_before_bidding, _bids, _bids_alone, _raising),
-    "contracts": (_contracts,),
-    "play": (_play, _in_some_contracts),
-    "score": (_score, _doubles),
-    TIPS: (kleurenwiezen_tips,),
-}
-"""The chapters in reading order, with the functions that make their paragraphs."""
+TERMS: Final = (
+    "kleurenwiezen auction contract declarer pass wait proposal acceptance solo troel misere open-misere piccolo"
+    " piccolissimo abondance slam parole double overtrick"
+)
+"""The terms that only this game has, as `learn-term-...` names them."""
+
+
+class KleurenwiezenRules(PlainRules):
+    """The chapters of `/rules` about Kleurenwiezen."""
+
+    CHAPTERS: Mapping[str, tuple[Callable[[KleurenwiezenOptions, Say], Iterator[str]], ...]] = {
+        "game": (_game, _deal),
+        "auction": (_before_bidding, _bids, _bids_alone, _raising),
+        "contracts": (_contracts,),
+        "play": (_play, _in_some_contracts),
+        "score": (_score, _doubles),
+        TIPS: (kleurenwiezen_tips,),
+    }
+    """The chapters in reading order, with the functions that make their paragraphs."""
+
+    def pictures(self, options: KleurenwiezenOptions, chapter: str, say: Say) -> list[Drawing]:
+        """The pictures of a chapter."""
+        look = look_of(say)
+        match chapter:
+            case "game":
+                return [Drawing(lambda: draw_hand(_SUIT, None, look), _alt("ranking", _SUIT, say))]
+            case "auction":
+                return [Drawing(lambda: draw_hand(_SUITS, None, look), _alt("suits", _SUITS, say))]
+            case "play":
+                trick = tuple(Played(seat, card) for seat, card in enumerate(_TRICK, 1))
+                return [Drawing(lambda: draw_tricks([trick], look), _alt("trick", _TRICK, say))]
+        return []
+
+    def in_words(self, options: KleurenwiezenOptions, chapter: str, say: Say) -> str:
+        """A chapter of the rules with these options: one line per point, in a few paragraphs."""
+        paragraphs = ("\n".join(lines(options, say)) for lines in self.CHAPTERS[chapter])
+        text = "\n\n".join(filter(None, paragraphs))
+        # Only a custom ladder can make this so long, and its table comes at the beginning.
+        return text if len(text) <= _LONGEST else text[:_LONGEST].rpartition("\n")[0] + "\n…"
+
+
+class KleurenwiezenSteps(GameSteps):
+    """The steps in which somebody composes a variant of Kleurenwiezen."""
+
+    STEPS: Mapping[str, Sequence[str]] = MappingProxyType(
+        {
+            "dealing": ("packets", "shuffle", "gathering"),
+            "contracts": (
+                *("scoring", "solo5", "piccolo", "piccolissimo"),
+                *("abondance_table", "slams", "slam_table", "open_slam"),
+            ),
+            "troel": ("troel", "troel_tricks", "troel_royal", "troel_lead"),
+            "bidding": (
+                *("proposals_per_suit", "binding", "solo_after_repeat", "parole"),
+                *("abondance_to_misere", "forced_fourth", "misere_closes"),
+            ),
+            "scores": ("all_tricks", "abondance_overtricks", "accept13_undertricks", "doubles", "pass_doubles"),
+            "match": ("deals", "passed_counts", "claim_when_settled"),
+        }
+    )
+    FORM_AT = "scores"
+
+    def pictures(self, options: KleurenwiezenOptions, say: Say) -> list[Drawing]:
+        """The table of contracts."""
+        look = look_of(say)
+        return [Drawing(lambda: draw_contracts(options, look, say), alt_contracts(options, say))]

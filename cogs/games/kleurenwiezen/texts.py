@@ -10,48 +10,44 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from cogs.games.kleurenwiezen.calls import VOCABULARY as VOCABULARY
-from cogs.games.kleurenwiezen.calls import call_choices as call_choices
-from cogs.games.kleurenwiezen.calls import call_meant as call_meant
-from cogs.games.kleurenwiezen.calls import call_menus as call_menus
-from cogs.games.kleurenwiezen.calls import call_rows as call_rows
+from discord import ButtonStyle
+
+from cogs.games.kleurenwiezen.calls import VOCABULARY, call_choices, call_meant, call_menus, call_rows
 from cogs.games.kleurenwiezen.rules import row_name
+from cogs.games.plain import PlainByHand
+from cogs.games.plain_texts import PlainTexts
 from cogs.messages.game_rooms import Column, FinishedDeal
 from cogs.messages.layout import Drawing
+from cogs.messages.wording import Facts, PlainWording, Way, Words
 from cogs.messages.words import SUIT_ORDER, CardWords, labels, per_side, seat_name, together
 from engine.core.actions import Action, Play, clockwise, eldest
+from engine.core.by_hand import DealQuestion
 from engine.core.cards import Card, Suit
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenwiezenAction, KleurenwiezenPhase, Propose, Word
-from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract
-from engine.games.kleurenwiezen.sheet import SEATS, is_made, sides, won_by
+from engine.games.kleurenwiezen.actions import (
+    Bid,
+    Discard,
+    KleurenwiezenAction,
+    KleurenwiezenPhase,
+    Propose,
+    Word,
+    parse_contract,
+)
+from engine.games.kleurenwiezen.by_hand import PASSED
+from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, ContractKind, Family
+from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch, SheetLine, is_made, sides, won_by
 from engine.games.kleurenwiezen.state import KleurenwiezenView
+from engine.score_keeper.standing import KeptStanding
 from engine.tables.live.table import Table
 from locales import Say
-from rendering import Look, SeatLabel, draw_table, look_of
-from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract
-from rendering.games.kleurenwiezen.bidding import draw_bidding
-from rendering.games.kleurenwiezen.contract import draw_contract
-from rendering.games.kleurenwiezen.facts import Target, so_far, targets, troel_stands
-from rendering.games.kleurenwiezen.facts import last_trick as last_trick
+from rendering import Look, SeatLabel, look_of
+from rendering.games.kleurenwiezen.bidding import alt_bidding, draw_bidding
+from rendering.games.kleurenwiezen.contract import alt_contract, draw_contract
+from rendering.games.kleurenwiezen.facts import Target, last_trick, so_far, targets, troel_stands
 from rendering.games.kleurenwiezen.scores import alt_score_sheet, draw_score_sheet
-from rendering.games.kleurenwiezen.wording import contract_text, short_call
-from rendering.table.alt import alt_table
+from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, short_call
 
 _MINUS: Final = "−"
-
-
-def result_sentences(table: Table, finished: FinishedDeal, say: Say) -> list[str]:
-    """A sentence per side with a contract, what multiplied its figures, and everybody's points."""
-    view: KleurenwiezenView = finished.view
-    if view.contract is None:
-        return list(_thrown_in(table, view, say))
-    return [
-        *(_side_result(table, view, view.contract, side, say) for side in sides(view.contract, view.declarers)),
-        *_multiplied(table, view, say),
-        *([say("kleurenwiezen-early")] if _ended_early(view, view.contract) else []),
-        say("kleurenwiezen-gains", sides=_gains(table, finished.result.delta, say)),
-    ]
 
 
 def _thrown_in(table: Table, view: KleurenwiezenView, say: Say) -> Iterator[str]:
@@ -114,16 +110,6 @@ def _gains(table: Table, delta: tuple[int, ...], say: Say) -> str:
     )
 
 
-def result_pictures(table: Table, finished: FinishedDeal, say: Say) -> list[Drawing]:
-    """The score sheet, ending with this deal."""
-    view: KleurenwiezenView = finished.view
-    look, seats = look_of(say), labels(table)
-    # Nobody may see the pack, and no sheet shows it.
-    match = view.public.match.after(finished.result, view.multiple, ())
-    alt = alt_score_sheet(match, seats, say, look.index_set)
-    return [Drawing(lambda: draw_score_sheet(match, seats, look, say), alt)]
-
-
 _DUE: Final = {
     KleurenwiezenPhase.AUCTION: "bid",
     KleurenwiezenPhase.TROEL: "troel",
@@ -140,18 +126,6 @@ _QUESTIONS: Final = {
     KleurenwiezenPhase.DISCARD: "kleurenwiezen-hand-discard",
     Phase.PLAY: "play-hand-your-turn",
 }
-
-
-def deals_counted(table: Table) -> int:
-    """The deals played, not those thrown in; the last deal of a match that ended early may be one of those."""
-    view = table.view(0)
-    assert isinstance(view, KleurenwiezenView)
-    return view.deals_played
-
-
-def table_lines(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) -> list[str]:
-    """The calls and what can be accepted; then the contract, and each side's tricks against what it needs."""
-    return list(_auction(table, view, words, say) if view.contract is None else _play(table, view, words, say))
 
 
 def _auction(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) -> Iterator[str]:
@@ -227,95 +201,213 @@ def _names(table: Table, seats: Sequence[int], say: Say) -> str:
     return together(seat_name(table, seat, say) for seat in seats)
 
 
-def due(view: KleurenwiezenView) -> str:
-    return _DUE.get(view.phase, "play")
-
-
-def score_line(table: Table, view: KleurenwiezenView, say: Say) -> str:
-    """The points, the number of deals played without those thrown in, and how many times this one counts."""
-    deals = view.options.deals
-    parts = [say("play-score-points", sides=per_side(table, view.score, say))]
-    if view.phase is not Phase.OVER and deals:
-        parts.append(say("kleurenwiezen-played", played=view.deals_played, deals=deals))
-    if view.result is None and view.multiple > 1:
-        parts.append(say("kleurenwiezen-times", times=view.multiple))
-    return " · ".join(parts)
-
-
-def pictures(view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
-    """The bids until there is a contract, then the contract alone until the first card, and from then on the table."""
-    if view.contract is None:
-        alt = alt_bidding(view, labels, say, look.index_set)
-        return [Drawing(lambda: draw_bidding(view, labels, look, say), alt)]
-    if not view.trick:
-        alt = alt_contract(view, labels, say, look.index_set)
-        return [Drawing(lambda: draw_contract(view, labels, look, say), alt)]
-    alt = alt_table(view, labels, say, look.index_set)
-    return [Drawing(lambda: draw_table(view, labels, look, say), alt)]
-
-
-def hand_lines(
-    table: Table, view: KleurenwiezenView, legal: Sequence[Action], words: CardWords, say: Say
-) -> Iterator[str]:
-    yield from table_lines(table, view, words, say)
-
-
-def own_lines(view: KleurenwiezenView, words: CardWords, say: Say) -> Iterator[str]:
-    """The card of a Troel or the one laid aside, for those who know it."""
-    troel = view.troel
-    if view.contract is None and view.called is not None and troel is not None and troel.called is None:
-        yield say("kleurenwiezen-hand-called", card=words.card(view.called))
-    if view.discard is not None:
-        yield say("kleurenwiezen-hand-discarded", card=words.card(view.discard))
-
-
-def prompt(table: Table, view: KleurenwiezenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
-    yield say(_QUESTIONS[view.phase])
-
-
-def waiting(table: Table, view: KleurenwiezenView, say: Say) -> str:
-    if view.phase in (KleurenwiezenPhase.DISCARD, KleurenwiezenPhase.DOUBLE):
-        return say(f"kleurenwiezen-wait-{view.phase}")
-    return say("play-hand-wait")
-
-
 def _sorted(cards: Sequence[Card]) -> list[Card]:
     """By suit, from the highest card down."""
     return sorted(cards, key=lambda card: (SUIT_ORDER.index(card.suit), -card.rank))
 
 
-def cards_are_due(view: KleurenwiezenView) -> bool:
-    return view.phase not in _TALKING
+_LONGEST: Final = 24
+"""Letters on a button: more make it wider than half a phone."""
 
 
-def card_verb(view: KleurenwiezenView, legal: Sequence[Action]) -> Callable[[Card], Action] | None:
-    """What pressing a card does: it plays the card, or lays it aside before a small misère."""
-    if view.phase in _TALKING:
+def _as_match(standing: KeptStanding) -> KleurenwiezenMatch:
+    """The match as its sheet shows it: a column for each person, and rows that are no deals among the deals."""
+    match: KleurenwiezenMatch = standing.match
+    lines: list[SheetLine] = []
+    deals = 0
+    for line in standing.lines:
+        multiple = match.sheet[line.deal - 1].multiple if line.deal else 1
+        deals = max(deals, line.deal)
+        told = SheetLine(deals, line.dealer, line.result, multiple)
+        lines.append(told._replace(is_deal=bool(line.deal), name=line.name, out=line.out))
+    return match._replace(dealer=standing.dealer, score=standing.score, winners=standing.winners, sheet=tuple(lines))
+
+
+class KleurenwiezenTexts(PlainTexts[KleurenwiezenView]):
+    """What messages about Kleurenwiezen say and show."""
+
+    VOCABULARY = VOCABULARY
+    call_choices = staticmethod(call_choices)
+    call_meant = staticmethod(call_meant)
+    call_menus = staticmethod(call_menus)
+    call_rows = staticmethod(call_rows)
+    last_trick = staticmethod(last_trick)
+
+    def result_sentences(self, table: Table, finished: FinishedDeal, say: Say) -> list[str]:
+        """A sentence per side with a contract, what multiplied its figures, and everybody's points."""
+        view: KleurenwiezenView = finished.view
+        if view.contract is None:
+            return list(_thrown_in(table, view, say))
+        return [
+            *(_side_result(table, view, view.contract, side, say) for side in sides(view.contract, view.declarers)),
+            *_multiplied(table, view, say),
+            *([say("kleurenwiezen-early")] if _ended_early(view, view.contract) else []),
+            say("kleurenwiezen-gains", sides=_gains(table, finished.result.delta, say)),
+        ]
+
+    def result_pictures(self, table: Table, finished: FinishedDeal, say: Say) -> list[Drawing]:
+        """The score sheet, ending with this deal."""
+        view: KleurenwiezenView = finished.view
+        look, seats = look_of(say), labels(table)
+        # Nobody may see the pack, and no sheet shows it.
+        match = view.public.match.after(finished.result, view.multiple, ())
+        alt = alt_score_sheet(match, seats, say, look.index_set)
+        return [Drawing(lambda: draw_score_sheet(match, seats, look, say), alt)]
+
+    def deals_counted(self, table: Table) -> int:
+        """The deals played, not those thrown in; the last deal of a match that ended early may be one of those."""
+        view = table.view(0)
+        assert isinstance(view, KleurenwiezenView)
+        return view.deals_played
+
+    def table_lines(self, table: Table, view: KleurenwiezenView, words: CardWords, say: Say) -> list[str]:
+        """The calls and what can be accepted; then the contract, and each side's tricks against what it needs."""
+        return list(_auction(table, view, words, say) if view.contract is None else _play(table, view, words, say))
+
+    def due(self, view: KleurenwiezenView) -> str:
+        return _DUE.get(view.phase, "play")
+
+    def score_line(self, table: Table, view: KleurenwiezenView, say: Say) -> str:
+        """The points, the number of deals played without those thrown in, and how many times this one counts."""
+        deals = view.options.deals
+        parts = [say("play-score-points", sides=per_side(table, view.score, say))]
+        if view.phase is not Phase.OVER and deals:
+            parts.append(say("kleurenwiezen-played", played=view.deals_played, deals=deals))
+        if view.result is None and view.multiple > 1:
+            parts.append(say("kleurenwiezen-times", times=view.multiple))
+        return " · ".join(parts)
+
+    def pictures(self, view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
+        """The bids until there is a contract, the contract alone until the first card, and from then on the table."""
+        if view.contract is None:
+            alt = alt_bidding(view, labels, say, look.index_set)
+            return [Drawing(lambda: draw_bidding(view, labels, look, say), alt)]
+        if not view.trick:
+            alt = alt_contract(view, labels, say, look.index_set)
+            return [Drawing(lambda: draw_contract(view, labels, look, say), alt)]
+        return super().pictures(view, labels, look, say)
+
+    def own_lines(self, view: KleurenwiezenView, words: CardWords, say: Say) -> Iterator[str]:
+        """The card of a Troel or the one laid aside, for those who know it."""
+        troel = view.troel
+        if view.contract is None and view.called is not None and troel is not None and troel.called is None:
+            yield say("kleurenwiezen-hand-called", card=words.card(view.called))
+        if view.discard is not None:
+            yield say("kleurenwiezen-hand-discarded", card=words.card(view.discard))
+
+    def prompt(
+        self, table: Table, view: KleurenwiezenView, legal: Sequence[Action], words: CardWords, say: Say
+    ) -> Iterator[str]:
+        yield say(_QUESTIONS[view.phase])
+
+    def waiting(self, table: Table, view: KleurenwiezenView, say: Say) -> str:
+        if view.phase in (KleurenwiezenPhase.DISCARD, KleurenwiezenPhase.DOUBLE):
+            return say(f"kleurenwiezen-wait-{view.phase}")
+        return say("play-hand-wait")
+
+    def cards_are_due(self, view: KleurenwiezenView) -> bool:
+        return view.phase not in _TALKING
+
+    def card_verb(self, view: KleurenwiezenView, legal: Sequence[Action]) -> Callable[[Card], Action] | None:
+        """What pressing a card does: it plays the card, or lays it aside before a small misère."""
+        if view.phase in _TALKING:
+            return None
+        return Discard if view.phase is KleurenwiezenPhase.DISCARD else Play
+
+    def too_late(self, table: Table, action: str) -> tuple[str, int] | None:
+        """Why doubling comes too late: somebody else has doubled."""
+        view = table.view(0)
+        assert isinstance(view, KleurenwiezenView)
+        if view.doubled_by is None or action not in (Word.DOUBLE, Word.NO_DOUBLE):
+            return None
+        return "refusal-said-double", view.doubled_by
+
+    def contract(self, view: KleurenwiezenView) -> str | None:
+        return None if view.contract is None else str(view.contract)
+
+    def binds_for(self, view: KleurenwiezenView, action: Action) -> int:
+        """The points of a contract just made or just lost by the table's ladder, times what this deal counts."""
+        if not isinstance(action, Bid) or view.phase is not KleurenwiezenPhase.AUCTION:
+            # The partner of a Troel must choose one of four, all worth the same.
+            return 0
+        row = view.public.match.ladder.row(action.contract)
+        return max(row.figures.basic, row.figures.lost or 0) * (view.multiple + row.doubles)
+
+    def final_columns(self, view: KleurenwiezenView) -> tuple[Column, ...]:
+        return (Column("points", view.score),)
+
+
+class KleurenwiezenWording(PlainWording):
+    """How the actions of Kleurenwiezen read."""
+
+    def way(self, action: Action) -> Way:
+        return Way.ASIDE if isinstance(action, Discard) else super().way(action)
+
+    def said(self, action: Action, words: Words, say: Say) -> str:
+        match action:
+            case Discard():
+                return say("kleurenwiezen-bid-discard", card=words.card(action.card))
+            case Word() | Propose() | Bid():
+                return call_text_of(action, say, words.suit)
+        return super().said(action, words, say)
+
+    def shown(self, action: Action) -> Suit | None:
+        match action:
+            case Propose(suit=suit) | Bid(contract=Contract(suit=suit)):
+                return suit
         return None
-    return Discard if view.phase is KleurenwiezenPhase.DISCARD else Play
+
+    def button(self, action: Action, say: Say) -> str | None:
+        """Without the suit, whose sign it shows: `With 9`, `Abondance 10`."""
+        if isinstance(action, Bid) and action.contract.kind is not ContractKind.ACCEPT:
+            whole = " ".join(call_text_of(action, say, lambda suit: "").split())
+            return whole if len(whole) <= _LONGEST else short_call(action, say)
+        return short_call(action, say) if isinstance(action, Bid | Propose) else None
+
+    def style(self, action: Action) -> ButtonStyle:
+        """Highlight going along; subdue what undertakes nothing."""
+        if isinstance(action, Word):
+            return ButtonStyle.secondary
+        goes_along = isinstance(action, Bid) and action.contract.family is Family.PARTNERSHIP
+        return ButtonStyle.success if goes_along else ButtonStyle.primary
+
+    def told(self, action: Action, words: Words, say: Say, *, seen: bool) -> tuple[str, Facts]:
+        match action:
+            case Propose():
+                return "propose", {"suit": words.suit(action.suit)}
+            case Discard():
+                return ("discard", {"card": words.card(action.card)}) if seen else ("aside", {})
+            case Bid(contract=contract) if contract.kind is ContractKind.ACCEPT and contract.suit is not None:
+                return "joins", {"goal": contract.goal, "suit": words.suit(contract.suit)}
+            case Bid():
+                return "bid", {"contract": contract_text(action.contract, say, words.suit)}
+        return super().told(action, words, say, seen=seen)
+
+    def undertaken(self, action: Action, say: Say) -> str | None:
+        return contract_text(action.contract, say) if isinstance(action, Bid) else None
+
+    def value(self, value: object, say: Say) -> str:
+        return contract_text(value, say) if isinstance(value, Contract) else str(value)
 
 
-def too_late(table: Table, action: str) -> tuple[str, int] | None:
-    """Why doubling comes too late: somebody else has doubled."""
-    view = table.view(0)
-    assert isinstance(view, KleurenwiezenView)
-    if view.doubled_by is None or action not in (Word.DOUBLE, Word.NO_DOUBLE):
-        return None
-    return "refusal-said-double", view.doubled_by
+class KleurenwiezenByHand(PlainByHand):
+    """Deals of Kleurenwiezen played with real cards, on the score sheet of the table."""
 
+    def choice(self, question: DealQuestion, given: str, say: Say) -> str:
+        if question.name == "trumps":
+            return say(f"play-suit-{Suit.parse(given).name.lower()}")
+        if given == PASSED:
+            return say("score-kleurenwiezen-passed")
+        return " ".join(contract_text(parse_contract(given), say).split())
 
-def contract(view: KleurenwiezenView) -> str | None:
-    return None if view.contract is None else str(view.contract)
+    def pictures(
+        self, before: KeptStanding | None, after: KeptStanding, people: Sequence[SeatLabel], title: str, say: Say
+    ) -> list[Drawing]:
+        """The score sheet with every deal so far."""
+        look, match = look_of(say), _as_match(after)
+        note = say("sheet-pot", pot=after.pot) if after.price else ""
+        alt = alt_score_sheet(match, people, say, look.index_set, note)
+        return [Drawing(lambda: draw_score_sheet(match, people, look, say, note), alt)]
 
-
-def binds_for(view: KleurenwiezenView, action: Action) -> int:
-    """The points of a contract just made or just lost by the table's ladder, times what this deal counts."""
-    if not isinstance(action, Bid) or view.phase is not KleurenwiezenPhase.AUCTION:
-        # The partner of a Troel must choose one of four, all worth the same.
-        return 0
-    row = view.public.match.ladder.row(action.contract)
-    return max(row.figures.basic, row.figures.lost or 0) * (view.multiple + row.doubles)
-
-
-def final_columns(view: KleurenwiezenView) -> tuple[Column, ...]:
-    return (Column("points", view.score),)
+    def columns(self, standing: KeptStanding) -> tuple[Column, ...]:
+        return (Column("points", standing.score),)

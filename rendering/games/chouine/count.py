@@ -21,8 +21,8 @@ from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.canvas.wording import cards_words, fitting, short
 from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.sprites import sprite
-from rendering.games.chouine import facts as chouine
-from rendering.games.chouine.combinations import combination, combination_words
+from rendering.games.chouine import table as chouine
+from rendering.games.chouine.table import combination, combination_words
 from rendering.people import names
 
 _EDGE: Final = felt.RIM + 9

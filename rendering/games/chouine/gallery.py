@@ -21,7 +21,7 @@ from rendering.cards.tricks import alt_tricks, draw_tricks
 from rendering.draws.draw import alt_draw, draw_draw
 from rendering.gallery.exhibit import ALONE, FOUR, Exhibit
 from rendering.gallery.season import result, result_pictures
-from rendering.games.chouine import facts as chouine
+from rendering.games.chouine import table as chouine
 from rendering.games.chouine.card_values import alt_values, draw_values
 from rendering.games.chouine.count import alt_count, draw_count
 from rendering.games.chouine.match import alt_match, draw_match

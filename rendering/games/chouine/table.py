@@ -1,31 +1,175 @@
-"""What the table of Chouine shows beyond what any table does: the talon, and combinations."""
+"""What the table of Chouine shows beyond what any table does: the talon, combinations declared and shown.
+
+Everything here comes from public facts: none tells who could exchange the seven of trumps.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Suit
 from engine.core.view import Phase
-from engine.games.chouine.state import ChouineView, Declared, Shown
+from engine.games.chouine.combinations import Combination
+from engine.games.chouine.play import winner
+from engine.games.chouine.state import ChouineView, Declared, Shown, Trick
 from locales import Say
-from rendering.canvas import colours, felt
-from rendering.canvas.felt import lay_panel
+from rendering.canvas import colours, felt, marks
+from rendering.canvas.felt import lay_panel, put_panel
 from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.values import LEAST_LETTER, Look
 from rendering.canvas.wording import card_words, cards_words
-from rendering.games.chouine import facts
-from rendering.games.chouine.combinations import combination, combination_words, declaration
-from rendering.games.chouine.facts import Talon
+from rendering.cards.small_cards import SMALL, put_tiles, tiles_size
 from rendering.table import headline
 from rendering.table.calls import Call
 from rendering.table.centre import STOCK_MIDDLE, corner, put_stock
 from rendering.table.naming import word_lines
-from rendering.table.position import Called, Extras, Position, standings_of, with_last
+from rendering.table.position import Called, Extras, PlainGame, Position, standings_of, with_last
+
+
+class Talon(NamedTuple):
+    """The cards left to draw."""
+
+    cards: int
+    """The number of cards, with the one turned up."""
+    indicator: Card | None
+    """Face up under the others."""
+    gone: bool
+    """Whether nobody draws any more: players must follow suit, trump, and go higher."""
+
+
+def turn(view: ChouineView) -> tuple[int, ...]:
+    """The seat that is to play a card, not one that could exchange."""
+    return (view.turn,) if view.phase is Phase.PLAY else ()
+
+
+def makers(view: ChouineView) -> tuple[int, ...]:
+    """Whose declaration made trumps."""
+    return tuple(declared.seat for declared in view.declared if declared.makes_trumps)
+
+
+def talon(view: ChouineView) -> Talon:
+    """The talon as everyone sees it."""
+    return Talon(view.talon, view.indicator, view.phase is Phase.PLAY and not view.cards_are_drawn)
+
+
+def trick_count(view: ChouineView) -> int:
+    """The number of tricks in a partie that no chouine ends."""
+    return view.variant.draws + view.variant.hand
+
+
+def waiting(view: ChouineView) -> tuple[tuple[Declared, ...], ...]:
+    """What each seat has declared and not yet shown."""
+    new = view.declared[len(view.shown) :]
+    return tuple(tuple(one for one in new if one.seat == seat) for seat in range(1, view.seats + 1))
+
+
+def shown_now(view: ChouineView) -> tuple[Shown, ...]:
+    """The combinations shown with the complete trick on the table, in the order they were declared."""
+    if view.taker is None:
+        return ()
+    on_table = {played.card for played in view.trick}
+    return tuple(shown for declared, shown in zip(view.declared, view.shown, strict=False) if declared.card in on_table)
+
+
+def last_trick(view: ChouineView) -> tuple[int, Trick] | None:
+    """Who took the last complete trick, and its cards: those on the table, or the last won by whoever leads now."""
+    if view.taker is not None:
+        return view.taker, view.trick
+    taker = view.trick[0].seat if view.trick else view.turn
+    pile = view.piles[taker - 1]
+    return (taker, pile[-1]) if pile else None
+
+
+def said(view: ChouineView) -> tuple[tuple[str, ...], ...]:
+    """What else each seat says: whoever leads to the last trick with a draw reminds the others of the seven."""
+    public = view.public
+    reminds = (
+        public.may_exchange
+        and public.leader_is_due
+        and not public.seven_is_out
+        and sum(view.tricks) == view.variant.draws - 1
+    )
+    return tuple(("au-sept",) if reminds and seat == view.turn else () for seat in range(1, view.seats + 1))
+
+
+def totals(view: ChouineView) -> tuple[int, ...]:
+    """Card points and combinations, per seat."""
+    return tuple(map(sum, zip(view.card_points, view.combination_points, strict=True)))
+
+
+def winners(view: ChouineView) -> tuple[int, ...]:
+    """The seat that has won the partie, or in the end the match; none during play or after a tie."""
+    return view.won_by
+
+
+def manches(view: ChouineView) -> tuple[int, ...]:
+    """Manches won, per seat; empty while nobody has won one."""
+    return view.manches if any(view.manches) else ()
+
+
+def combination_words(combination: Combination, suit: Suit | None, say: Say) -> str:
+    """A combination in words, with its suit if it has one."""
+    name = say(f"picture-combination-{combination}")
+    if suit is None:
+        return name
+    return say("picture-alt-combination", combination=name, suit=say("picture-suit", suit=str(suit)))
+
+
+def declaration(declared: Declared, say: Say) -> Call:
+    """A combination declared with a card: its name and suit; golden if it makes trumps."""
+    word = say(f"picture-combination-{declared.combination}")
+    return Call((word,) if declared.suit is None else (word, declared.suit), declared.makes_trumps)
+
+
+_PAD: Final = 14
+_LARGE: Final = {2: 64, 3: 64, 4: 64}
+_MANY: Final = 60
+"""The width of tiles where there is room, by their number."""
+_LETTERS: Final = (36, LEAST_LETTER)
+"""Of the name, where there is room and where not."""
+_TILE: Final = 42, 38
+_EDGE: Final = 4
+
+
+@lru_cache(maxsize=64)
+def combination(shown: Shown, look: Look, say: Say, large: bool = True) -> Image.Image:
+    """A panel with a combination's cards, on felt; `large`: there is room, as between two players."""
+    name, points = say(f"picture-combination-{shown.combination}"), _worth(shown)
+    letters = _LETTERS[not large]
+    tile = _LARGE.get(len(shown.cards), _MANY) if large else SMALL
+    suit, suit_high = _TILE
+    caption = width_of(name, Lettering.BOLD, letters) + (suit + 10 if shown.suit is not None else 0)
+    worth = width_of(points, Lettering.BLACK, letters) if points else letters
+    wide, high = tiles_size(shown.cards, tile)
+    inner = max(wide, caption + 18 + worth)
+    head = letters + 24
+    image = Image.new("RGB", (inner + 2 * _PAD, head + high + _PAD), colours.FELT)
+    wins = shown.points is None
+    edge = colours.GOLD if wins else colours.SIDE_COLOURS[shown.seat - 1]
+    put_panel(image, (0, 0, *image.size), colours.PLATE, edge, _EDGE)
+    base = letters + 8
+    x = _PAD + write(image, (_PAD, base), name, Lettering.BOLD, letters, colours.TEXT) + 10
+    if shown.suit is not None:
+        ink = colours.suit_colour(shown.suit, look.four_colours)
+        marks.put_tile(image, shown.suit, (x, base - suit_high + 6), suit_high, ink)
+    right = image.width - _PAD
+    if points:
+        write(image, (right, base), points, Lettering.BLACK, letters, colours.GOLD, "r")
+    else:
+        marks.put_shape(image, marks.CROWN, (right - letters, base - letters + 4), letters, colours.GOLD)
+    put_tiles(image, shown.cards, ((image.width - wide) // 2, head - 4), look, tile)
+    return image
+
+
+def _worth(shown: Shown) -> str:
+    """The points as written; nothing for a combination that wins the partie."""
+    return "" if shown.points is None else f"+{shown.points}"
+
 
 _TITLE: Final = 32
 _ROOM: Final = 290
@@ -140,24 +284,30 @@ class ChouineTable(Extras):
                 yield say("picture-alt-shows", points=shown.points, **facts_shown)
 
 
-def position(plain: Position, view: ChouineView) -> Position:
-    """The position with what only Chouine has; card points are counted at the end, as at a real table."""
-    points = facts.totals(view) if plain.over else None
-    announced = None if plain.over else view.combination_points
-    manches = facts.manches(view)
-    full = plain._replace(
-        turn=facts.turn(view),
-        asked="play" if plain.phase is Phase.PLAY else "",
-        stub=(),
-        makers=facts.makers(view),
-        trick_count=facts.trick_count(view),
-        tells_trick=True,
-        said=facts.said(view),
-        lasting=frozenset({"au-sept"}),
-        standings=standings_of(view, points, [seat - 1 for seat in facts.winners(view)], announced),
-        unit="parties",
-        tallies=(("manches", manches),) if manches else (),
-        called=PARTIE,
-        extras=ChouineTable(facts.talon(view), facts.waiting(view), facts.shown_now(view)),
-    )
-    return with_last(full, facts.last_trick(view))
+class Chouine(PlainGame):
+    """How Chouine is drawn."""
+
+    def position(self, plain: Position, view: ChouineView) -> Position:
+        """The position with what only Chouine has; card points are counted at the end, as at a real table."""
+        points = totals(view) if plain.over else None
+        announced = None if plain.over else view.combination_points
+        won = manches(view)
+        full = plain._replace(
+            turn=turn(view),
+            asked="play" if plain.phase is Phase.PLAY else "",
+            stub=(),
+            makers=makers(view),
+            trick_count=trick_count(view),
+            tells_trick=True,
+            said=said(view),
+            lasting=frozenset({"au-sept"}),
+            standings=standings_of(view, points, [seat - 1 for seat in winners(view)], announced),
+            unit="parties",
+            tallies=(("manches", won),) if won else (),
+            called=PARTIE,
+            extras=ChouineTable(talon(view), waiting(view), shown_now(view)),
+        )
+        return with_last(full, last_trick(view))
+
+    def best(self, view: ChouineView) -> int | None:
+        return winner(view.trick, view.trump).seat if view.trick else None

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from engine.games.kleurenwiezen.actions import Word
 from engine.games.kleurenwiezen.sheet import SEATS
-from engine.games.kleurenwiezen.state import KleurenwiezenView
+from engine.games.kleurenwiezen.state import BidderStatus, KleurenwiezenView
 from locales import Say
 from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.canvas import colours, felt, marks
@@ -20,10 +20,20 @@ from rendering.canvas.fonts import Lettering, lettered, write
 from rendering.canvas.lines import Line, fitting, line_width, put_line
 from rendering.canvas.masks import stepped
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
-from rendering.canvas.wording import together
+from rendering.canvas.wording import fitting as fitting_words
+from rendering.canvas.wording import short, together
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
+from rendering.games.kleurenwiezen.contract import contract_words, troel_words
 from rendering.games.kleurenwiezen.facts import CallCell
-from rendering.games.kleurenwiezen.wording import call_line, contract_line, in_lines, troel_line
+from rendering.games.kleurenwiezen.wording import (
+    brief_call,
+    call_line,
+    call_text_of,
+    contract_line,
+    in_lines,
+    suit_words,
+    troel_line,
+)
 from rendering.table.naming import name_lines
 
 MOST_ROWS: Final = 2
@@ -384,3 +394,75 @@ def _draw_sheet(image: Image.Image, sheet: Sheet, top: int, look: Look) -> int:
                 put_awaited(image, box)
         y += HIGH + _BETWEEN
     return high
+
+
+MOST_ROUNDS: Final = 10
+"""The most rounds told; of a longer auction, the last ones."""
+
+
+def alt_bidding(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
+    """What `draw_bidding` shows."""
+
+    def describe(longest_name: int, *, brief: bool) -> list[str]:
+        names = [short(label.name, longest_name) for label in labels]
+        return [
+            say("picture-alt-auction", deal=view.deal),
+            *troel_words(view.troel, names, say, index_set),
+            *_rounds(view, names, say, brief=brief),
+            *contract_words(view.contract is not None, *kleurenwiezen.so_far(view), names, say),
+            *_open(view, names, say),
+            *(_seat(view, seat, names, labels[seat - 1], say) for seat in kleurenwiezen.columns(view)),
+        ]
+
+    return fitting_words(partial(describe, brief=False), partial(describe, brief=True))
+
+
+def _rounds(view: KleurenwiezenView, names: Sequence[str], say: Say, *, brief: bool) -> Iterator[str]:
+    rows = kleurenwiezen.rounds(view)
+    first = max(len(rows) - MOST_ROUNDS, 0)
+    if first:
+        yield say("picture-alt-rounds-before", rounds=first)
+    for number, row in enumerate(rows[first:], first + 1):
+        calls = []
+        for cell in filter(None, row):
+            action = cell.call.action
+            text = brief_call(action, say) if brief else call_text_of(action, say, suit_words(say))
+            calls.append(say("picture-alt-said", name=names[cell.call.seat - 1], call=text))
+        yield say("picture-alt-round", round=number, calls=", ".join(calls))
+
+
+def _open(view: KleurenwiezenView, names: Sequence[str], say: Say) -> Iterator[str]:
+    """What can be accepted, or that there is no contract yet."""
+    if kleurenwiezen.passed_out(view):
+        yield say("picture-alt-thrown-in")
+    elif kleurenwiezen.so_far(view)[0] is None:
+        yield say("picture-alt-nothing")
+    if live := view.auction.live_proposals():
+        proposals = [f"{suit_words(say)(suit)} ({names[seat - 1]})" for suit, seat in live.items()]
+        yield say("picture-alt-live", proposals=", ".join(proposals))
+
+
+def _seat(view: KleurenwiezenView, seat: int, names: Sequence[str], label: SeatLabel, say: Say) -> str:
+    facts = [standing(view, seat, names, say)]
+    signs = {"dealer": seat == view.dealer, "computer": label.computer, "away": label.away}
+    facts += [say(f"picture-alt-{sign}") for sign, is_so in signs.items() if is_so]
+    told = ", ".join(dict.fromkeys(filter(None, facts)))
+    return say("picture-alt-seat", name=names[seat - 1], facts=told) if told else ""
+
+
+def standing(view: KleurenwiezenView, seat: int, names: Sequence[str], say: Say) -> str:
+    """A seat's standing in the auction, in a word or two; empty if there is nothing to say."""
+    bidder = view.auction.bidder(seat)
+    if seat in view.actors:
+        return say(f"picture-turn-{kleurenwiezen.asked(view)}")
+    if seat == view.auction.forced:
+        return say("picture-bidding-forced")
+    if seat in view.auction.holders:
+        return say("picture-bidding-holder")
+    if bidder.status is BidderStatus.WAITING:
+        return say("picture-bidding-waits")
+    if bidder.status is BidderStatus.PASSED:
+        return say("picture-bidding-passed")
+    if bidder.partner is not None:
+        return say("picture-bidding-with", name=names[bidder.partner - 1])
+    return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core.cards import Rank
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, ContractKind
-from engine.games.kleurenwiezen.state import KleurenwiezenView
+from engine.games.kleurenwiezen.state import KleurenwiezenView, Troel
 from locales import Say
 from locales.cards import index_of
 from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
@@ -22,9 +22,17 @@ from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, lettered, width_of, write
 from rendering.canvas.lines import Line, fitting, line_width, put_line
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabel
+from rendering.canvas.wording import card_words, short, together
+from rendering.canvas.wording import fitting as fitting_words
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.facts import TableFacts, Target
-from rendering.games.kleurenwiezen.wording import call_line, contract_line, in_lines
+from rendering.games.kleurenwiezen.wording import (
+    call_line,
+    contract_line,
+    contract_text,
+    in_lines,
+    suit_words,
+)
 from rendering.table.headline import PANEL_HIGH, WORD
 from rendering.table.naming import name_lines, word_lines
 
@@ -253,3 +261,57 @@ def _draw_person(image: Image.Image, person: Person, middle: float) -> None:
     base = middle + said[0][2] * 0.34 - (len(said) - 1) * 20
     for number, (text, letters, size, colour) in enumerate(said):
         write(image, (x, base + number * 41), text, letters, size, colour)
+
+
+def troel_words(troel: Troel | None, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
+    """Who has announced a Troel, and with whom."""
+    if troel is None:
+        return
+    name, partner = names[troel.seat - 1], names[troel.partner - 1]
+    if troel.called is None:
+        yield say("picture-alt-troel", name=name, partner=partner)
+    else:
+        card = card_words(troel.called, say, index_set)
+        yield say("picture-alt-troel-called", name=name, partner=partner, card=card)
+
+
+def contract_words(
+    settled: bool, contract: Contract | None, declarers: Sequence[int], names: Sequence[str], say: Say
+) -> Iterator[str]:
+    """The contract, or the highest so far, and who plays it."""
+    if contract is not None:
+        text = contract_text(contract, say, suit_words(say))
+        people = together([names[seat - 1] for seat in declarers], say)
+        yield say("picture-alt-contract" if settled else "picture-alt-so-far", contract=text, names=people)
+
+
+def alt_contract(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
+    """What `draw_contract` shows."""
+    contract, declarers = kleurenwiezen.so_far(view)
+    if contract is None:
+        return say("picture-alt-thrown-in" if kleurenwiezen.passed_out(view) else "picture-alt-nothing")
+
+    def describe(longest_name: int) -> list[str]:
+        names = [short(label.name, longest_name) for label in labels]
+        multiple = multiple_text(view, [SeatLabel(name) for name in names], say)
+        return [
+            *contract_words(view.contract is not None, contract, declarers, names, say),
+            say("picture-alt-goal", goal=goal_text(view, say)),
+            *([say("picture-alt-without-trumps")] if contract.is_negative else []),
+            *(
+                target_words(one, names, say)
+                for one in kleurenwiezen.targets(view)
+                if one.declares and any(view.tricks)
+            ),
+            *([say("picture-alt-multiple", multiple=multiple)] if multiple else []),
+        ]
+
+    return fitting_words(describe)
+
+
+def target_words(target: Target, names: Sequence[str], say: Say) -> str:
+    """How many tricks a side has, and how many it needs."""
+    people = together([names[seat - 1] for seat in target.seats], say)
+    if target.goal is not None and not target.exactly:
+        return say("picture-alt-target", names=people, tricks=target.tricks, goal=target.goal)
+    return say("picture-alt-taken-by", names=people, standing=target_text(target, say))

@@ -23,9 +23,8 @@ from rendering.cards.hand import draw_hand
 from rendering.cards.small_cards import as_held
 from rendering.gallery.exhibit import ALONE, FOUR, Exhibit
 from rendering.gallery.season import result, result_pictures, row_pictures
-from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract
-from rendering.games.kleurenwiezen.bidding import draw_bidding
-from rendering.games.kleurenwiezen.contract import draw_contract
+from rendering.games.kleurenwiezen.bidding import alt_bidding, draw_bidding
+from rendering.games.kleurenwiezen.contract import alt_contract, draw_contract
 from rendering.games.kleurenwiezen.ladder import alt_contracts, draw_contracts
 from rendering.games.kleurenwiezen.scores import alt_score_sheet, draw_score_sheet
 from rendering.games.kleurenwiezen.wording import contract_text

@@ -20,8 +20,7 @@ from rendering.canvas.lines import Line, fitting, put_line
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabel
 from rendering.canvas.wording import fitting as wording_fitting
 from rendering.canvas.wording import short, together
-from rendering.games.kleurenwiezen.alt_auction import brief_call, suit_words
-from rendering.games.kleurenwiezen.wording import contract_text, in_lines, short_contract_line
+from rendering.games.kleurenwiezen.wording import brief_call, contract_text, in_lines, short_contract_line, suit_words
 from rendering.table.naming import name_lines, word_lines
 
 HIGHEST: Final = 1020

@@ -11,6 +11,7 @@ from engine.core.cards import Card
 from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Word
 from engine.games.kleurenwiezen.contracts.contracts import ContractKind
+from engine.games.kleurenwiezen.play import winner
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from locales import Say
 from locales.cards import index_of
@@ -20,13 +21,20 @@ from rendering.canvas.values import Look, SeatLabel
 from rendering.canvas.wording import together
 from rendering.cards.small_cards import as_held
 from rendering.games.kleurenwiezen import facts
-from rendering.games.kleurenwiezen.alt_auction import contract_words, suit_words, target_words, troel_words
-from rendering.games.kleurenwiezen.contract import contract_panel, contract_ways, tricks_panel
+from rendering.games.kleurenwiezen.bidding import alt_bidding, bidding_high, put_bidding
+from rendering.games.kleurenwiezen.contract import (
+    contract_panel,
+    contract_ways,
+    contract_words,
+    target_words,
+    tricks_panel,
+    troel_words,
+)
 from rendering.games.kleurenwiezen.facts import TableFacts
-from rendering.games.kleurenwiezen.wording import call_line, call_text_of, troel_line
+from rendering.games.kleurenwiezen.wording import call_line, call_text_of, suit_words, troel_line
 from rendering.table.calls import Call
 from rendering.table.headline import heading, name_line, strong, title_of, trick_of
-from rendering.table.position import Extras, Position, with_last
+from rendering.table.position import Extras, PlainGame, Position, with_last
 
 
 def table_words(shown: TableFacts, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
@@ -118,15 +126,33 @@ class KleurenwiezenTable(Extras):
         yield from result_words(self.shown, seat, say)
 
 
-def position(plain: Position, view: KleurenwiezenView) -> Position:
-    """The position with what only Kleurenwiezen has; there everyone has their own score."""
-    full = plain._replace(
-        asked=facts.asked(view),
-        makers=(),
-        packet=len(view.discarded) if view.phase is not KleurenwiezenPhase.DISCARD else 0,
-        standings=(),
-        thrown_in=facts.passed_out(view),
-        tells_trick=view.phase is Phase.PLAY,
-        extras=KleurenwiezenTable(facts.table_facts(view)),
-    )
-    return with_last(full, facts.last_trick(view))
+class Kleurenwiezen(PlainGame):
+    """How Kleurenwiezen is drawn."""
+
+    def position(self, plain: Position, view: KleurenwiezenView) -> Position:
+        """The position with what only Kleurenwiezen has; there everyone has their own score."""
+        full = plain._replace(
+            asked=facts.asked(view),
+            makers=(),
+            packet=len(view.discarded) if view.phase is not KleurenwiezenPhase.DISCARD else 0,
+            standings=(),
+            thrown_in=facts.passed_out(view),
+            tells_trick=view.phase is Phase.PLAY,
+            extras=KleurenwiezenTable(facts.table_facts(view)),
+        )
+        return with_last(full, facts.last_trick(view))
+
+    def talk_high(self, view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> int | None:
+        return bidding_high(view, labels, look, say) if view.contract is None else None
+
+    def put_talk(
+        self, image: Image.Image, view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Look, say: Say, top: int
+    ) -> None:
+        put_bidding(image, view, labels, look, say, top, own=view.seat)
+
+    def talk_words(self, view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
+        return alt_bidding(view, labels, say, index_set) if view.contract is None else ""
+
+    def best(self, view: KleurenwiezenView) -> int | None:
+        trump = None if view.contract is None else view.contract.suit
+        return winner(view.trick, trump) if view.trick else None

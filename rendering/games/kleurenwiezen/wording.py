@@ -99,3 +99,14 @@ def in_lines(line: Line, letters: Lettering, room: int, sizes: Sequence[int]) ->
     ways: list[tuple[Line, ...]] = [(tuple(words[:end]), tuple(words[end:])) for end in ends]
     least = min(ways, key=lambda way: max(line_width(one, letters, size) for one in way), default=(line,))
     return tuple(fitting(one, letters, (size,), room)[0] for one in least), size
+
+
+def suit_words(say: Say) -> Callable[[Suit], str]:
+    """How a suit is read aloud."""
+    return lambda suit: say("picture-suit", suit=str(suit))
+
+
+def brief_call(action: KleurenwiezenAction, say: Say) -> str:
+    """A call for a narrow column."""
+    suit = action.suit if isinstance(action, Propose) else action.contract.suit if isinstance(action, Bid) else None
+    return " ".join(filter(None, (short_call(action, say), SUIT_SYMBOLS[suit] if suit is not None else "")))

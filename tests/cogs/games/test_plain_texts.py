@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from datetime import date
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from cogs.app.answers import Denied
-from cogs.games import plain_texts
+from cogs.games.plain_texts import PlainTexts
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.wording import PlainWording, Way, action_sentence, call_text, own_action_sentence
@@ -27,6 +27,8 @@ from locales import LANGUAGES, say_in
 from rendering import look_of
 from tests.cogs.world import WAITING, World, world
 from tests.locales.typography import spaced
+
+TEXTS: Final = PlainTexts[Any]()
 
 PEOPLE: Final = ("Anna", "Ben", "Chloé", "Dirk")
 VARIANTS: Final = {"couillon": 4, "chouine-3": 3, "classic": 4}
@@ -45,14 +47,14 @@ def everything(table: Table) -> list[str]:
     """Everything that the bot says about a position, to everybody and to each seat."""
     say = say_in(random.Random(table.number).choice(LANGUAGES))
     words, view = CardWords(CardEmojis(), say), table.view(SPECTATOR)
-    (picture,) = plain_texts.pictures(view, labels(table), look_of(say), say)
-    found = [*plain_texts.table_lines(table, view, words, say), plain_texts.score_line(table, view, say), picture.alt]
-    found.append(say(f"play-turn-{plain_texts.due(view)}", name="Anna"))
+    (picture,) = TEXTS.pictures(view, labels(table), look_of(say), say)
+    found = [*TEXTS.table_lines(table, view, words, say), TEXTS.score_line(table, view, say), picture.alt]
+    found.append(say(f"play-turn-{TEXTS.due(view)}", name="Anna"))
     for seat in range(1, view.seats + 1):
         own, legal = table.view(seat), table.legal(seat)
-        found += plain_texts.hand_lines(table, own, legal, words, say)
-        found += plain_texts.prompt(table, own, legal, words, say)
-        assert sorted(plain_texts.in_order(own)) == sorted(own.hand)
+        found += TEXTS.hand_lines(table, own, legal, words, say)
+        found += TEXTS.prompt(table, own, legal, words, say)
+        assert sorted(TEXTS.in_order(own)) == sorted(own.hand)
     return found
 
 
@@ -77,34 +79,34 @@ async def test_any_game_can_be_told_plainly(tmp_path: Path, variant: str, people
                 await act(here, table, rng)
         assert all(everything(table))
         finished = FinishedDeal(table.result, table.view(SPECTATOR))
-        *_, standing = plain_texts.result_sentences(table, finished, say_in("en"))
+        *_, standing = TEXTS.result_sentences(table, finished, say_in("en"))
         assert standing.startswith(("Points: ", "**Deal 1 is thrown in.**"))
         await here.env.settle()
 
 
 def test_a_few_calls_are_buttons_and_many_are_picked_from_menus() -> None:
     few: tuple[Action, ...] = (PASS, NINE, TEN, Play(Card.parse("AS")))
-    assert plain_texts.call_rows(few) == ((PASS, NINE, TEN),)
-    assert plain_texts.call_menus(few, say_in("en")) == ()
-    assert plain_texts.call_rows(MANY) == ()
-    (menu,) = plain_texts.call_menus(MANY, say_in("en"))
+    assert TEXTS.call_rows(few) == ((PASS, NINE, TEN),)
+    assert TEXTS.call_menus(few, say_in("en")) == ()
+    assert TEXTS.call_rows(MANY) == ()
+    (menu,) = TEXTS.call_menus(MANY, say_in("en"))
     assert menu.calls == MANY
-    assert [len(one.calls) for one in plain_texts.call_menus(MANY * 2, say_in("en"))] == [25, 7]
+    assert [len(one.calls) for one in TEXTS.call_menus(MANY * 2, say_in("en"))] == [25, 7]
 
 
 @pytest.mark.parametrize("typed", ["Pass", "pas", "PASS"])
 def test_a_call_is_meant_by_its_text_its_notation_or_a_part_of_either(typed: str) -> None:
-    assert plain_texts.call_meant((PASS, NINE, TEN), typed, say_in("en")) == PASS
-    assert plain_texts.call_choices((PASS, NINE, TEN), typed, say_in("en")) == [("Pass", "pass")]
+    assert TEXTS.call_meant((PASS, NINE, TEN), typed, say_in("en")) == PASS
+    assert TEXTS.call_choices((PASS, NINE, TEN), typed, say_in("en")) == [("Pass", "pass")]
 
 
 def test_a_call_that_may_be_several_or_none_is_asked_for_again() -> None:
     for typed, key in (("abondance", "refusal-which-call"), ("nothing of it", "refusal-no-such-call")):
         with pytest.raises(Denied) as denied:
-            plain_texts.call_meant(MANY, typed, say_in("en"))
+            TEXTS.call_meant(MANY, typed, say_in("en"))
         assert denied.value.key == key
     with pytest.raises(Denied) as denied:
-        plain_texts.call_meant((), "pass", say_in("en"))
+        TEXTS.call_meant((), "pass", say_in("en"))
     assert denied.value.key == "refusal-nothing-to-say"
 
 
@@ -137,7 +139,7 @@ async def test_places_go_by_the_standing_of_the_rules_where_a_game_has_no_column
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """For strokes to cross out, fewer are better."""
-    monkeypatch.setattr("cogs.table.table_message.texts_of", lambda table: plain_texts)
+    monkeypatch.setattr("cogs.table.table_message.texts_of", lambda table: TEXTS)
     rng = random.Random(4)
     async with world(tmp_path) as here:
         table = await here.playing(*PEOPLE[:3], variant="troeven-3")

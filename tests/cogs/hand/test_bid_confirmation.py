@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from cogs.games.kleurenwiezen.texts import binds_for
+from cogs.games.kleurenwiezen.texts import KleurenwiezenTexts
 from cogs.hand.take_action import ASKED_FROM, to_confirm
 from engine.games.kleurenwiezen.actions import Bid
 from engine.tables.live.table import Table
@@ -18,6 +18,8 @@ from tests.cogs.world import World, buttons, components, said, texts, world
 from tests.engine.games.kleurenwiezen import deals as kleurenwiezen
 from tests.engine.games.kleurenwiezen.deals import GAME, MIXED
 from tests.engine.tables.support import ANNA, Hour, Process, as_it_was_at, database
+
+TEXTS = KleurenwiezenTexts()
 
 PACK = kleurenwiezen.pack_for(MIXED, 4, "4-5-4")
 
@@ -33,7 +35,7 @@ def figures(preset: str = "pagat", **changes: str) -> dict[str, int]:
     """The points of each contract that can be bid first."""
     state = kleurenwiezen.deal(kleurenwiezen.match_of(preset, 4, **changes))[0]
     view = GAME.view(state, 1)
-    return {str(one): binds_for(view, one) for one in GAME.legal_actions(view)}
+    return {str(one): TEXTS.binds_for(view, one) for one in GAME.legal_actions(view)}
 
 
 # --- By the ladder in force
@@ -52,7 +54,9 @@ def test_the_points_are_those_of_the_ladder_in_force() -> None:
 def test_a_deal_that_counts_double_binds_for_double() -> None:
     state, _ = kleurenwiezen.deal(kleurenwiezen.match_of()._replace(passed_out=True), MIXED)
     view = GAME.view(state, 1)
-    assert {binds_for(view, one) for one in GAME.legal_actions(view) if str(one).startswith("abondance 9")} == {20}
+    assert {TEXTS.binds_for(view, one) for one in GAME.legal_actions(view) if str(one).startswith("abondance 9")} == {
+        20
+    }
 
 
 def test_the_choice_after_a_troel_is_nobodys_undertaking() -> None:
@@ -63,7 +67,7 @@ def test_the_choice_after_a_troel_is_nobodys_undertaking() -> None:
     view = GAME.view(state, seat)
     choices = GAME.legal_actions(view)
     assert all(isinstance(one, Bid) for one in choices)
-    assert [binds_for(view, one) for one in choices] == [0] * 4
+    assert [TEXTS.binds_for(view, one) for one in choices] == [0] * 4
 
 
 # --- By button and menu

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games.kleurenwiezen.ladder.written import change_lines
+from cogs.games.kleurenwiezen.ladder import change_lines
 from engine.games.kleurenwiezen.contracts.ladders import print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
 from locales import LANGUAGES, say_in

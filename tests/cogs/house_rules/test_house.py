@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.ui import TextDisplay
 
-from cogs.games.kleurenwiezen.rules import in_words
+from cogs.games.kleurenwiezen.rules import KleurenwiezenRules
 from cogs.house_rules.page import house_page
 from cogs.messages.layout import PAGE_LIMIT
 from cogs.messages.words import in_text
@@ -22,6 +22,8 @@ from locales import LANGUAGES, say_in
 from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import World, buttons, components, said, texts, world
+
+RULES = KleurenwiezenRules()
 
 KROON = "Café De Kroon"
 LONGEST_NAME, MOST = 32, 25
@@ -271,7 +273,7 @@ async def test_chapters_of_the_rules_of_a_house_are_turned_until_it_is_deleted(t
         await here.restart()
         turned = said(await here["Ben"].click(shown, custom_id=f"rules.score:house-{house.id}"))
         options: Any = house.options
-        assert in_words(options, "score", say_in("en")) in turned
+        assert RULES.in_words(options, "score", say_in("en")) in turned
         assert KROON in turned
         await here.tables.house_rules.delete(house)
         assert "no house rules" in said(await here["Ben"].click(shown, custom_id=f"rules.play:house-{house.id}"))
@@ -322,6 +324,6 @@ async def test_kleurenwiezen_shows_its_score_table(tmp_path: Path) -> None:
         await save(here, variant="flemish")
         shown = said(await here["Anna"].slash(here.channel, "house show", house=KROON))
         options: Any = GAMES["kleurenwiezen"].for_tables("flemish")
-        assert in_words(options, "score", say_in("en")) in shown
+        assert RULES.in_words(options, "score", say_in("en")) in shown
         table = await here.table("Anna", house=KROON)
         assert f"### Kleurenwiezen · {KROON}" in texts(here.lobby(table))

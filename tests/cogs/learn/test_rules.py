@@ -11,11 +11,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from cogs.games.chouine.rules import chouine_rules
 from cogs.games.couillon.rules import rules_text
-from cogs.games.kleurenwiezen.rules import CHAPTERS, in_words
+from cogs.games.kleurenwiezen.rules import KleurenwiezenRules
+from cogs.games.plain import PlainGame, spoken
 from cogs.messages.words import changed_options
 from engine.core.cards import Rank
 from engine.core.game import AnyGame
-from engine.core.registry import GAMES, in_room
+from engine.core.registry import GAMES
 from engine.games.chouine.options import ChouineOptions
 from engine.games.couillon import options as couillon
 from engine.games.couillon.options import PRESETS, CouillonOptions
@@ -26,6 +27,8 @@ from locales.cards import SET_OF_LANGUAGE, index_of
 from tests.about import in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import components, said, texts, world
+
+RULES = KleurenwiezenRules()
 
 ROOT = Path(__file__).parents[3]
 LONGEST_PAGE = 1800
@@ -69,7 +72,7 @@ GATHERED_CUT = {
     "de": "der Spieler rechts vom Geber hebt 3 bis 49 Karten ab. Hebt er nicht ab, tut es der Zufall.",
 }
 
-WITH_CHAPTERS = {name: game for name, game in GAMES.items() if in_room("cogs", name, "rules") is not None}
+WITH_CHAPTERS = {name: game for name, game in GAMES.items() if spoken(name).rules is not PlainGame.rules}
 """The games whose `/rules` are not just the head of their rules module."""
 
 
@@ -80,7 +83,7 @@ def test_the_rules_of_every_game_tell_who_cuts_when_and_how_much(game: AnyGame, 
     for preset in game.presets:
         options = game.for_tables(preset)
         if isinstance(options, KleurenwiezenOptions):
-            told = in_words(options, next(iter(CHAPTERS)), say)
+            told = RULES.in_words(options, next(iter(RULES.CHAPTERS)), say)
             assert (CUT if options.shuffle else GATHERED_CUT)[language] in told
         elif isinstance(options, ChouineOptions):
             assert CUT[language] in chouine_rules(options, say)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.games.kleurenwiezen.rules import CHAPTERS, in_words, pictures
+from cogs.games.kleurenwiezen.rules import KleurenwiezenRules
 from cogs.messages.words import changed_options
 from engine.core.options import Options, OptionSpec
 from engine.games.kleurenwiezen import Kleurenwiezen
@@ -18,6 +18,8 @@ from tests.cogs.app.test_commands import speaking
 from tests.cogs.learn.test_rules import LONGEST_TEXT
 from tests.cogs.world import buttons, said, texts, world
 
+RULES = KleurenwiezenRules()
+
 OWN_LADDER = "accept 8=8 +3 +5 -2; small-misere=6; troel=17; abondance 9=11 / 5 +1"
 
 
@@ -27,7 +29,7 @@ def configure(preset: str, **changes: str) -> KleurenwiezenOptions:
 
 def book(options: Options, language: str = "en") -> str:
     assert isinstance(options, KleurenwiezenOptions)
-    return "\n\n".join(in_words(options, chapter, say_in(language)) for chapter in CHAPTERS)
+    return "\n\n".join(RULES.in_words(options, chapter, say_in(language)) for chapter in RULES.CHAPTERS)
 
 
 def page(preset: str, language: str = "en", **changes: str) -> str:
@@ -42,8 +44,8 @@ def part(key: str, language: str = "en", **facts: str | int) -> str:
 @in_one_test("preset", PRESETS)
 def test_every_variant_has_its_chapters_in_every_language(preset: str, language: str) -> None:
     options = configure(preset)
-    for chapter in CHAPTERS:
-        text = in_words(options, chapter, say_in(language))
+    for chapter in RULES.CHAPTERS:
+        text = RULES.in_words(options, chapter, say_in(language))
         assert 400 < len(text) < LONGEST_TEXT - 500
         prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
         assert not re.search(r"  |\{|\}|None|kleurenwiezen-|\*\* \*\*|\*\*\*\*", prose)
@@ -78,7 +80,10 @@ def test_no_two_variants_have_the_same_rules(language: str) -> None:
 @in_one_test("preset", PRESETS)
 def test_every_contract_there_is_is_explained_and_has_its_figures(preset: str, language: str) -> None:
     options, say = configure(preset), say_in(language)
-    score, contracts = in_words(options, "score", say), in_words(options, "contracts", say)
+    score, contracts = (
+        RULES.in_words(options, "score", say),
+        RULES.in_words(options, "contracts", say),
+    )
     rows = [row for place in options.contracts.rows for row in place]
     table = score.split("```")[1].strip("\n").split("\n")
     assert len(table) == len(rows)
@@ -189,7 +194,7 @@ def test_whatever_a_table_changes_its_first_page_is_not_too_long(language: str) 
     options, say = configure("pagat", **other, ladder=OWN_LADDER), say_in(language)
     lines = changed_options(options, say)
     assert len(lines) > 20
-    assert len("\n".join((say("rules-house"), *lines, in_words(options, "game", say)))) < LONGEST_TEXT
+    assert len("\n".join((say("rules-house"), *lines, RULES.in_words(options, "game", say)))) < LONGEST_TEXT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -208,11 +213,11 @@ async def test_a_press_turns_to_another_chapter_in_the_reader_s_language(
         answer = (await here["Anna"].slash(here.channel, "rules", game="kleurenwiezen")).response
         assert "### Whist à la couleur (jeu de base)" in texts(answer)
         assert part("players", "fr") in texts(answer)
-        assert buttons(answer, enabled=False) == [f"rules.{chapter}:pagat" for chapter in CHAPTERS]
+        assert buttons(answer, enabled=False) == [f"rules.{chapter}:pagat" for chapter in RULES.CHAPTERS]
         turned = await here["Anna"].click(answer, custom_id="rules.score:pagat")
         assert part("sides", "fr") in said(turned)
         assert part("players", "fr") not in said(turned)
-        assert buttons(turned.response) == [f"rules.{one}:pagat" for one in CHAPTERS if one != "score"]
+        assert buttons(turned.response) == [f"rules.{one}:pagat" for one in RULES.CHAPTERS if one != "score"]
 
 
 async def test_the_chapters_of_a_table_are_told_by_its_house_rules(tmp_path: Path) -> None:
@@ -237,7 +242,7 @@ async def test_a_chapter_can_be_turned_to_after_a_restart(tmp_path: Path) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_suits_and_a_trick_are_shown_and_told_in_words(language: str) -> None:
     say = say_in(language)
-    shown = {chapter: pictures(Kleurenwiezen().configure(), chapter, say) for chapter in CHAPTERS}
+    shown = {chapter: RULES.pictures(Kleurenwiezen().configure(), chapter, say) for chapter in RULES.CHAPTERS}
     assert {chapter for chapter, some in shown.items() if some} == {"game", "auction", "play"}
     for chapter, count in (("game", 13), ("auction", 4), ("play", 4)):
         (drawing,) = shown[chapter]

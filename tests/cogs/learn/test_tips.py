@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from cogs.games.plain import spoken
 from cogs.learn.rules import ChapterButton, rules_page
 from cogs.learn.tips import TIPS
 from cogs.messages.layout import PAGE_LIMIT
-from engine.core.registry import GAMES, in_room
+from engine.core.registry import GAMES
 from engine.games.chouine.options import PACK
 from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
 from locales import LANGUAGES, say_in
@@ -19,7 +20,7 @@ from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import buttons, said, texts, world
 
-WITH_TIPS = [game for name, game in GAMES.items() if in_room("cogs", name, "tips") is not None]
+WITH_TIPS = [game for name, game in GAMES.items() if TIPS in spoken(name).rules.CHAPTERS]
 PRESETS = [(game.name, preset) for game in WITH_TIPS for preset in game.presets]
 MOST_BYTES = 10_000
 """The length above which Discord is known to fail."""

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from cogs.games.couillon.texts import face_down
+from cogs.games.couillon.texts import CouillonTexts
 from cogs.messages.words import CardWords
 from engine.core.cards import Card
 from engine.records.record import Record
@@ -17,6 +17,8 @@ from rendering import as_held
 from tests.cogs.replay.matches import pictures, play_on
 from tests.cogs.replay.test_replay import button
 from tests.cogs.world import WAITING, World, components, texts, world
+
+TEXTS = CouillonTexts()
 
 LAYOUT = "troeven-2-layout"
 Page = tuple[str, dict[str, str], list[bytes]]
@@ -55,19 +57,22 @@ async def test_cards_face_down_are_in_nobodys_replay_but_that_of_all_hands(tmp_p
     async with world(tmp_path / "one", pauses=WAITING, swaps=()) as here:
         table = await finished(here)
         states, pack = await first_deal(table)
-        first, second = (face_down(states[0], seat)[0] for seat in (1, 2))
-        unseen = [first in face_down(state, 1) and second in face_down(state, 2) for state in states]
+        first, second = (TEXTS.face_down(states[0], seat)[0] for seat in (1, 2))
+        unseen = [first in TEXTS.face_down(state, 1) and second in TEXTS.face_down(state, 2) for state in states]
         steps = min(unseen.index(False) - 1, 3)
         assert steps > 1
         say = CardWords(here.bot.tiles, say_in("en"))
-        own = [face_down(states[0], seat) + table.game.view(states[0], seat).hand for seat in (1, 2)]
+        own = [TEXTS.face_down(states[0], seat) + table.game.view(states[0], seat).hand for seat in (1, 2)]
         lines = [say.by_suit(as_held(cards)) for cards in own]
         before = {(seat, at): await seen(here, table, seat, at) for seat in (0, 1, 2) for at in (0, steps)}
     places = (pack.index(first), pack.index(second))
     async with world(tmp_path / "two", pauses=WAITING, swaps=(places,)) as here:
         table = await finished(here)
         states, _ = await first_deal(table)
-        assert (face_down(states[0], 1)[0], face_down(states[0], 2)[0]) == (second, first)
+        assert (TEXTS.face_down(states[0], 1)[0], TEXTS.face_down(states[0], 2)[0]) == (
+            second,
+            first,
+        )
         after = {of: await seen(here, table, *of) for of in before}
     differs = {of for of in before if before[of] != after[of]}
     assert differs == {(0, 0), (0, steps)}

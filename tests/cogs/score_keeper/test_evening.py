@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from cogs.score_keeper.asking import by_hand_texts
+from cogs.games.plain import spoken
 from cogs.score_keeper.words import labels
 from engine.chance.packs import next_pack
 from engine.core.registry import GAMES
@@ -71,7 +71,7 @@ async def test_sixteen_real_deals_by_three_people_in_three_languages(tmp_path: P
         lines = [(*one[:2], one.result._replace(tricks=()), one.multiple) for one in match.sheet]
         assert [(*one[:2], one.result._replace(tricks=()), one.multiple) for one in end.match.match.sheet] == lines
         assert (end.match.score, end.match.winners) == (match.score, match.winners)
-        (drawn,) = by_hand_texts(WHIST).pictures(None, end.match, labels(end, SAY), "", SAY)
+        (drawn,) = spoken(WHIST).by_hand.pictures(None, end.match, labels(end, SAY), "", SAY)
         look = look_of(SAY)
         assert drawn.draw() == draw_score_sheet(match, labels(end, SAY), look, SAY)
         alt = alt_score_sheet(match, labels(end, SAY), SAY, look.index_set)

@@ -7,14 +7,15 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from cogs.games.plain import PlainGame
 from cogs.games.texts import texts_of_game
 from cogs.table.table_message import match_result, result_drawing
-from engine.core.registry import GAMES, in_room
+from engine.core.registry import GAMES
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
 from tests.cogs.world import world
 
-TEXTS = {name: texts_of_game(name) for name in GAMES if in_room("cogs", name, "texts") is not None}
+TEXTS = {name: texts_of_game(name) for name in GAMES if texts_of_game(name) is not PlainGame.texts}
 """Of the games with columns of their own; elsewhere places go by the standing."""
 SHORT = {"kleurenwiezen": {"deals": "4"}}
 MATCHES = [(name, preset) for name in TEXTS for preset in GAMES[name].presets]

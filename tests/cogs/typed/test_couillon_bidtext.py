@@ -10,7 +10,7 @@ import pytest
 
 from cogs.app.answers import Denied
 from cogs.games.couillon.calls import VOCABULARY
-from cogs.games.couillon.texts import call_choices, call_meant
+from cogs.games.couillon.texts import CouillonTexts
 from cogs.learn.glossary import found
 from cogs.messages.wording import call_text
 from engine.core.actions import Action, Play
@@ -21,6 +21,8 @@ from tests.about import in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.couillon.test_mit import press, sides, to_the_mit
 from tests.cogs.world import said, world
+
+TEXTS = CouillonTexts()
 
 SUITS: Final = tuple(map(NameTrump, Suit))
 PROPOSED: Final[tuple[Action, ...]] = (Call.ACCEPT, Call.PASS)
@@ -124,7 +126,7 @@ EVERYWHERE: Final = (PROPOSED, FORCED, SHOWING, NAMED, KONTRA, RE, WITH_MIT)
 def test_what_players_say_is_read_however_it_is_written(
     legal: tuple[Action, ...], language: str, typed: str, meant: str
 ) -> None:
-    assert str(call_meant(legal, typed, say_in(language))) == meant
+    assert str(TEXTS.call_meant(legal, typed, say_in(language))) == meant
 
 
 @in_one_test("language", LANGUAGES)
@@ -135,9 +137,9 @@ def test_everything_is_read_back_from_the_words_shown_for_it_and_from_the_list(
     say = say_in(language)
     calls = [one for one in legal if not isinstance(one, Play)]
     for action in calls:
-        assert call_meant(legal, call_text(action, say), say) == action
-        assert (call_text(action, say), str(action)) in call_choices(legal, call_text(action, say), say)
-        assert call_meant(legal, str(action), say) == action
+        assert TEXTS.call_meant(legal, call_text(action, say), say) == action
+        assert (call_text(action, say), str(action)) in TEXTS.call_choices(legal, call_text(action, say), say)
+        assert TEXTS.call_meant(legal, str(action), say) == action
 
 
 @in_one_test("language", LANGUAGES)
@@ -145,16 +147,16 @@ def test_everything_is_read_back_from_the_words_shown_for_it_and_from_the_list(
 def test_the_list_holds_exactly_what_can_be_said_now(legal: tuple[Action, ...], language: str) -> None:
     say = say_in(language)
     calls = {str(one) for one in legal if not isinstance(one, Play)}
-    assert {value for _, value in call_choices(legal, "", say)} == calls
+    assert {value for _, value in TEXTS.call_choices(legal, "", say)} == calls
     for phrase in PHRASES:
-        assert {value for _, value in call_choices(legal, phrase, say)} <= calls
+        assert {value for _, value in TEXTS.call_choices(legal, phrase, say)} <= calls
 
 
 def test_a_knock_is_kontra_or_re_by_what_is_due() -> None:
     for language, knock in (("nl", "kloppen"), ("fr", "toc"), ("de", "klopfen"), ("en", "knock")):
-        assert call_meant(KONTRA, knock, say_in(language)) is Call.KONTRA
-        assert call_meant(RE, knock, say_in(language)) is Call.RE
-        assert [value for _, value in call_choices(RE, knock, say_in(language))] == ["re"]
+        assert TEXTS.call_meant(KONTRA, knock, say_in(language)) is Call.KONTRA
+        assert TEXTS.call_meant(RE, knock, say_in(language)) is Call.RE
+        assert [value for _, value in TEXTS.call_choices(RE, knock, say_in(language))] == ["re"]
 
 
 @pytest.mark.parametrize("key", ["rules-mit-kontra", "learn-about-kontra"])
@@ -163,8 +165,8 @@ def test_rules_and_glossary_tell_a_word_for_knocking_that_is_read_as_kontra_and_
     say = say_in(language)
     (told,) = re.findall("[“„«]\\s*(.+?)\\s*[”“»]", say(key))
     assert f"/{say('command-bid')}" in say(key)
-    assert call_meant(KONTRA, told, say) is Call.KONTRA
-    assert call_meant(RE, told, say) is Call.RE
+    assert TEXTS.call_meant(KONTRA, told, say) is Call.KONTRA
+    assert TEXTS.call_meant(RE, told, say) is Call.RE
     assert "kontra" in found(told.split()[-1], language)
 
 
@@ -179,14 +181,14 @@ def test_what_may_mean_several_things_is_asked_again_with_their_names(
     legal: tuple[Action, ...], language: str, typed: str, named: tuple[str, ...]
 ) -> None:
     with pytest.raises(Denied) as refused:
-        call_meant(legal, typed, say_in(language))
+        TEXTS.call_meant(legal, typed, say_in(language))
     assert refused.value.key == "refusal-which-call"
     assert str(refused.value.facts["possible"]).split(", ") == list(named)
 
 
 def test_a_suit_of_which_two_cards_could_be_shown_is_asked_again_with_both() -> None:
     with pytest.raises(Denied) as refused:
-        call_meant(SHOWING, "ik speel harten", say_in("nl"))
+        TEXTS.call_meant(SHOWING, "ik speel harten", say_in("nl"))
     assert refused.value.key == "refusal-which-call"
     assert refused.value.facts["possible"] == "Harten, met 9♥ getoond, Harten, met H♥ getoond"
 
@@ -205,13 +207,13 @@ def test_a_slip_that_may_be_several_things_is_asked_about(
     legal: tuple[Action, ...], language: str, typed: str, possible: str
 ) -> None:
     with pytest.raises(Denied) as refused:
-        call_meant(legal, typed, say_in(language))
+        TEXTS.call_meant(legal, typed, say_in(language))
     assert (refused.value.key, refused.value.facts["possible"]) == ("refusal-which-call", possible)
 
 
 def test_what_is_a_word_of_its_own_is_no_slip() -> None:
-    assert call_meant(PROPOSED, "neem", say_in("nl")) is Call.ACCEPT
-    assert call_meant(PROPOSED, "neen", say_in("nl")) is Call.PASS
+    assert TEXTS.call_meant(PROPOSED, "neem", say_in("nl")) is Call.ACCEPT
+    assert TEXTS.call_meant(PROPOSED, "neen", say_in("nl")) is Call.PASS
 
 
 @in_one_test(
@@ -230,19 +232,19 @@ def test_what_cannot_be_said_now_is_answered_with_what_can(
     legal: tuple[Action, ...], typed: str, possible: str
 ) -> None:
     with pytest.raises(Denied) as refused:
-        call_meant(legal, typed, say_in("en"))
+        TEXTS.call_meant(legal, typed, say_in("en"))
     assert (refused.value.key, refused.value.facts.get("possible")) == ("refusal-no-such-call", possible)
 
 
 def test_where_only_a_card_can_be_played_that_is_said() -> None:
     with pytest.raises(Denied) as refused:
-        call_meant(CARDS, "kontra", say_in("nl"))
+        TEXTS.call_meant(CARDS, "kontra", say_in("nl"))
     assert refused.value.key == "refusal-nothing-to-say"
 
 
 def test_a_suit_that_was_not_seen_and_a_mit_not_held_are_left_to_the_rules_to_refuse() -> None:
-    assert call_meant(FORCED, "ik speel ruiten", say_in("nl")) == NameTrump(Suit.D)
-    assert call_meant(CARDS, "la mit", say_in("fr")) is Call.MIT
+    assert TEXTS.call_meant(FORCED, "ik speel ruiten", say_in("nl")) == NameTrump(Suit.D)
+    assert TEXTS.call_meant(CARDS, "la mit", say_in("fr")) is Call.MIT
 
 
 async def test_a_knock_after_somebody_has_knocked_is_told_who_it_was(

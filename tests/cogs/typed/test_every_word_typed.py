@@ -13,14 +13,12 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cogs.app.answers import Denied, explain
-from cogs.games.chouine import texts as chouine
+from cogs.games import chouine, couillon, kleurenwiezen
 from cogs.games.chouine.calls import VOCABULARY as CHOUINE
 from cogs.games.chouine.calls import split_combination
-from cogs.games.couillon import texts as couillon
 from cogs.games.couillon.calls import VOCABULARY as COUILLON
-from cogs.games.kleurenwiezen import texts as kleurenwiezen
 from cogs.games.kleurenwiezen.calls import VOCABULARY as KLEURENWIEZEN
-from cogs.games.kleurenwiezen.ladder.written import BadLine, read_rows, written_rows
+from cogs.games.kleurenwiezen.ladder import BadLine, read_rows, written_rows
 from cogs.typed.cardtext import SUIT_WORDS, read_cards
 from cogs.typed.choosing import card_meant, option_choices, read_options
 from engine.core.actions import Action
@@ -89,13 +87,13 @@ def test_any_card_typed_is_one_or_a_sentence(text: str, say: Say) -> None:
 # --- /bid
 
 CALLS: list[tuple[Any, Sequence[Action]]] = [
-    *((kleurenwiezen, legal) for legal in (FIRST, LATER, RAISING, TROEL, DOUBLING, OUTBID, ())),
-    (kleurenwiezen, [one for one in conceivable("kleurenwiezen") if "discard" in str(one)][:13]),
-    (couillon, [one for one in conceivable("couillon") if "play" not in str(one)]),
-    (couillon, ()),
-    (chouine, conceivable("chouine")),
-    (chouine, [one for one in conceivable("chouine") if "play" not in str(one)]),
-    (chouine, ()),
+    *((kleurenwiezen.GAME.texts, legal) for legal in (FIRST, LATER, RAISING, TROEL, DOUBLING, OUTBID, ())),
+    (kleurenwiezen.GAME.texts, [one for one in conceivable("kleurenwiezen") if "discard" in str(one)][:13]),
+    (couillon.GAME.texts, [one for one in conceivable("couillon") if "play" not in str(one)]),
+    (couillon.GAME.texts, ()),
+    (chouine.GAME.texts, conceivable("chouine")),
+    (chouine.GAME.texts, [one for one in conceivable("chouine") if "play" not in str(one)]),
+    (chouine.GAME.texts, ()),
 ]
 """The texts of a game, and what a player could say."""
 

@@ -13,7 +13,7 @@ import pytest
 from cogs.app.answers import Denied
 from cogs.evenings.wishes import read_when
 from cogs.games.kleurenwiezen.calls import VOCABULARY
-from cogs.games.kleurenwiezen.ladder import menu
+from cogs.games.kleurenwiezen.house import LadderRows
 from cogs.house_rules.options import read_options_of
 from cogs.lobby.clocks import pace_choices, pace_meant
 from cogs.score_keeper.opening import stake_meant
@@ -50,7 +50,7 @@ READERS: Final[dict[str, tuple[Callable[[str], object], str]]] = {
     "season": (lambda typed: season_meant(typed, EN), "2026-11"),
     "options": (lambda typed: read_options(typed), "lines=7"),
     "house rules": (lambda typed: read_options_of(GAMES["couillon"], typed), "lines=7"),
-    "score table": (lambda typed: menu.read(PAGAT, "solo 6", {"points": typed}, EN), "12"),
+    "score table": (lambda typed: LadderRows().read(PAGAT, "solo 6", {"points": typed}, EN), "12"),
     "call": (lambda typed: first_reading(typed, VOCABULARY.calls, VOCABULARY, "en"), "solo 6"),
     "card": (lambda typed: read_cards(typed, CARDS, EN), "10 hearts"),
 }

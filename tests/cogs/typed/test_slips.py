@@ -11,9 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from cogs.app.answers import Denied
-from cogs.games.chouine import texts as chouine
-from cogs.games.couillon import texts as couillon
-from cogs.games.kleurenwiezen import texts as kleurenwiezen
+from cogs.games import chouine, couillon, kleurenwiezen
 from cogs.games.kleurenwiezen.calls import stem
 from cogs.messages.wording import call_text, is_with_card
 from cogs.typed.callreading import Vocabulary, kind_of, typed_parts
@@ -29,16 +27,20 @@ from tests.examples import TIMES
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz'"
 ALL_BIDS: Final = tuple(
-    one for one in kleurenwiezen.VOCABULARY.calls if one not in (Word.DOUBLE, Word.NO_DOUBLE, Word.WAIT)
+    one for one in kleurenwiezen.GAME.texts.VOCABULARY.calls if one not in (Word.DOUBLE, Word.NO_DOUBLE, Word.WAIT)
 )
 SITUATIONS: Final[tuple[tuple[Vocabulary, Callable[..., Action], tuple[Sequence[Action], ...]], ...]] = (
-    (couillon.VOCABULARY, couillon.call_meant, (PROPOSED, FORCED, SHOWING, NAMED, KONTRA, RE, WITH_MIT)),
     (
-        kleurenwiezen.VOCABULARY,
-        kleurenwiezen.call_meant,
+        couillon.GAME.texts.VOCABULARY,
+        couillon.GAME.texts.call_meant,
+        (PROPOSED, FORCED, SHOWING, NAMED, KONTRA, RE, WITH_MIT),
+    ),
+    (
+        kleurenwiezen.GAME.texts.VOCABULARY,
+        kleurenwiezen.GAME.texts.call_meant,
         (bids.FIRST, bids.LATER, bids.RAISING, bids.TROEL, bids.DOUBLING, bids.OUTBID, ALL_BIDS),
     ),
-    (chouine.VOCABULARY, chouine.call_meant, (HELD,)),
+    (chouine.GAME.texts.VOCABULARY, chouine.GAME.texts.call_meant, (HELD,)),
 )
 SAMPLE: Final = 1200
 """Slips that are tried, of some 780,000; `make fuzz` tries more."""
@@ -90,7 +92,7 @@ def everything_said() -> Iterator[Said]:
                         " ".join(typed_parts(call_text(call, say)).words),
                         known,
                     )
-            for combination in Combination if vocabulary is chouine.VOCABULARY else ():
+            for combination in Combination if vocabulary is chouine.GAME.texts.VOCABULARY else ():
                 ways = frozenset(one for one in HELD if getattr(one, "combination", None) is combination)
                 if ways:
                     yield Said(read, HELD, ways, language, str(combination), known)
@@ -140,7 +142,7 @@ def outcome(said: Said, slip: str) -> str:
 
 
 def stem_in(call: Action, say: Say, possible: str) -> bool:
-    return call in kleurenwiezen.VOCABULARY.calls and f"{stem(call, say)} …" in possible
+    return call in kleurenwiezen.GAME.texts.VOCABULARY.calls and f"{stem(call, say)} …" in possible
 
 
 FOUND: Final = (

@@ -150,7 +150,7 @@ FAULTS: Final = {
     "texts.py": ("def (", "texts.py cannot be imported (SyntaxError: invalid syntax (texts.py, line 1))"),
     "rules.py": ("import nonsense", "rules.py cannot be imported (ModuleNotFoundError: No module named 'nonsense')"),
     "deep/er.py": ("1 / 0", "deep/er.py cannot be imported (ZeroDivisionError: division by zero)"),
-    "table.py": ("", "table.py has no 'position', which is what it is there for"),
+    "__init__.py": ("", "__init__.py has no 'GAME', which is what it is there for"),
 }
 
 

@@ -22,7 +22,7 @@ PROGRAM: Final = (
 NAMES: Final = re.compile(
     r"couillon|chouine|kleuren|whist"
     # Whatever a game is called: a room of one, beside which stands what finds the room of any.
-    r"|\b(cogs|rendering|engine)\.games\.(?!texts\b|plain_texts\b)\w",
+    r"|\b(cogs|rendering|engine)\.games\.(?!texts\b|plain\b|plain_texts\b)\w",
     re.IGNORECASE,
 )
 SOURCES: Final = re.compile(r"[\w/-]+\.(txt|md)\b")

@@ -11,21 +11,21 @@ from typing import Any
 
 import pytest
 
-from engine.core.registry import GAMES, in_room
+from engine.core.registry import GAMES
 from engine.core.view import Phase
 from locales import LANGUAGES, say_in
 from rendering import SeatLabel, draw_table
 from rendering.canvas.wording import LONGEST, card_words
 from rendering.table.alt import alt_table
 from rendering.table.plan import Box
-from rendering.table.position import Position, position_of
+from rendering.table.position import PlainGame, Position, drawn, position_of
 from tests.about import in_one_test
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, course
 from tests.rendering.table.test_plan import clashes, things
 
 EN = say_in("en")
 LONG = "Maximiliane von und zu Wackernagel-Hohenstein"
-WITH_A_TABLE = [game for name, game in GAMES.items() if in_room("rendering", name, "table") is not None]
+WITH_A_TABLE = [game for name, game in GAMES.items() if type(drawn(name)) is not PlainGame]
 EVERY = [(game.name, preset) for game in WITH_A_TABLE for preset in game.presets]
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.couillon.rules import rules_text
-from cogs.games.couillon.tips import couillon_tips
+from cogs.games.couillon.rules import couillon_tips, rules_text
 from engine.games.couillon.options import configure
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test

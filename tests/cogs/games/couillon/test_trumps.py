@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games.couillon.texts import call_meant
+from cogs.games.couillon.texts import CouillonTexts
 from engine.core.cards import Suit
 from engine.games.couillon.actions import Call, NameTrump
 from engine.tables.live.table import Table
@@ -17,6 +17,8 @@ from locales.cards import card_text
 from tests.about import in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import Packs, World, buttons, components, private, said, texts, world
+
+TEXTS = CouillonTexts()
 
 EVERYBODY = ("Anna", "Ben", "Chloé", "Dirk")
 
@@ -222,7 +224,7 @@ async def test_a_suit_not_among_the_first_cards_is_refused_with_the_suit(tmp_pat
 )
 def test_a_suit_is_read_as_sign_letter_or_name_in_any_language(language: str, typed: str) -> None:
     legal = (*map(NameTrump, Suit), Call.TURN)
-    assert call_meant(legal, typed, say_in(language)) == NameTrump(Suit.H)
+    assert TEXTS.call_meant(legal, typed, say_in(language)) == NameTrump(Suit.H)
 
 
 async def test_any_suit_is_named_however_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 from discord import ButtonStyle
 
 from cogs.games.kleurenwiezen.calls import VOCABULARY
-from cogs.games.kleurenwiezen.texts import call_menus, call_rows
+from cogs.games.kleurenwiezen.texts import KleurenwiezenTexts
 from cogs.messages.wording import button_text, wording_of
 from engine.core.cards import Suit
 from engine.core.view import Phase
@@ -20,6 +20,8 @@ from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, bid, dealing, picks, press, press_all, recorded
 from tests.cogs.world import WAITING, World, alternatives, buttons, private, said, texts, world
+
+TEXTS = KleurenwiezenTexts()
 
 
 async def opened(here: World, **options: str) -> Table:
@@ -233,13 +235,15 @@ HIGH = ("abondance 9 S", "abondance 9 C", "abondance 9 D", "slam H", "open-slam 
 
 def test_what_is_bid_often_is_within_reach_and_the_rest_in_a_menu() -> None:
     few, many = ([parse_action(text) for text in (*LATER, *more)] for more in ((), HIGH))
-    rows = [[str(one) for one in row] for row in call_rows(many)]
+    rows = [[str(one) for one in row] for row in TEXTS.call_rows(many)]
     assert rows == [["accept 9 D", "propose S", "propose C"], ["piccolo", "grand-misere", "pass"]]
-    (menu,) = call_menus(many, say_in("nl"))
+    (menu,) = TEXTS.call_menus(many, say_in("nl"))
     assert [str(one) for one in menu.calls] == ["open-misere", "abondance 9 H", *HIGH]
     assert menu.title == "Open miserie, abondance, solo slim, open slim …"
-    assert call_menus(few, say_in("nl")) == ()
-    assert ["piccolo", "grand-misere", "open-misere", "pass"] in [[str(one) for one in row] for row in call_rows(few)]
+    assert TEXTS.call_menus(few, say_in("nl")) == ()
+    assert ["piccolo", "grand-misere", "open-misere", "pass"] in [
+        [str(one) for one in row] for row in TEXTS.call_rows(few)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,7 +24,7 @@ from rendering import Look, SeatLabel, draw_table
 from rendering.canvas import felt
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
-from rendering.games.chouine import facts as chouine
+from rendering.games.chouine import table as chouine
 from rendering.games.chouine.gallery import EXAMPLES, GAME, position_of
 from rendering.games.chouine.table import ChouineTable
 from rendering.table.alt import alt_table

@@ -22,11 +22,10 @@ from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST
 from rendering.gallery.everything import exhibits
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
-from rendering.games.kleurenwiezen.alt_auction import MOST_ROUNDS, alt_bidding, alt_contract, suit_words
-from rendering.games.kleurenwiezen.bidding import bidding_high, draw_bidding, put_bidding
-from rendering.games.kleurenwiezen.contract import draw_contract
+from rendering.games.kleurenwiezen.bidding import MOST_ROUNDS, alt_bidding, bidding_high, draw_bidding, put_bidding
+from rendering.games.kleurenwiezen.contract import alt_contract, draw_contract
 from rendering.games.kleurenwiezen.gallery import AUCTIONS, BEFORE_PLAY, GAME, TABLES, position_of
-from rendering.games.kleurenwiezen.wording import call_text_of, contract_text
+from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, suit_words
 from tests.about import in_one_test
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.kleurenwiezen.ladder.written import BadLine, contract_names, read_rows, row_line, written_rows
+from cogs.games.kleurenwiezen.ladder import BadLine, contract_names, read_rows, row_line, written_rows
 from engine.games.kleurenwiezen.contracts.contracts import NATURES
 from engine.games.kleurenwiezen.contracts.ladders import Figures, LadderRow, parse_rows
 from engine.games.kleurenwiezen.options import PRESETS, configure
