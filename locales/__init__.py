@@ -1,4 +1,4 @@
-"""Everything the bot says, in four languages, from the Fluent files beside this one.
+"""Everything the bot says, in every language that has a room here, from its Fluent files.
 
 `say_in("nl")("picture-deal", deal=6)` is a sentence. A key missing in a language falls back to English, then
 to what the games call themselves; a key missing there too raises KeyError, because a test proves that all languages
@@ -19,9 +19,10 @@ from fluent.syntax import ast
 from engine.tables.model.preferences import NO_THEME, Theme
 from locales.cards import SET_OF_LANGUAGE
 from locales.catalogue import Catalogue
+from locales.language import DEFAULT, SPOKEN
 from locales.own_words import as_fluent
 
-LANGUAGES: Final = ("en", "nl", "fr", "de")
+LANGUAGES: Final = tuple(SPOKEN)
 _FOLDER: Final = Path(__file__).parent
 _LONGEST_FACT: Final = 1000
 """The most characters a placeholder may be filled with; Fluent refuses more."""
@@ -148,11 +149,11 @@ def _own_words() -> Catalogue:
 @cache
 def say_in(language: str, theme: Theme = NO_THEME) -> Say:
     """The texts of a language of `LANGUAGES`; the same object for the same reader."""
-    languages = (language, "en") if language != "en" else ("en",)
+    languages = (language, DEFAULT) if language != DEFAULT else (DEFAULT,)
     return Say(language, theme, (*map(_catalogue, languages), _own_words()))
 
 
 def language_of(locale: str | None) -> str:
     """The language for a Discord locale such as `nl` or `en-GB`; English if the bot does not speak it."""
-    language = (locale or "en").partition("-")[0].lower()
-    return language if language in LANGUAGES else "en"
+    language = (locale or DEFAULT).partition("-")[0].lower()
+    return language if language in LANGUAGES else DEFAULT

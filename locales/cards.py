@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.cards import RANK_LETTERS, Card, Rank, Suit
+from locales.language import SPOKEN
 
 INDEX_SETS: Final = {
     "1RDV": {Rank.ACE: "1", Rank.KING: "R", Rank.QUEEN: "D", Rank.JACK: "V"},
@@ -14,7 +15,7 @@ INDEX_SETS: Final = {
 }
 """Belgian and French, Dutch, German, English; 2 to 10 look the same in all."""
 
-SET_OF_LANGUAGE: Final = {"fr": "1RDV", "nl": "AHVB", "de": "AKDB", "en": "AKQJ"}
+SET_OF_LANGUAGE: Final = {code: language.index_set for code, language in SPOKEN.items()}
 
 SUIT_SYMBOLS: Final = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
 

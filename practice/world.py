@@ -16,14 +16,15 @@ from simcord import Env, HttpLogEntry, MemberActor
 from simcord.backend import Backend
 from simcord.backend.models import EPHEMERAL_FLAG, GuildEmoji, Message
 
-from locales import Say
+from locales import LANGUAGES, Say
+from locales.language import locale_of
 from practice.kept import Kept
 from practice.pictures import PREFIX, Pictures
 
 YOU: Final = "Robin"
 """What you are called until you choose a name, in every language: sentences are about somebody with a name."""
 FRIENDS: Final = ("Anneke", "Bastien", "Cato")
-LOCALES: Final = {"en": "en-GB", "nl": "nl", "fr": "fr", "de": "de"}
+LOCALES: Final = {language: locale_of(language) for language in LANGUAGES}
 """What Discord calls the languages. Not en-US, which servers have that have chosen nothing."""
 MOST_MESSAGES: Final = 60
 """How many messages of a channel are shown and kept, the newest."""

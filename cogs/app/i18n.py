@@ -15,8 +15,9 @@ from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Setup
 from engine.tournaments.setup import TournamentSetup
 from locales import LANGUAGES, Say, language_of, say_in
+from locales.language import SPOKEN
 
-LANGUAGE_NAMES: Final = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
+LANGUAGE_NAMES: Final = {code: language.name for code, language in SPOKEN.items()}
 
 _DEFAULT_GUILD_LOCALE: Final = "en-US"
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from calendar import monthrange
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final, NamedTuple
@@ -46,6 +45,7 @@ from engine.core.registry import game_named
 from engine.tables.model.errors import Refusal, Refused
 from engine.tournaments.setup import Method, Total, entries_for, fits_bonus, options_of, totals_for
 from locales import Say
+from locales.language import SPOKEN, words_of_all
 from rendering.canvas.letters.graphemes import shortened
 
 USUAL_ZONE: Final = "Europe/Brussels"
@@ -124,33 +124,18 @@ async def uncounted(interaction: Interaction, setup: EveningSetup, say: Say) -> 
     return f"\n{told}"
 
 
-_WEEKDAYS: Final = (
-    "monday mon maandag maa lundi lun montag",
-    "tuesday tue tues dinsdag din mardi mar dienstag",
-    "wednesday wed woensdag woe mercredi mer mittwoch",
-    "thursday thu thurs donderdag don jeudi jeu donnerstag",
-    "friday fri vrijdag vri vendredi ven freitag",
-    "saturday sat zaterdag zat samedi sam samstag sonnabend",
-    "sunday sun zondag zon dimanche dim sonntag",
-)
+def _in_all(*of_languages: str) -> frozenset[str]:
+    return frozenset(word for words in of_languages for word in words.split())
+
+
+_WEEKDAYS: Final = tuple(_in_all(*day) for day in zip(*(one.weekdays for one in SPOKEN.values()), strict=True))
 """Monday first, without accents."""
-_NTHS: Final[Mapping[int, str]] = {
-    1: "first 1st eerste 1e premier 1er erster ersten erste",
-    2: "second 2nd tweede 2de deuxieme 2e 2eme zweiter zweiten zweite",
-    3: "third 3rd derde 3de troisieme 3e 3eme dritter dritten dritte",
-    4: "fourth 4th vierde 4de quatrieme 4e 4eme vierter vierten vierte",
-    LAST: "last laatste dernier derniere letzter letzten letzte",
+_NTHS: Final = {
+    number: _in_all(*words)
+    for number, words in zip((1, 2, 3, 4, LAST), zip(*(one.nths for one in SPOKEN.values()), strict=True), strict=True)
 }
-_DAYS_ON: Final[Mapping[int, str]] = {
-    0: "today tonight vandaag vanavond aujourdhui cesoir heute heuteabend",
-    1: "tomorrow morgen demain",
-}
-_NOTHING: Final = frozenset(
-    [
-        *("every", "each", "on", "at", "of", "the", "elke", "iedere", "om", "op", "de", "het", "den"),
-        *("chaque", "tous", "les", "le", "a", "jeden", "jede", "am", "um", "der", "im"),
-    ]
-)
+_DAYS_ON: Final = {0: words_of_all("today"), 1: words_of_all("tomorrow")}
+_NOTHING: Final = words_of_all("date_fillers")
 """Words that say nothing more; several are of more than one language."""
 _TIME: Final = re.compile(
     r"\b(\d{1,2})(?:(?:[:.]|\s*(?:h|uhr|uur|u)\s*)(\d{2})(?!\d|[./-]\d)|\s*(?:h|uhr|uur|u)\b)\s*(?:uhr|uur|h|am|pm)?"
@@ -249,12 +234,12 @@ def _day_said(text: str, today: date, typed: str) -> _SaidDay:
     said = _SaidDay()
     joined = "".join(words)
     for ahead, names in _DAYS_ON.items():
-        if joined in names.split():
+        if joined in names:
             return _SaidDay(day=today + timedelta(days=ahead))
     for word in words:
         if (weekday := _weekday(word)) is not None and said.weekday is None:
             said = said._replace(weekday=weekday)
-        elif (nth := next((one for one, names in _NTHS.items() if word in names.split()), None)) and said.nth is None:
+        elif (nth := next((one for one, names in _NTHS.items() if word in names), None)) and said.nth is None:
             said = said._replace(nth=nth)
         else:
             raise Denied("refusal-evening-when", typed=typed)
@@ -266,7 +251,7 @@ def _day_said(text: str, today: date, typed: str) -> _SaidDay:
 def _weekday(word: str) -> int | None:
     """The day a word means, also in the plural or with an -s: `Tuesdays`, `dienstags`, `mardis`."""
     for number, names in enumerate(_WEEKDAYS):
-        if word in names.split() or word.removesuffix("s") in names.split():
+        if word in names or word.removesuffix("s") in names:
             return number
     return None
 

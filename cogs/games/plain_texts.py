@@ -20,7 +20,7 @@ from engine.core.actions import Action, Play, parse_play
 from engine.core.cards import Card, Played
 from engine.core.view import Phase, View
 from engine.tables.live.table import Table
-from locales import LANGUAGES, Say
+from locales import Say
 from rendering import Look, SeatLabel, draw_table
 from rendering.table.alt import alt_table
 
@@ -44,7 +44,7 @@ class PlainTexts(Generic[V]):
     """What its deals are called, as the catalogue's `picture-result-...` names it."""
     VOCABULARY: Vocabulary = Vocabulary(
         calls=(),
-        words={language: {} for language in LANGUAGES},
+        words={},
         suit_of=lambda call: None,
         number_of=lambda call: None,
         parse=parse_play,

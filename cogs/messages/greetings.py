@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple, Self
 
@@ -33,11 +32,9 @@ from engine.tables.model.errors import JournalBusy
 from engine.tables.model.preferences import Person
 from locales import Say
 from locales.cards import INDEX_SETS
+from locales.language import SPOKEN
 from rendering import look_of
 from rendering.cards.letters import draw_letters
-
-ASKED: Final[Mapping[str, tuple[str, ...]]] = {"nl": ("1RDV", "AHVB", "AKQJ")}
-"""By language, the sets that its readers may be used to; missing: only one."""
 
 
 class Question(NamedTuple):
@@ -51,7 +48,7 @@ def to_ask(person: Person, table: Table, say: Say) -> tuple[str, ...]:
     """The sets to ask somebody about who sits down at a table; none if they, or the table's server, have chosen."""
     if person.letters_asked or person.theme.index_set or table.setup.theme.index_set:
         return ()
-    return ASKED.get(say.language, ())
+    return SPOKEN[say.language].asked_index_sets
 
 
 async def question(index_sets: tuple[str, ...], say: Say) -> Question:

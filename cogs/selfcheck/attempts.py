@@ -15,7 +15,7 @@ from cogs.lobby.opening import KEPT_OPEN
 from cogs.messages.layout import Page, pictures_of
 from cogs.selfcheck.stage import Stage
 from cogs.selfcheck.steps import Skipped, Step, Unlike
-from locales import LANGUAGES
+from locales.language import DEFAULT, SPOKEN
 from rendering import TILES, draw_tile
 
 EVENTS: Final = "Create Events"
@@ -136,7 +136,7 @@ class Attempts:
         kept = await self._bot.tree.sync()
         told = {locale.value.partition("-")[0] for one in kept for locale in one.name_localizations}
         told |= {locale.value.partition("-")[0] for one in kept for locale in one.description_localizations}
-        if missing := sorted(set(LANGUAGES) - {"en"} - told):
+        if missing := sorted({one for one, language in SPOKEN.items() if language.locales} - {DEFAULT} - told):
             raise Unlike(f"Commands are there, but not in these languages: {', '.join(missing)}.")
 
     async def _send(self, made: Page, nonce: str = "") -> discord.Message:

@@ -38,7 +38,7 @@ class Vocabulary:
     calls: tuple[Action, ...]
     """Every call, whatever the options of a table, cards aside."""
     words: Mapping[str, Mapping[str, tuple[str, ...]]]
-    """What people say besides what the bot shows, by language and word of the notation; without accents."""
+    """What people say besides what the bot shows, by language, if at all, and word of the notation; without accents."""
     suit_of: Callable[[Action], Suit | None]
     """The suit that is named with a call."""
     number_of: Callable[[Action], int | None]
@@ -209,7 +209,7 @@ def _is_one_of(word: str, names: Iterable[str], cut_short: bool) -> bool:
 def _phrases(kind: str, vocabulary: Vocabulary, languages: tuple[str, ...]) -> frozenset[tuple[str, ...]]:
     """The words for a call, those the bot itself says among them."""
     shown = (_shown(call, vocabulary, one) for one in languages for call in vocabulary.calls if kind_of(call) == kind)
-    more = (phrase for one in languages for phrase in vocabulary.words[one].get(kind, ()))
+    more = (phrase for one in languages for phrase in vocabulary.words.get(one, {}).get(kind, ()))
     typed = (typed_parts(phrase).words for phrase in (*more, kind))
     return frozenset(filter(None, (*shown, *typed)))
 

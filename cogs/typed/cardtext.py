@@ -14,59 +14,19 @@ from functools import cache
 from typing import Final
 
 from cogs.typed.writing import in_figures
-from engine.core.cards import CARDS, Card, Rank, Suit
+from engine.core.cards import CARDS, Card
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of
+from locales.language import SPOKEN, words_of_all
 
-SUIT_WORDS: Final[dict[str, dict[Suit, tuple[str, ...]]]] = {
-    "en": {
-        Suit.S: ("s", "spades", "spade"),
-        Suit.H: ("h", "hearts", "heart"),
-        Suit.D: ("d", "diamonds", "diamond"),
-        Suit.C: ("c", "clubs", "club"),
-    },
-    "nl": {
-        Suit.S: ("s", "schoppen", "schop", "schuppen", "pijkens", "pik"),
-        Suit.H: ("h", "harten", "hart"),
-        Suit.D: ("r", "ruiten", "ruit", "koeken", "koek"),
-        Suit.C: ("k", "klaveren", "klaver"),
-    },
-    "fr": {
-        Suit.S: ("p", "pique", "piques"),
-        Suit.H: ("c", "coeur", "coeurs"),
-        Suit.D: ("k", "carreau", "carreaux"),
-        Suit.C: ("t", "trefle", "trefles"),
-    },
-    "de": {
-        Suit.S: ("p", "pik", "schippen"),
-        Suit.H: ("h", "herz"),
-        Suit.D: ("k", "karo", "ecken"),
-        Suit.C: ("kr", "kreuz", "treff"),
-    },
+SUIT_WORDS: Final = {
+    code: {suit: tuple(words.split()) for suit, words in language.suits.items()} for code, language in SPOKEN.items()
 }
-_RANK_WORDS: Final[dict[str, dict[Rank, tuple[str, ...]]]] = {
-    "en": {Rank.ACE: ("ace",), Rank.KING: ("king",), Rank.QUEEN: ("queen",), Rank.JACK: ("jack", "knave")},
-    "nl": {
-        Rank.ACE: ("aas",),
-        Rank.KING: ("heer", "koning"),
-        Rank.QUEEN: ("vrouw", "dame"),
-        Rank.JACK: ("boer", "zot"),
-    },
-    "fr": {Rank.ACE: ("as", "a"), Rank.KING: ("roi",), Rank.QUEEN: ("dame", "reine"), Rank.JACK: ("valet",)},
-    "de": {Rank.ACE: ("ass", "as"), Rank.KING: ("konig",), Rank.QUEEN: ("dame",), Rank.JACK: ("bube", "bauer")},
-}
-_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
-    "en": ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
-    "nl": ("twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien"),
-    "fr": ("deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
-    "de": ("zwei", "drei", "vier", "funf", "sechs", "sieben", "acht", "neun", "zehn"),
-}
-"""From two to ten, in the form of `plain`."""
 _PRINTED: Final = re.compile(r"\([^()]*\)")
 """The letter printed on a card, as text alternatives add it."""
 _NOTATION: Final = frozenset(card.text for card in CARDS)
 """Every card in the notation."""
-_FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "het", "van"))
+_FILLERS: Final = words_of_all("card_fillers")
 
 
 def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
@@ -96,7 +56,11 @@ def _spellings(card: Card, language: str, index_set: str) -> frozenset[str]:
     """Every way to write a card in a language with an index set, in the form of `plain`, rank first or suit first."""
     suits = {SUIT_SYMBOLS[card.suit], *SUIT_WORDS[language][card.suit]}
     index = index_of(card.rank, index_set).lower()
-    ranks = {index, *(_RANK_WORDS[language].get(card.rank) or [_NUMBERS[language][card.rank]])}
+    words = SPOKEN[language]
+    ranks = {
+        index,
+        *(words.ranks[card.rank].split() if card.rank in words.ranks else [words.numbers.split()[card.rank]]),
+    }
     both = {rank + suit for rank in ranks for suit in suits} | {suit + rank for rank in ranks for suit in suits}
     return frozenset(both | {card.text.lower()})
 

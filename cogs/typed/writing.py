@@ -15,10 +15,14 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from locales.language import SPOKEN, words_of_all
+
 _MINUS: Final = str.maketrans(dict.fromkeys("−–—‒‐‑﹣－", "-") | {"＋": "+", "﹢": "+"})
 _WHOLE: Final = re.compile(r"[+-]? ?[0-9]+")
 _LONGEST: Final = 15
 """Digits of the largest number read, which fits into any column; no number typed here means more."""
+_LEAST_IN_WORDS: Final = 5
+"""The least number that a call has."""
 
 
 def in_figures(typed: str) -> str:
@@ -48,27 +52,13 @@ def as_number(typed: str) -> str:
     return typed.strip() if number is None else str(number)
 
 
-FILLERS: Final = frozenset(
-    word
-    for words in (
-        "i ll the a an it you your of in on to bid say for my tricks trick please are",
-        "ik de het een op voor bied zeg slagen slag er aan je jou is",
-        "j je l le la les du des un une sur pour en levees plis pli te toi est",
-        "ich der die das ein eine auf dem den fur sage stiche stich dir ist",
-    )
-    for word in words.split()
-)
+FILLERS: Final = words_of_all("fillers")
 """Words that mean nothing here."""
-
 NUMBER_WORDS: Final = {
     word: str(number)
-    for words in (
-        "five six seven eight nine ten eleven twelve thirteen",
-        "vijf zes zeven acht negen tien elf twaalf dertien",
-        "cinq six sept huit neuf dix onze douze treize",
-        "funf sechs sieben acht neun zehn elf zwolf dreizehn",
-    )
-    for number, word in enumerate(words.split(), 5)
+    for language in SPOKEN.values()
+    for number, word in enumerate(language.numbers.split(), 2)
+    if number >= _LEAST_IN_WORDS
 }
 """Numbers in words."""
 

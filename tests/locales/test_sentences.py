@@ -97,7 +97,7 @@ def test_a_hint_that_is_no_order_is_found(language: str, hint: str) -> None:
 
 
 NOT_SAID: Final = {
-    "cogs/games/kleurenwiezen/ladder/written.py": "a line that is typed and read again",
+    "cogs/games/kleurenwiezen/ladder.py": "a line that is typed and read again",
     "cogs/house_rules/page.py": "of a game from outside, which has no words in the catalogue",
     "cogs/lobby/opening_commands.py": "an error for whoever writes a game",
     "rendering/cards/courts/__init__.py": "a path of SVG",

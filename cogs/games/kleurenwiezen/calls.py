@@ -20,7 +20,7 @@ from engine.core.actions import Action
 from engine.core.cards import CARDS, Suit
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word, parse_action
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, SUITS_DOWN, ContractKind, Family, in_suits
-from locales import LANGUAGES, Say
+from locales import Say
 
 BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "en": {
@@ -158,7 +158,7 @@ _BY_SUIT: Final = (ContractKind.ACCEPT, "propose", ContractKind.TROEL)
 _BY_NUMBER: Final = (ContractKind.ACCEPT, ContractKind.TROEL, ContractKind.SOLO)
 """What a number alone may mean, or with a suit."""
 _DISCARD_WORDS: Final = frozenset(
-    word for one in LANGUAGES for phrase in BID_WORDS[one]["discard"] for word in phrase.split()
+    word for words in BID_WORDS.values() for phrase in words["discard"] for word in phrase.split()
 )
 
 

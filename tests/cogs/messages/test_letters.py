@@ -11,10 +11,9 @@ import pytest
 from PIL import Image
 
 from cogs.app.preferences import CHANNEL
-from cogs.messages.greetings import ASKED
 from engine.tables.model.preferences import Theme
-from locales import LANGUAGES
 from locales.cards import INDEX_SETS
+from locales.language import SPOKEN
 from rendering import Look
 from rendering.cards.letters import draw_letters
 from tests.cogs.app.test_commands import speaking
@@ -123,11 +122,10 @@ async def test_a_button_of_a_set_that_there_is_not_changes_nothing(
 
 @pytest.mark.usefixtures("pictures_drawn")
 def test_sets_that_are_asked_about_exist_and_look_different() -> None:
-    assert set(ASKED) <= set(LANGUAGES)
-    for sets in ASKED.values():
+    for sets in filter(None, (one.asked_index_sets for one in SPOKEN.values())):
         assert set(sets) <= set(INDEX_SETS)
         assert len(sets) > 1
     rows = {draw_letters((one,), Look()).data for one in INDEX_SETS}
     assert len(rows) == len(INDEX_SETS)
-    with Image.open(io.BytesIO(draw_letters(ASKED["nl"], Look()).data)) as image:
+    with Image.open(io.BytesIO(draw_letters(SPOKEN["nl"].asked_index_sets, Look()).data)) as image:
         assert image.width == 800

@@ -1,0 +1,1 @@
+turn-line = ► **C’ est a vos**, { $name }.{ $there } tåve { $table } · dene { $deal }
