@@ -82,7 +82,7 @@ def check_refusals(table: Table, state: object, rng: random.Random) -> None:
     """Any action by any seat is either among the legal ones or refused."""
     for _ in range(5):
         seat = rng.choice(table.seats)
-        action = rng.choice(conceivable(table.game.name))
+        action = rng.choice(conceivable(table.game))
         # Compared as text: naming spades and playing the two of spades are tuples of the same number.
         legal = str(action) in map(str, table.game.legal_actions(table.game.view(state, seat)))
         assert (refusal_of(table, state, seat, action) is None) == legal, (seat, str(action))

@@ -88,11 +88,11 @@ def test_any_card_typed_is_one_or_a_sentence(text: str, say: Say) -> None:
 
 CALLS: list[tuple[Any, Sequence[Action]]] = [
     *((kleurenwiezen.GAME.texts, legal) for legal in (FIRST, LATER, RAISING, TROEL, DOUBLING, OUTBID, ())),
-    (kleurenwiezen.GAME.texts, [one for one in conceivable("kleurenwiezen") if "discard" in str(one)][:13]),
-    (couillon.GAME.texts, [one for one in conceivable("couillon") if "play" not in str(one)]),
+    (kleurenwiezen.GAME.texts, [one for one in conceivable(GAMES["kleurenwiezen"]) if "discard" in str(one)][:13]),
+    (couillon.GAME.texts, [one for one in conceivable(GAMES["couillon"]) if "play" not in str(one)]),
     (couillon.GAME.texts, ()),
-    (chouine.GAME.texts, conceivable("chouine")),
-    (chouine.GAME.texts, [one for one in conceivable("chouine") if "play" not in str(one)]),
+    (chouine.GAME.texts, conceivable(GAMES["chouine"])),
+    (chouine.GAME.texts, [one for one in conceivable(GAMES["chouine"]) if "play" not in str(one)]),
     (chouine.GAME.texts, ()),
 ]
 """The texts of a game, and what a player could say."""

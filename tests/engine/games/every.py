@@ -1,4 +1,7 @@
-"""The tables of every game and what the tests of all games need; the `test_every_game` files share them."""
+"""The tables of every game and what the tests of all games need; the `test_every_game` files share them.
+
+Each of their tests is a clause of the contract (`tests.engine.games.contract`), about a game or a table of it.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,12 @@ from functools import cache, wraps
 from inspect import signature
 from typing import Any
 
+import pytest
+
 from engine.core.actions import Action, Event
 from engine.core.cards import CARDS, Card, Rank, parse_cards
 from engine.core.errors import IllegalAction, Unreadable
+from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.games.chouine.actions import ChouineEvent
 from tests.about import about, those_wanted
@@ -29,8 +35,21 @@ def tables_of(game: str, preset: str) -> list[Table]:
     return [table for table in every_table() if (table.game.name, table.options.preset) == (game, preset)]
 
 
+OF_A_GAME: list[Callable[[AnyGame], None]] = []
+OF_A_TABLE: list[Callable[[Table], None]] = []
+"""The clauses, by what they are about."""
+
+
+def every_game(clause: Callable[[AnyGame], None]) -> Callable[[AnyGame], None]:
+    """Make this a test of each game there is."""
+    OF_A_GAME.append(clause)
+    decorated: Callable[[AnyGame], None] = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)(clause)
+    return decorated
+
+
 def every_table_of_every_game(test: Callable[[Table], None]) -> Callable[[], None]:
     """Make this one test, which tries one table after the other and says which it was about when it failed."""
+    OF_A_TABLE.append(test)
 
     @wraps(test)
     def with_every_table() -> None:
@@ -52,7 +71,7 @@ def some_deals(table: Table) -> tuple[Deal, ...]:
 
 
 @cache
-def conceivable(game_name: str) -> tuple[Action, ...]:
+def conceivable(game: AnyGame) -> tuple[Action, ...]:
     """Every action that the notation can write for this game, whether its presets have it or not."""
     texts = [f"play {card}" for card in CARDS] + [f"discard {card}" for card in CARDS] + list(CALLS)
     texts += [f"{word} {suit}" for word in ("trump", "propose", "slam", "small-slam", "open-slam") for suit in SUITS]
@@ -66,7 +85,7 @@ def conceivable(game_name: str) -> tuple[Action, ...]:
     actions = []
     for text in texts:
         try:
-            actions.append(GAMES[game_name].parse_action(text))
+            actions.append(game.parse_action(text))
         except Unreadable:
             continue
     return tuple(actions)

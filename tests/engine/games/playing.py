@@ -88,16 +88,19 @@ FEW_WORDS = 4
 
 @cache
 def every_table() -> tuple[Table, ...]:
-    """Every game by every preset as it is, and in a small table of all pairs of a preset and its options."""
-    tables = []
-    for game in GAMES.values():
-        composing = COMPOSING.get(game.name, ())
-        tried = [(spec.name, value) for spec in game.options if spec.name not in composing for value in _values(spec)]
-        alone = [(spec.name, value) for spec in game.options if spec.name in composing for value in _values(spec)]
-        first = next(iter(game.presets))
-        rows = [*all_pairs(game, tried), *(row for one in alone if (row := configured(game, first, dict([one]))))]
-        tables += [Table(game, row) for row in dict.fromkeys(rows)]
-    return tuple(tables)
+    """The tables of every game there is."""
+    return tuple(table for game in GAMES.values() for table in tables_of_game(game))
+
+
+@cache
+def tables_of_game(game: AnyGame) -> tuple[Table, ...]:
+    """A game by every preset as it is, and in a small table of all pairs of a preset and its options."""
+    composing = COMPOSING.get(game.name, ())
+    tried = [(spec.name, value) for spec in game.options if spec.name not in composing for value in _values(spec)]
+    alone = [(spec.name, value) for spec in game.options if spec.name in composing for value in _values(spec)]
+    first = next(iter(game.presets))
+    rows = [*all_pairs(game, tried), *(row for one in alone if (row := configured(game, first, dict([one]))))]
+    return tuple(Table(game, row) for row in dict.fromkeys(rows))
 
 
 def presets_as_they_are() -> list[Table]:

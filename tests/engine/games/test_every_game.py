@@ -12,10 +12,19 @@ import pytest
 from engine.core.actions import Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import BadDeal, UnknownChoice, Unreadable
+from engine.core.game import AnyGame
 from engine.core.registry import GAMES, game_named
 from engine.core.view import SPECTATOR
-from tests.about import in_one_test
-from tests.engine.games.every import conceivable, every_table_of_every_game, is_card, moments, refusal_of, some_deals
+from tests.about import about
+from tests.engine.games.every import (
+    conceivable,
+    every_game,
+    every_table_of_every_game,
+    is_card,
+    moments,
+    refusal_of,
+    some_deals,
+)
 from tests.engine.games.playing import Table
 
 # --- Choices
@@ -30,9 +39,8 @@ def test_a_game_is_found_by_its_name_in_either_case_and_others_say_which_exist(n
     assert name in str(unknown.value)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_an_unknown_preset_option_or_value_is_refused_with_the_possible_ones(name: str) -> None:
-    game = GAMES[name]
+@every_game
+def test_an_unknown_preset_option_or_value_is_refused_with_the_possible_ones(game: AnyGame) -> None:
     with pytest.raises(UnknownChoice) as unknown:
         game.configure("no-such-preset")
     assert set(unknown.value.possible) == set(game.presets)
@@ -48,14 +56,13 @@ def test_an_unknown_preset_option_or_value_is_refused_with_the_possible_ones(nam
         assert isinstance(refused.value, Unreadable) == (spec.kind == "text")
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_without_a_preset_the_games_first_is_meant(name: str) -> None:
-    assert GAMES[name].configure() == GAMES[name].configure(next(iter(GAMES[name].presets)))
+@every_game
+def test_without_a_preset_the_games_first_is_meant(game: AnyGame) -> None:
+    assert game.configure() == game.configure(next(iter(game.presets)))
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_preset_can_be_configured_and_every_option_has_a_meaning(name: str) -> None:
-    game = GAMES[name]
+@every_game
+def test_every_preset_can_be_configured_and_every_option_has_a_meaning(game: AnyGame) -> None:
     for preset in game.presets:
         assert game.configure(preset).preset == preset
         assert {option for option, _ in game.configure(preset).values()} == {spec.name for spec in game.options}
@@ -140,7 +147,7 @@ def test_exactly_the_actions_legal_by_the_view_are_accepted_and_the_others_chang
     Whoever may act tries everything. The others try what somebody may do, and of all else a seventh at each moment. By
     a preset with options changed every second moment is looked at.
     """
-    every = {str(action): action for action in conceivable(table.game.name)}
+    every = {str(action): action for action in conceivable(table.game)}
     texts = list(every)
     for deal in some_deals(table)[:1]:
         plain = table.options == table.game.configure(table.options.preset)
@@ -171,26 +178,40 @@ def cards_named(sentence: str) -> frozenset[str]:
     return frozenset(word for word in sentence.replace("'", " ").split() if is_card(word))
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_action_is_read_back_from_its_text_in_either_case(name: str) -> None:
-    game = GAMES[name]
-    assert len(conceivable(name)) >= 52
-    for action in conceivable(name):
+@every_game
+def test_every_action_is_read_back_from_its_text_in_either_case(game: AnyGame) -> None:
+    assert len(conceivable(game)) >= 52
+    for action in conceivable(game):
         assert game.parse_action(str(action)) == action
         assert game.parse_action(str(action).upper()) == action
         assert game.parse_action(str(action).lower()) == action
         assert str(action).isascii()
 
 
-@in_one_test("name", GAMES)
-@in_one_test(
-    "text",
-    ["", " ", "play", "play XX", "play A S", "play AS KS", "AS", "hello", "pass pass", "play 1S", "play 11S", "playAS",
-     "play ＡＳ", "play A\u017f", "play \u212aS", "play A♠", "1", "pass\x00", "trump", "trump X", "trump S H"],
-)  # fmt: skip
-def test_text_that_is_no_action_of_the_game_is_unreadable(name: str, text: str) -> None:
-    with pytest.raises(Unreadable):
-        GAMES[name].parse_action(text)
+NO_ACTIONS = (
+    *(
+        "",
+        " ",
+        "play",
+        "play XX",
+        "play A S",
+        "play AS KS",
+        "AS",
+        "hello",
+        "pass pass",
+        "play 1S",
+        "play 11S",
+        "playAS",
+    ),
+    *("play ＡＳ", "play A\u017f", "play \u212aS", "play A♠", "1", "pass\x00", "trump", "trump X", "trump S H"),
+)
+
+
+@every_game
+def test_text_that_is_no_action_of_the_game_is_unreadable(game: AnyGame) -> None:
+    for text in NO_ACTIONS:
+        with about(repr(text)), pytest.raises(Unreadable):
+            game.parse_action(text)
 
 
 @every_table_of_every_game

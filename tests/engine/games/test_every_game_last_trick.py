@@ -23,8 +23,9 @@ TAUGHT = ("couillon", "chouine", "kleurenwiezen")
 
 def imagined(table: Table, state: Any, unseen: tuple[Card, ...]) -> Iterator[Any]:
     """The position with any unseen card in any hand of one card that does not lie open."""
-    layouts = getattr(state.public, "layouts", ()) or ((),) * len(state.hands)
-    for seat, (hand, layout) in enumerate(zip(state.hands, layouts, strict=True)):
+    hands = getattr(state, "hands", ())
+    layouts = getattr(getattr(state, "public", None), "layouts", ()) or ((),) * len(hands)
+    for seat, (hand, layout) in enumerate(zip(hands, layouts, strict=True)):
         if hand and not layout:
             for card in unseen:
                 yield state._replace(hands=(*state.hands[:seat], card.bit, *state.hands[seat + 1 :]))

@@ -36,7 +36,7 @@ odd = st.text(max_size=12) | st.sampled_from(
     ["", " ", "=", ";", "/", "+", "-", "8", "08", "٣", "²", "１７", "\x00", "\x85", "\u2028", "ſolo 6 ſ", "9" * 5000]
 )
 """Nothing, signs of the notation, non-ASCII digits, letters that only look alike, line ends of other scripts."""
-kleurenwiezen_words = [str(action) for action in conceivable("kleurenwiezen")]
+kleurenwiezen_words = [str(action) for action in conceivable(GAMES["kleurenwiezen"])]
 contracts = st.sampled_from(["accept 8", "solo 5", "troel", "small-misere", "slam", "accept", "solo 9", "open-slam"])
 figures = st.sampled_from(["8", "8 +3 -3", "60 / 50", "6 /", "/ 6", "+3", "8 -3 +3", "99999", "8 + 3"])
 ladders = st.lists(

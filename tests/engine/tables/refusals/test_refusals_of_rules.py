@@ -63,7 +63,7 @@ def test_what_the_rules_refuse_is_told_in_every_language(row: str) -> None:
         if number % EVERY_THIRD or wanted <= met:
             continue
         for seat in table.seats:
-            for action in conceivable(table.game.name):
+            for action in conceivable(table.game):
                 error = refusal_of(table, state, seat, action)
                 if error is not None and error.reason not in met:
                     met.add(error.reason.value)
