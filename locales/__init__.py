@@ -20,7 +20,7 @@ from engine.tables.model.preferences import NO_THEME, Theme
 from locales.cards import SET_OF_LANGUAGE
 from locales.catalogue import Catalogue
 from locales.language import DEFAULT, SPOKEN
-from locales.own_words import as_fluent
+from locales.own_words import as_fluent, lists_of_games
 
 LANGUAGES: Final = tuple(SPOKEN)
 _FOLDER: Final = Path(__file__).parent
@@ -138,7 +138,8 @@ def _by_fluent(bundle: FluentBundle, pattern: Pattern, facts: tuple[tuple[str, o
 @cache
 def _catalogue(language: str) -> Catalogue:
     files = sorted((_FOLDER / language).glob("*.ftl"))
-    return Catalogue(language, "\n".join(path.read_text(encoding="utf-8") for path in files))
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return Catalogue(language, f"{texts}\n{lists_of_games(texts, SPOKEN[language].either)}")
 
 
 @cache

@@ -33,6 +33,8 @@ class Language:
     """From two to thirteen, a word each."""
     fillers: str
     """What means nothing in a call: articles, `I`, `please`."""
+    either: str
+    """`or`, before the last of several."""
     card_fillers: str
     """What means nothing between the rank and the suit of a card."""
     weekdays: tuple[str, str, str, str, str, str, str]

@@ -23,6 +23,21 @@ def as_fluent() -> str:
     return "".join(f"{key} = {text}\n" for key, text in texts.items())
 
 
+def lists_of_games(texts: str, either: str) -> str:
+    """A Fluent file that lists the commands of all games, for a language with these texts, with its `or`.
+
+    `find-games`, and `find-games-or-duel` with the command for two.
+    """
+    games = [f"`/{{ find-{name} }}`" if f"\nfind-{name} = " in texts else f"`/{name}`" for name in GAMES]
+    lists = {"find-games": games, "find-games-or-duel": [*games, "`/{ command-duel }`"]}
+    return "".join(f"{key} = {_either(those, either)}\n" for key, those in lists.items())
+
+
+def _either(those: list[str], either: str) -> str:
+    """`A, B or C`."""
+    return f" {either} ".join(filter(None, [", ".join(those[:-1]), those[-1]]))
+
+
 def readable(name: str) -> str:
     """A name of the notation as words: `small_slams` is `small slams`."""
     return name.replace("-", " ").replace("_", " ")

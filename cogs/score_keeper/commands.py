@@ -28,7 +28,7 @@ from cogs.score_keeper.entry import RELIEF_FORM, ROW_FORM, ask_relief, points_me
 from cogs.score_keeper.page import list_page
 from cogs.score_keeper.presses import at_table, keeper_of, show, who_is
 from cogs.score_keeper.words import later_text, plain_game_text, refusal_text, row_name, row_text
-from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, asks_for_rules, house_choices, read_options
+from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, asks_for_rules_of, house_choices, read_options
 from cogs.typed.writing import as_number, figures_in
 from engine.core.by_hand import NotCounted
 from engine.core.registry import GAMES
@@ -124,7 +124,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         super().__init__()
 
     @app_commands.command(name=text("score-open"), description=text("score-open-hint"))
-    @asks_for_rules
+    @asks_for_rules_of(can_be_kept)
     @asks(
         house="house-which",
         players="score-players",

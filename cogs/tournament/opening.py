@@ -20,10 +20,10 @@ from cogs.lobby.lobby_commands import LEVEL_CHOICES
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.words import name_of_user
 from cogs.typed.choosing import (
-    GAME_CHOICES,
     Choices,
     complete_options,
-    complete_preset,
+    completing_presets,
+    game_choices,
     game_meant,
     house_choices,
     preset_named,
@@ -51,7 +51,7 @@ from engine.tournaments.setup import (
     options_of,
     totals_for,
 )
-from engine.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS
+from engine.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, can_be_held
 
 ROUNDS: Final = 4
 """Of a tournament of any size, where nothing else is said."""
@@ -197,10 +197,11 @@ class OpenTournament(commands.Cog):
         level="command-level",
         language="command-speech",
     )
-    @app_commands.choices(game=GAME_CHOICES, method=METHOD_CHOICES, entry=ENTRY_CHOICES, remainder=REMAINDER_CHOICES)
+    @app_commands.choices(game=game_choices(can_be_held), method=METHOD_CHOICES)
+    @app_commands.choices(entry=ENTRY_CHOICES, remainder=REMAINDER_CHOICES)
     @app_commands.choices(total=TOTAL_CHOICES, same_deals=YES_NO_CHOICES, computers=FILL_CHOICES, level=LEVEL_CHOICES)
     @app_commands.choices(language=LANGUAGE_CHOICES)
-    @app_commands.autocomplete(preset=complete_preset, options=complete_options)
+    @app_commands.autocomplete(preset=completing_presets(can_be_held), options=complete_options)
     @answered
     async def open(
         self,

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from discord import app_commands
 
@@ -369,20 +369,50 @@ async def house_choices(
     ][:MOST_CHOICES]
 
 
-GAME_CHOICES: Final = [app_commands.Choice(name=text(f"rules-game-{name}"), value=name) for name in GAMES]
+Can = Callable[[str], bool]
+"""Whether something can be done with the game of this name."""
+
+
+def _any_game(_: str) -> bool:
+    return True
+
+
+def game_choices(can: Can = _any_game) -> Choices:
+    """The games with which it can."""
+    return [app_commands.Choice(name=text(f"rules-game-{name}"), value=name) for name in GAMES if can(name)]
+
+
+GAME_CHOICES: Final = game_choices()
 RULES: Final = {"game": "command-game", "preset": "command-preset", "options": "command-options"}
 """How a command asks which rules to play by."""
 
 
 def asks_for_rules(command: C) -> C:
     """Let a command ask which rules to play by, with lists of what may be typed."""
-    listed = app_commands.autocomplete(preset=complete_preset, options=complete_options)
-    return asks(**RULES)(app_commands.choices(game=GAME_CHOICES)(listed(command)))
+    return asks_for_rules_of(_any_game)(command)
 
 
-async def complete_preset(interaction: Interaction, typed: str) -> Choices:
-    """The variants of the game typed beside them, else of all games."""
-    return preset_choices(presets_of(game_typed(interaction)), typed, say_to(interaction))
+def asks_for_rules_of(can: Can) -> Callable[[C], C]:
+    """The same of a command that can do something with some games only."""
+
+    def asking(command: C) -> C:
+        listed = app_commands.autocomplete(preset=completing_presets(can), options=complete_options)
+        return asks(**RULES)(app_commands.choices(game=game_choices(can))(listed(command)))
+
+    return asking
+
+
+def completing_presets(can: Can) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
+    """What completes a variant of the game typed beside it, else of all games with which it can."""
+
+    async def complete(interaction: Interaction, typed: str) -> Choices:
+        presets = presets_of(game_typed(interaction))
+        return preset_choices([one for one in presets if can(game_of_preset(one).name)], typed, say_to(interaction))
+
+    return complete
+
+
+complete_preset: Final = completing_presets(_any_game)
 
 
 async def complete_options(interaction: Interaction, typed: str) -> Choices:

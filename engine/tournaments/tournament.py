@@ -37,6 +37,11 @@ WARNED_AFTER: Final = 6 * ENDS_AFTER
 """Seconds without an act of anybody."""
 
 
+def can_be_held(game: str) -> bool:
+    """Whether tournaments of this game can be held: whether a match of it can have a fixed length."""
+    return any(spec.name == GAMES[game].length for spec in GAMES[game].options)
+
+
 def options_for(preset: str, deals: int) -> Options:
     """The options of a classic tournament; raises UnknownChoice for a variant that it does not offer."""
     if preset not in PRESETS:

@@ -16,6 +16,7 @@ LANGUAGE: Final = Language(
     ranks={Rank.ACE: "ass as", Rank.KING: "konig", Rank.QUEEN: "dame", Rank.JACK: "bube bauer"},
     numbers="zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn",
     fillers="ich der die das ein eine auf dem den fur sage stiche stich dir ist",
+    either="oder",
     card_fillers="",
     weekdays=("montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag sonnabend", "sonntag"),
     nths=(

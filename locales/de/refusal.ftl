@@ -89,7 +89,8 @@ refusal-not-now = { $phase ->
     [kontra] Das geht noch nicht: Erst wird auf die Mit’ geantwortet.
     [discard] Das geht noch nicht: Erst legt jeder eine Karte weg.
     [double] Das geht noch nicht: Erst sagen die Gegner, ob sie verdoppeln.
-   *[play] Das kann man jetzt nicht sagen: Es werden Karten gespielt.
+    [play] Das kann man jetzt nicht sagen: Es werden Karten gespielt.
+   *[other] Das geht jetzt nicht.
 }
 refusal-not-in-this-game = Das gibt es in den Regeln dieses Tisches nicht.
 refusal-not-held = { $card } hast du nicht auf der Hand.

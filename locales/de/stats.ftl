@@ -20,7 +20,7 @@ stats-title = ### Statistik von { $name }
     -# { $where }
 stats-between-title = ### { $first } und { $second }
     -# { $where }
-stats-none-own = Du hast hier noch keine Partie zu Ende gespielt. Spiel eine mit `/{ find-couillon }`, `/{ find-chouine }` oder `/{ find-kleurenwiezen }`, oder mit `/{ command-duel }` gegen den Computer: Danach steht deine Statistik hier.
+stats-none-own = Du hast hier noch keine Partie zu Ende gespielt. Spiel eine mit { find-games }, oder mit `/{ command-duel }` gegen den Computer: Danach steht deine Statistik hier.
 stats-none = { $name } hat hier noch keine Partie zu Ende gespielt. Lade die Person ein: `/{ command-duel }` oder `/{ command-table } { command-open }`.
 stats-none-such = { $name } hat hier keine solche Partie zu Ende gespielt. Wähl ein anderes Spiel oder eine andere Saison.
 stats-hidden = { $name } behält Statistik und Partien für sich.
@@ -176,7 +176,7 @@ stats-replay-end = { $unit ->
 stats-replay-of = Nur die Karten von { $name }
 stats-replay-open = Selbst durchgehen
 stats-replay-match = Noch einmal ansehen
-stats-replay-none = Es gibt noch keine beendete Partie, die man ansehen könnte. Spiel eine: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` oder `/{ command-duel }`.
+stats-replay-none = Es gibt noch keine beendete Partie, die man ansehen könnte. Spiel eine: { find-games-or-duel }.
 stats-replay-running = Die Partie an Tisch { $table } läuft noch: Ihre Karten bleiben geheim, bis sie vorbei ist. Das gilt auch für die Spiele, die schon gespielt sind, denn niemand soll nachsehen können, was die anderen sich merken müssen.
 stats-replay-broken-off = Die Partie an Tisch { $table } wurde abgebrochen: Nur zu Ende gespielte lassen sich noch einmal ansehen.
 stats-files = Dateien
@@ -186,5 +186,5 @@ stats-files-pbn = `.pbn`: die Spiele für Bridgeprogramme
 stats-files-verify = `.verify.json`: womit `/{ fair-command }` die Karten nachrechnet
 
 # Wie der Text dieses Namens ohne `-by-message`, in Direktnachrichten gesagt: Befehle von Servern gehen dort nicht.
-stats-none-own-by-message = Du hast noch keine Partie zu Ende gespielt. Spiel eine in einem Kanal eines Servers, mit `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` oder `/{ command-duel }`: Danach steht deine Statistik hier.
-stats-replay-none-by-message = Du hast noch keine beendete Partie, die man ansehen könnte. Spiel eine in einem Kanal eines Servers: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` oder `/{ command-duel }`.
+stats-none-own-by-message = Du hast noch keine Partie zu Ende gespielt. Spiel eine in einem Kanal eines Servers, mit { find-games-or-duel }: Danach steht deine Statistik hier.
+stats-replay-none-by-message = Du hast noch keine beendete Partie, die man ansehen könnte. Spiel eine in einem Kanal eines Servers: { find-games-or-duel }.

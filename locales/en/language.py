@@ -16,6 +16,7 @@ LANGUAGE: Final = Language(
     ranks={Rank.ACE: "ace", Rank.KING: "king", Rank.QUEEN: "queen", Rank.JACK: "jack knave"},
     numbers="two three four five six seven eight nine ten eleven twelve thirteen",
     fillers="i ll the a an it you your of in on to bid say for my tricks trick please are",
+    either="or",
     card_fillers="of the",
     weekdays=(
         "monday mon",

@@ -92,7 +92,8 @@ refusal-not-now = { $phase ->
     [kontra] That is not possible yet: first the Mit’ is answered.
     [discard] That is not possible yet: first everyone lays a card aside.
     [double] That is not possible yet: first the opponents say whether they double.
-   *[play] That cannot be said now: cards are being played.
+    [play] That cannot be said now: cards are being played.
+   *[other] That is not possible now.
 }
 refusal-not-in-this-game = The rules of this table do not have that.
 refusal-not-held = You do not hold { $card }.

@@ -20,7 +20,7 @@ stats-title = ### Statistics of { $name }
     -# { $where }
 stats-between-title = ### { $first } and { $second }
     -# { $where }
-stats-none-own = You have not finished a match here yet. Play one with `/{ find-couillon }`, `/{ find-chouine }` or `/{ find-kleurenwiezen }`, or against the computer with `/{ command-duel }`: from then on your statistics are here.
+stats-none-own = You have not finished a match here yet. Play one with { find-games }, or against the computer with `/{ command-duel }`: from then on your statistics are here.
 stats-none = { $name } has not finished a match here yet. Invite them: `/{ command-duel }` or `/{ command-table } { command-open }`.
 stats-none-such = { $name } has finished no such match here. Choose another game or season.
 stats-hidden = { $name } keeps their statistics and matches to themselves.
@@ -184,7 +184,7 @@ stats-replay-end = { $unit ->
 stats-replay-of = Only { $name }’s cards
 stats-replay-open = Step through it
 stats-replay-match = Replay
-stats-replay-none = There is no finished match to replay yet. Play one: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/{ command-duel }`.
+stats-replay-none = There is no finished match to replay yet. Play one: { find-games-or-duel }.
 stats-replay-running = The match at table { $table } is still being played: its cards stay secret until it is over. That goes for its finished deals too, for nobody should play from a written record while others rely on memory.
 stats-replay-broken-off = The match at table { $table } was broken off: only finished ones can be replayed.
 stats-files = Files
@@ -194,5 +194,5 @@ stats-files-pbn = `.pbn`: the deals for bridge programs
 stats-files-verify = `.verify.json`: what `/{ fair-command }` checks the packs by
 
 # The same as the text of that name without `-by-message`, said in direct messages: commands of servers do not work there.
-stats-none-own-by-message = You have not finished a match yet. Play one in a channel of a server, with `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/{ command-duel }`: from then on your statistics are here.
-stats-replay-none-by-message = You have no finished match to replay yet. Play one in a channel of a server: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/{ command-duel }`.
+stats-none-own-by-message = You have not finished a match yet. Play one in a channel of a server, with { find-games-or-duel }: from then on your statistics are here.
+stats-replay-none-by-message = You have no finished match to replay yet. Play one in a channel of a server: { find-games-or-duel }.

@@ -21,6 +21,7 @@ LANGUAGE: Final = Language(
     ranks={Rank.ACE: "as a", Rank.KING: "roi", Rank.QUEEN: "dame reine", Rank.JACK: "valet"},
     numbers="deux trois quatre cinq six sept huit neuf dix onze douze treize",
     fillers="j je l le la les du des un une sur pour en levees plis pli te toi est",
+    either="ou",
     card_fillers="de du des le la l",
     weekdays=("lundi lun", "mardi mar", "mercredi mer", "jeudi jeu", "vendredi ven", "samedi sam", "dimanche dim"),
     nths=("premier 1er", "deuxieme 2e 2eme", "troisieme 3e 3eme", "quatrieme 4e 4eme", "dernier derniere"),

@@ -92,7 +92,8 @@ refusal-not-now = { $phase ->
     [kontra] Pas encore : on répond d’abord à la Mit’.
     [discard] Pas encore : chacun écarte d’abord une carte.
     [double] Pas encore : les adversaires disent d’abord s’ils doublent.
-   *[play] Cela ne peut pas se dire maintenant : on joue les cartes.
+    [play] Cela ne peut pas se dire maintenant : on joue les cartes.
+   *[other] Ce n’est pas possible maintenant.
 }
 refusal-not-in-this-game = Les règles de cette table ne connaissent pas cela.
 refusal-not-held = Tu n’as pas { $card } en main.

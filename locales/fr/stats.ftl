@@ -20,7 +20,7 @@ stats-title = ### Statistiques : { $name }
     -# { $where }
 stats-between-title = ### { $first } et { $second }
     -# { $where }
-stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une avec `/{ find-couillon }`, `/{ find-chouine }` ou `/{ find-kleurenwiezen }`, ou affronte l’ordinateur avec `/{ command-duel }` : tes statistiques seront ensuite ici.
+stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une avec { find-games }, ou affronte l’ordinateur avec `/{ command-duel }` : tes statistiques seront ensuite ici.
 stats-none = { $name } n’a encore terminé aucune partie ici. Invite cette personne : `/{ command-duel }` ou `/{ command-table } { command-open }`.
 stats-none-such = { $name } n’a terminé aucune partie de ce genre ici. Choisis un autre jeu ou une autre saison.
 stats-hidden = { $name } ne montre ni ses statistiques ni ses parties.
@@ -199,7 +199,7 @@ stats-replay-end = { $unit ->
 stats-replay-of = { $name } : ses cartes seulement
 stats-replay-open = Parcourir la partie
 stats-replay-match = Revoir
-stats-replay-none = Il n’y a pas encore de partie terminée à revoir. Joues-en une : `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` ou `/{ command-duel }`.
+stats-replay-none = Il n’y a pas encore de partie terminée à revoir. Joues-en une : { find-games-or-duel }.
 stats-replay-running = La partie de la table { $table } n’est pas finie : ses cartes restent secrètes jusqu’au bout. Ses donnes déjà jouées aussi, car personne ne doit jouer avec des notes pendant que les autres comptent sur leur mémoire.
 stats-replay-broken-off = La partie de la table { $table } a été interrompue : on ne revoit que les parties terminées.
 stats-files = Fichiers
@@ -209,5 +209,5 @@ stats-files-pbn = `.pbn` : les donnes pour les programmes de bridge
 stats-files-verify = `.verify.json` : ce qui permet à `/{ fair-command }` de contrôler les cartes
 
 # Comme le texte du même nom sans `-by-message`, dit en message privé : les commandes des serveurs n’y marchent pas.
-stats-none-own-by-message = Tu n’as encore terminé aucune partie. Joues-en une dans un salon d’un serveur, avec `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` ou `/{ command-duel }` : tes statistiques seront ensuite ici.
-stats-replay-none-by-message = Tu n’as pas encore de partie terminée à revoir. Joues-en une dans un salon d’un serveur : `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` ou `/{ command-duel }`.
+stats-none-own-by-message = Tu n’as encore terminé aucune partie. Joues-en une dans un salon d’un serveur, avec { find-games-or-duel } : tes statistiques seront ensuite ici.
+stats-replay-none-by-message = Tu n’as pas encore de partie terminée à revoir. Joues-en une dans un salon d’un serveur : { find-games-or-duel }.

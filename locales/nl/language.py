@@ -22,6 +22,7 @@ LANGUAGE: Final = Language(
     ranks={Rank.ACE: "aas", Rank.KING: "heer koning", Rank.QUEEN: "vrouw dame", Rank.JACK: "boer zot"},
     numbers="twee drie vier vijf zes zeven acht negen tien elf twaalf dertien",
     fillers="ik de het een op voor bied zeg slagen slag er aan je jou is",
+    either="of",
     card_fillers="de het van",
     weekdays=(
         "maandag maa",

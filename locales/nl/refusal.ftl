@@ -92,7 +92,8 @@ refusal-not-now = { $phase ->
     [kontra] Dat kan nog niet: eerst wordt er op de Mit’ geantwoord.
     [discard] Dat kan nog niet: eerst legt iedereen een kaart weg.
     [double] Dat kan nog niet: eerst zeggen de tegenstanders of ze dubbelen.
-   *[play] Dat kun je nu niet zeggen: er worden kaarten gespeeld.
+    [play] Dat kun je nu niet zeggen: er worden kaarten gespeeld.
+   *[other] Dat kan nu niet.
 }
 refusal-not-in-this-game = Dat bestaat niet in de regels van deze tafel.
 refusal-not-held = Je hebt { $card } niet in de hand.

@@ -20,7 +20,7 @@ stats-title = ### Statistieken van { $name }
     -# { $where }
 stats-between-title = ### { $first } en { $second }
     -# { $where }
-stats-none-own = Je hebt hier nog geen partij uitgespeeld. Speel er een met `/{ find-couillon }`, `/{ find-chouine }` of `/{ find-kleurenwiezen }`, of neem het met `/{ command-duel }` op tegen de computer: daarna staan je statistieken hier.
+stats-none-own = Je hebt hier nog geen partij uitgespeeld. Speel er een met { find-games }, of neem het met `/{ command-duel }` op tegen de computer: daarna staan je statistieken hier.
 stats-none = { $name } heeft hier nog geen partij uitgespeeld. Nodig die persoon uit: `/{ command-duel }` of `/{ command-table } { command-open }`.
 stats-none-such = { $name } heeft hier zo geen partij uitgespeeld. Kies een ander spel of seizoen.
 stats-hidden = { $name } houdt statistieken en partijen voor zichzelf.
@@ -181,7 +181,7 @@ stats-replay-end = { $unit ->
 stats-replay-of = Alleen de kaarten van { $name }
 stats-replay-open = Zelf overlopen
 stats-replay-match = Herbekijken
-stats-replay-none = Er is nog geen afgelopen partij om te herbekijken. Speel er een: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` of `/{ command-duel }`.
+stats-replay-none = Er is nog geen afgelopen partij om te herbekijken. Speel er een: { find-games-or-duel }.
 stats-replay-running = De partij aan tafel { $table } is nog bezig: haar kaarten blijven geheim tot ze uit is. Dat geldt ook voor de giften die al gespeeld zijn, want niemand mag van een blaadje spelen terwijl de anderen het uit het hoofd doen.
 stats-replay-broken-off = De partij aan tafel { $table } is afgebroken: alleen uitgespeelde partijen kun je herbekijken.
 stats-files = Bestanden
@@ -191,5 +191,5 @@ stats-files-pbn = `.pbn`: de giften voor bridgeprogramma’s
 stats-files-verify = `.verify.json`: waarmee `/{ fair-command }` de kaarten narekent
 
 # Hetzelfde als de tekst met die naam zonder `-by-message`, in privéberichten: commando’s van servers werken daar niet.
-stats-none-own-by-message = Je hebt nog geen partij uitgespeeld. Speel er een in een kanaal van een server, met `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` of `/{ command-duel }`: daarna staan je statistieken hier.
-stats-replay-none-by-message = Je hebt nog geen afgelopen partij om te herbekijken. Speel er een in een kanaal van een server: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` of `/{ command-duel }`.
+stats-none-own-by-message = Je hebt nog geen partij uitgespeeld. Speel er een in een kanaal van een server, met { find-games-or-duel }: daarna staan je statistieken hier.
+stats-replay-none-by-message = Je hebt nog geen afgelopen partij om te herbekijken. Speel er een in een kanaal van een server: { find-games-or-duel }.

@@ -9,6 +9,9 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
+from locales.language import SPOKEN
+from locales.own_words import lists_of_games
+
 ROOT: Final = Path(__file__).parents[2]
 
 
@@ -16,8 +19,10 @@ ROOT: Final = Path(__file__).parents[2]
 def messages(language: str) -> Mapping[str, ast.Message]:
     """Key -> the message; an error if a file cannot be read or two messages have one key."""
     found: dict[str, ast.Message] = {}
-    for path in sorted((ROOT / "locales" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    files = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "locales" / language).glob("*.ftl"))}
+    made = {Path("find.ftl"): lists_of_games("\n".join(files.values()), SPOKEN[language].either)}
+    for path, text in (files | made).items():
+        for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.span}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} is there twice"

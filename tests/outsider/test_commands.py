@@ -79,6 +79,34 @@ async def test_every_list_completes_in_every_language(
             assert [one["name"] for one in offered if "scoring" in one["name"]] == [AVOIDING]
 
 
+async def test_what_cannot_be_done_with_it_is_not_offered(tmp_path: Path) -> None:
+    """Nobody can tell deals of it with real cards, and no match of it has a fixed length."""
+    async with world(tmp_path) as here:
+        offered = {
+            f"{body['name']} {part['name']}": {choice["value"] for choice in option["choices"]}
+            for body in [dict(one) for one in await payload(here)]
+            for part in body.get("options") or ()
+            for option in part.get("options") or ()
+            if option["name"] == "game" and option.get("choices")
+        }
+        for command in ("score open", "tournament open"):
+            assert offered[command] == {*GAMES} - {GAME}
+            completed = await here["Anna"].autocomplete(here.channel, command, "variant", "")
+            assert completed
+            assert not any(one["value"] in GAMES[GAME].presets for one in completed)
+        assert GAME in offered["table open"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_has_played_nothing_yet_reads_its_command(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(monkeypatch, anna=language)
+    async with world(tmp_path) as here:
+        for command in ("stats", "history", "replay"):
+            assert f"`/{GAME}`" in said(await here["Anna"].slash(here.channel, command)), command
+
+
 async def test_it_has_no_lessons_and_who_asks_for_some_reads_which_games_have(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         answer = await here["Anna"].slash(here.channel, "learn", game=GAME)

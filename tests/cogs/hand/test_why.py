@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -16,14 +17,16 @@ from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import CardWords
 from engine.core.actions import Play
 from engine.core.cards import Card
-from engine.core.errors import IllegalAction, ReasonBase
+from engine.core.errors import IllegalAction, Reason, ReasonBase
 from engine.core.registry import GAMES
+from engine.core.view import Phase
 from engine.games.couillon.state import CouillonView
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.times import Pauses
-from locales import say_in
+from locales import LANGUAGES, say_in
 from locales.cards import card_text
+from tests.about import in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.kleurenwiezen.deals import FOUR, dealing
 from tests.cogs.world import said, world
@@ -345,3 +348,20 @@ def test_a_reason_of_a_game_that_no_language_knows_is_told_in_the_words_of_its_r
     Own.__module__ = "engine.games.manille.words"
     refusal = IllegalAction(Own.TOO_SOON, 2, Play(Card.parse("AS")))
     assert explain(refusal, say_in("nl")) == "Play AS is too soon for seat 2."
+
+
+class OwnPhase(StrEnum):
+    """A phase of a game that no language knows."""
+
+    MELD = "meld"
+
+
+@in_one_test("language", LANGUAGES)
+def test_in_a_phase_of_its_own_nobody_is_told_that_cards_are_played(language: str) -> None:
+    say = say_in(language)
+    told = {
+        phase: explain(IllegalAction(Reason.NOT_NOW, 1, Play(Card.parse("AS")), phase=phase), say)
+        for phase in (Phase.PLAY, OwnPhase.MELD)
+    }
+    assert told[OwnPhase.MELD]
+    assert told[OwnPhase.MELD] != told[Phase.PLAY]

@@ -15,6 +15,7 @@ LANGUAGE: Final = Language(
     ranks={Rank.ACE: "as", Rank.KING: "rwe", Rank.QUEEN: "dame", Rank.JACK: "valet"},
     numbers="deus troes cwate cinq shijh set ut nouv dijh onze doze traze",
     fillers="dji li les on ene",
+    either="u",
     card_fillers="di do des",
     weekdays=("londi", "mardi", "mierkidi", "djudi", "vinrdi", "semdi", "dimegne"),
     nths=("prumi", "deujhinme", "troejhinme", "cwatrinme", "dierin"),
