@@ -27,29 +27,30 @@ def rows_of(game: str) -> GameRows | None:
 
 
 _TOGETHER: Final = 4
-"""Options asked in a step of a game that does not say: as many menus as a phone shows with their buttons."""
+"""Options asked in a step that no game names: as many menus as a phone shows with their buttons."""
 
 
-class _PlainSteps:
-    """For a game that says nothing of steps."""
-
-    FORM_AT: str = ""
+class _Steps:
+    """The steps of a game, and for what it puts into none, steps in the order of its options."""
 
     def __init__(self, game: str) -> None:
-        names = [spec.name for spec in GAMES[game].options if spec.name not in house_of(game).FIELDS]
+        self._own = spoken(game).steps
+        listed = self._own.STEPS if self._own else {}
+        left_out = {*chain.from_iterable(listed.values()), *house_of(game).FIELDS}
+        names = [spec.name for spec in GAMES[game].options if spec.name not in left_out]
         parts = (tuple(names[at : at + _TOGETHER]) for at in range(0, len(names), _TOGETHER))
-        self.STEPS: Mapping[str, Sequence[str]] = MappingProxyType(
-            {f"options-{number}": part for number, part in enumerate(parts, 1)}
-        )
+        more = {f"options-{number}": part for number, part in enumerate(parts, 1)}
+        self.STEPS: Mapping[str, Sequence[str]] = MappingProxyType({**listed, **more})
+        self.FORM_AT = self._own.FORM_AT if self._own else ""
 
-    def pictures(self, _: Any, __: Say) -> list[Drawing]:
-        return []
+    def pictures(self, options: Any, say: Say) -> list[Drawing]:
+        return self._own.pictures(options, say) if self._own else []
 
 
 @cache
 def steps_of(game: str) -> GameSteps:
     """The steps of the game of this name."""
-    return spoken(game).steps or _PlainSteps(game)
+    return _Steps(game)
 
 
 def order_of(game: str) -> tuple[str, ...]:
