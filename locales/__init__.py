@@ -139,7 +139,8 @@ def _by_fluent(bundle: FluentBundle, pattern: Pattern, facts: tuple[tuple[str, o
 def _catalogue(language: str) -> Catalogue:
     files = sorted((_FOLDER / language).glob("*.ftl"))
     texts = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    return Catalogue(language, f"{texts}\n{lists_of_games(texts, SPOKEN[language].either)}")
+    other = _catalogue(DEFAULT) if language != DEFAULT else None
+    return Catalogue(language, f"{texts}\n{lists_of_games(texts, SPOKEN[language].either)}", other)
 
 
 @cache

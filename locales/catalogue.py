@@ -20,9 +20,13 @@ _REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 
 
 class Catalogue:
-    """All texts of a language; `source`: Fluent's own notation."""
+    """All texts of a language; `source`: Fluent's own notation.
 
-    def __init__(self, language: str, source: str) -> None:
+    `other`: where texts are looked up that one names, and this language lacks.
+    """
+
+    def __init__(self, language: str, source: str, other: Catalogue | None = None) -> None:
+        self._other = other
         self.bundle = FluentBundle([language], use_isolating=False)
         found = list(_BEGINNING.finditer(source))
         ends = [match.start() for match in found] + [len(source)]
@@ -47,8 +51,8 @@ class Catalogue:
 
     def _parse(self, key: str) -> None:
         """Parse a text and those it names."""
-        if key in self._sources and not self.bundle.has_message(key):
-            source = self._sources[key]
+        source = self._sources.get(key) or (self._other and self._other._sources.get(key))
+        if source and not self.bundle.has_message(key):
             self.bundle.add_resource(FluentResource(source))
             for other in _REFERENCE.findall(source):
                 self._parse(other)

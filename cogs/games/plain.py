@@ -147,7 +147,7 @@ class GameSteps(Protocol):
 
     STEPS: Mapping[str, Sequence[str]]
     """By name, the options asked together, in the order asked; `build-step-<name>` is the title of a step. Options
-    in none of them come after these, but those that have a field of their own in the form."""
+    in none of them are asked last, but those that have a field of their own in the form."""
 
     FORM_AT: str
     """The step at which the form's fields of the game's own are offered; empty: only at the end."""

@@ -31,16 +31,20 @@ _TOGETHER: Final = 4
 
 
 class _Steps:
-    """The steps of a game, and for what it puts into none, steps in the order of its options."""
+    """The steps of a game; options that it puts into none fill its last step, and then more, in their order."""
 
     def __init__(self, game: str) -> None:
         self._own = spoken(game).steps
-        listed = self._own.STEPS if self._own else {}
-        left_out = {*chain.from_iterable(listed.values()), *house_of(game).FIELDS}
-        names = [spec.name for spec in GAMES[game].options if spec.name not in left_out]
-        parts = (tuple(names[at : at + _TOGETHER]) for at in range(0, len(names), _TOGETHER))
-        more = {f"options-{number}": part for number, part in enumerate(parts, 1)}
-        self.STEPS: Mapping[str, Sequence[str]] = MappingProxyType({**listed, **more})
+        steps = {name: tuple(asked) for name, asked in (self._own.STEPS if self._own else {}).items()}
+        listed = {*chain.from_iterable(steps.values()), *house_of(game).FIELDS}
+        left = [spec.name for spec in GAMES[game].options if spec.name not in listed]
+        if steps and left:
+            last = next(reversed(steps))
+            room = max(_TOGETHER - len(steps[last]), 0)
+            steps[last], left = (*steps[last], *left[:room]), left[room:]
+        for number, at in enumerate(range(0, len(left), _TOGETHER), 1):
+            steps[f"options-{number}"] = tuple(left[at : at + _TOGETHER])
+        self.STEPS: Mapping[str, Sequence[str]] = MappingProxyType(steps)
         self.FORM_AT = self._own.FORM_AT if self._own else ""
 
     def pictures(self, options: Any, say: Say) -> list[Drawing]:

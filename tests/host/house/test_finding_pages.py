@@ -19,7 +19,6 @@ MOST_WORDS: Final = 950
 LONG: Final = 1500
 """The most words of a page that is read through; a page of more begins with its contents."""
 LOOKED_UP: Final = {
-    "adding-a-game.md": "its listings",
     "evening.md": "its table of commands",
     "fairness-algorithm.md": "a specification",
     "hosting-figures.md": "its table of figures",

@@ -1,4 +1,4 @@
-"""The listings on the pages about adding games and variants match the code, and their commands run."""
+"""The listings on the pages about adding something match the code, and their commands run."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def test_a_listing_is_a_piece_of_the_file_it_names(listing: Listing) -> None:
     assert squeezed(code) in squeezed((ROOT / first.removeprefix("# ")).read_text(encoding="utf-8"))
 
 
-def test_there_are_listings_and_commands_on_both_pages() -> None:
-    assert {listing.page for listing in PYTHON} == {"adding-a-game.md", "adding-a-variant.md"}
+def test_there_are_listings_and_commands() -> None:
+    assert {listing.page for listing in PYTHON} >= {"adding-a-game.md", "adding-a-variant.md"}
     assert len(COMMANDS) >= 4
 
 

@@ -26,6 +26,8 @@ def test_it_is_the_last_of_the_languages_and_falls_back_to_english() -> None:
     assert SAY("play-hand-your-turn") == "**C’ est a vos.**"
     assert SAY("play-hand-wait") == say_in("en")("play-hand-wait")
     assert SAY("rules-game-chouine") == "Chouine"
+    # What a text names is said in English as well.
+    assert SAY("stats-none", name="Ben") == "Ben n’ a nén co djouwé : `/duel`"
 
 
 def test_cards_calls_and_days_are_read_as_typed_in_it() -> None:

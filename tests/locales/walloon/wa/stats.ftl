@@ -1,0 +1,1 @@
+stats-none = { $name } n’ a nén co djouwé : `/{ command-duel }`
