@@ -22,7 +22,7 @@ from discord.ext import commands
 from cogs.admin.admin import AdminCommands
 from cogs.admin.privacy import PrivacyButton, PrivacyCommands
 from cogs.app.answers import refuse
-from cogs.app.client import Client, Forgotten, Interaction, P
+from cogs.app.client import Act, Client, Forgotten, Interaction, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.i18n import INSTALLED, USUAL, CatalogueTranslator
 from cogs.app.permissions import Channels, is_open
@@ -170,9 +170,9 @@ class Tree(app_commands.CommandTree[Client]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         if isinstance(error, app_commands.TransformerError):
             # It has no `original`, and often no cause either.
-            await refuse(interaction, named_wrongly(error))
+            await refuse(Act(interaction), named_wrongly(error))
         else:
-            await refuse(interaction, getattr(error, "original", error))
+            await refuse(Act(interaction), getattr(error, "original", error))
 
 
 _log = logging.getLogger(__name__)
@@ -367,7 +367,7 @@ class CardBot(Client):
         custom_id = str(data.get("custom_id", ""))
         known = (item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS)
         if interaction.type is discord.InteractionType.component and not any(known):
-            await refuse(interaction, Refused(Refusal.STALE))
+            await refuse(Act(interaction), Refused(Refusal.STALE))
 
     async def close(self) -> None:
         """Disconnect from Discord; uploads wait for the next start."""

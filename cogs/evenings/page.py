@@ -14,7 +14,7 @@ import discord
 
 from cogs.app.access import find_evening
 from cogs.app.answers import answered
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import one_of
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import addressed, in_text, preset_name
@@ -39,7 +39,7 @@ from engine.tables.model.people import FORGOTTEN
 from locales import Say, say_in
 from rendering.canvas.letters.graphemes import shortened
 
-EveningHandler = Callable[[Interaction, Evening], Awaitable[None]]
+EveningHandler = Callable[[Act, Evening], Awaitable[None]]
 """Handles a press by the interaction's user."""
 
 
@@ -49,14 +49,14 @@ class _EveningPress(NamedTuple):
     date: int
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.evening_handlers, self.verb)
-        evening = await find_evening(interaction, self.evening_id)
+    async def handle(self, act: Act) -> None:
+        handler = one_of(act.bot.evening_handlers, self.verb)
+        evening = await find_evening(act, self.evening_id)
         if self.date != evening.number:
             raise Refused(Refusal.STALE)
-        await handler(interaction, evening)
-        if not interaction.response.is_done():
-            await interaction.response.defer()
+        await handler(act, evening)
+        if not act.response.is_done():
+            await act.response.defer()
 
 
 class EveningButton(

@@ -13,8 +13,7 @@ from typing import Final, NamedTuple
 import discord
 
 from cogs.app.answers import Denied
-from cogs.app.client import Interaction
-from cogs.app.i18n import say_to
+from cogs.app.client import Act
 from cogs.app.permissions import most_open
 from cogs.house_rules.building.page import BuildButton
 from cogs.house_rules.of_game import house_of, rows_of
@@ -63,42 +62,42 @@ class HouseDrafts:
     def handlers(self) -> dict[str, NumberHandler]:
         return {"save": self._save, "drop": self._drop, "more": self._more}
 
-    async def offer(self, interaction: Interaction, draft: Draft) -> None:
+    async def offer(self, act: Act, draft: Draft) -> None:
         """Save a draft, or show what changes and ask; raises Refused if the name cannot be used."""
-        say = say_to(interaction)
+        say = act.say
         changes = house_of(draft.game).changes(draft.options, say)
         if not draft.is_import and (not changes or _is_kept_already(draft)):
-            await _show(interaction, draft, await _kept(interaction, draft, say))
+            await _show(act, draft, await _kept(act, draft, say))
             return
         number = self._random.getrandbits(48)
         self._drafts[number] = draft
         while len(self._drafts) > _KEPT:
             del self._drafts[next(iter(self._drafts))]
         asked = _preview(draft, number, say) if draft.is_import else _question(draft, number, changes, say)
-        await _show(interaction, draft, asked)
+        await _show(act, draft, asked)
 
-    async def _more(self, interaction: Interaction, number: int) -> None:
+    async def _more(self, act: Act, number: int) -> None:
         """Show the next part of the changes; after the last one the first."""
-        draft, say = self.own(interaction, number), say_to(interaction)
+        draft, say = self.own(act, number), act.say
         changes = house_of(draft.game).changes(draft.options, say)
         self._drafts[number] = draft = draft._replace(page=(draft.page + 1) % len(_pages(changes)))
-        await interaction.client.delivery.answer(interaction, _question(draft, number, changes, say))
+        await act.answer(_question(draft, number, changes, say))
 
-    async def _save(self, interaction: Interaction, number: int) -> None:
-        draft = self.own(interaction, number)
-        made = await _kept(interaction, draft, say_to(interaction))
+    async def _save(self, act: Act, number: int) -> None:
+        draft = self.own(act, number)
+        made = await _kept(act, draft, act.say)
         self._drafts.pop(number, None)
-        await interaction.client.delivery.answer(interaction, made)
+        await act.answer(made)
 
-    async def _drop(self, interaction: Interaction, number: int) -> None:
-        self.own(interaction, number)
+    async def _drop(self, act: Act, number: int) -> None:
+        self.own(act, number)
         del self._drafts[number]
-        await interaction.client.delivery.answer(interaction, page(say_to(interaction)("house-dropped")))
+        await act.answer(page(act.say("house-dropped")))
 
-    def own(self, interaction: Interaction, number: int) -> Draft:
+    def own(self, act: Act, number: int) -> Draft:
         """The draft of this number; raises Denied if it is not this person's, or was lost in a restart."""
         draft = self._drafts.get(number)
-        if draft is None or draft.user_id != interaction.user.id:
+        if draft is None or draft.user_id != act.user_id:
             raise Denied("house-forgotten")
         return draft
 
@@ -108,19 +107,19 @@ def _is_kept_already(draft: Draft) -> bool:
     return draft.house is not None and house_of(draft.game).same(draft.house.options, draft.options)
 
 
-async def _kept(interaction: Interaction, draft: Draft, say: Say) -> Page:
+async def _kept(act: Act, draft: Draft, say: Say) -> Page:
     """Save a draft, and say so."""
-    houses = interaction.client.tables.house_rules
+    houses = act.bot.tables.house_rules
     if draft.house is None:
-        guild_id, user_id, most = interaction.guild_id or 0, interaction.user.id, most_open(interaction, HOUSES)
+        guild_id, user_id, most = act.guild_id or 0, act.user_id, most_open(act, HOUSES)
         house = await houses.save(guild_id, draft.name, draft.game, draft.options, user_id, most)
         variant = preset_name(house.options.preset, say)
         scores = HouseButton("scores", house.id, label=say("house-button-scores"))
         saved = say("house-saved", name=house_text(house.name), variant=variant)
         return page(saved, [scores] if rows_of(house.game) else [])
     # They may have changed hands meanwhile.
-    house = await houses.find(interaction.guild_id or 0, draft.house.id)
-    must_be_changed_by(interaction, house)
+    house = await houses.find(act.guild_id or 0, draft.house.id)
+    must_be_changed_by(act, house)
     await houses.change(house, draft.options)
     news = say("house-changed", name=house_text(house.name))
     return house_page(replace(house, options=draft.options), say, own=True, news=news)
@@ -187,9 +186,9 @@ def _drop_button(number: int, say: Say) -> HouseButton:
     return HouseButton("drop", number, label=say("house-button-drop"))
 
 
-async def _show(interaction: Interaction, draft: Draft, made: Page) -> None:
+async def _show(act: Act, draft: Draft, made: Page) -> None:
     """Show a page about a draft; in place of the menu where it was made, if that is where this comes from."""
-    if draft.menu is not None or interaction.response.is_done():
-        await interaction.client.delivery.answer(interaction, made)
+    if draft.menu is not None or act.response.is_done():
+        await act.answer(made)
     else:
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        await act.response.send_message(view=made.view, ephemeral=True)

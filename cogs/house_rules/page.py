@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Self
 import discord
 
 from cogs.app.answers import answered
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import one_of
 from cogs.house_rules.of_game import house_of, rows_of
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
@@ -25,9 +25,9 @@ from locales import Say
 from locales.own_words import readable
 from rendering.canvas.letters.graphemes import shortened
 
-HouseHandler = Callable[[Interaction, HouseRules], Awaitable[None]]
+HouseHandler = Callable[[Act, HouseRules], Awaitable[None]]
 """Handles a press by the interaction's user."""
-NumberHandler = Callable[[Interaction, int], Awaitable[None]]
+NumberHandler = Callable[[Act, int], Awaitable[None]]
 """The same, of whatever has this number."""
 
 
@@ -35,19 +35,17 @@ def of_houses(handlers: Mapping[str, HouseHandler]) -> dict[str, NumberHandler]:
     """Adapt handlers of house rules to take a number, by which the house rules are looked up."""
 
     def finding(handler: HouseHandler) -> NumberHandler:
-        async def handle(interaction: Interaction, number: int) -> None:
-            await handler(
-                interaction, await interaction.client.tables.house_rules.find(interaction.guild_id or 0, number)
-            )
+        async def handle(act: Act, number: int) -> None:
+            await handler(act, await act.bot.tables.house_rules.find(act.guild_id or 0, number))
 
         return handle
 
     return {verb: finding(handler) for verb, handler in handlers.items()}
 
 
-def must_be_changed_by(interaction: Interaction, house: HouseRules) -> None:
+def must_be_changed_by(act: Act, house: HouseRules) -> None:
     """Raises Refused(not-house-maker) for anyone who may not change these house rules."""
-    house.must_be_changed_by(interaction.user.id, interaction.permissions.manage_guild)
+    house.must_be_changed_by(act.user_id, act.interaction.permissions.manage_guild)
 
 
 class _HousePress(NamedTuple):
@@ -55,9 +53,9 @@ class _HousePress(NamedTuple):
     number: int
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.house_handlers, self.verb)
-        await handler(interaction, self.number)
+    async def handle(self, act: Act) -> None:
+        handler = one_of(act.bot.house_handlers, self.verb)
+        await handler(act, self.number)
 
 
 class HouseButton(
@@ -125,9 +123,9 @@ class HouseMenu(
         await _HousePress(self.verb, self.number).handle(interaction)
 
 
-def picked_in(interaction: Interaction) -> str:
+def picked_in(act: Act) -> str:
     """What was picked in a menu; empty if a button was pressed."""
-    data: Any = interaction.data
+    data: Any = act.data
     return next(iter(data.get("values", ())), "")
 
 

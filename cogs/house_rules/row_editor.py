@@ -16,9 +16,8 @@ from typing import Any, Final
 import discord
 
 from cogs.app.answers import Denied, answered
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
-from cogs.app.i18n import say_to
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import HouseEditor, text_box
 from cogs.house_rules.of_game import GameRows, rows_of
@@ -182,17 +181,17 @@ class RowEditor:
             "rowdraft": self._from_draft,
         }
 
-    async def show(self, interaction: Interaction, house: HouseRules) -> None:
+    async def show(self, act: Act, house: HouseRules) -> None:
         """Change house rules by menu; raises Denied if their game has no such rows."""
-        must_be_changed_by(interaction, house)
-        draft = Draft(interaction.user.id, house.name, house.game, house.options, house)
-        await self.open(interaction, draft)
+        must_be_changed_by(act, house)
+        draft = Draft(act.user_id, house.name, house.game, house.options, house)
+        await self.open(act, draft)
 
-    async def open(self, interaction: Interaction, draft: Draft) -> None:
+    async def open(self, act: Act, draft: Draft) -> None:
         """Change a draft by menu, on a page of its own; raises Denied if its game has no such rows."""
         number = self._begun(draft)
-        made = self._page(number, say_to(interaction))
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        made = self._page(number, act.say)
+        await act.response.send_message(view=made.view, ephemeral=True)
 
     def _begun(self, draft: Draft) -> int:
         rows = rows_of(draft.game)
@@ -206,14 +205,14 @@ class RowEditor:
         return number
 
     @answered
-    async def read(self, interaction: Interaction) -> None:
+    async def read(self, act: Act) -> None:
         """Read a form with a row's figures that has been sent."""
-        data: Any = interaction.data
+        data: Any = act.data
         form, number, name = (*data["custom_id"].removeprefix(FORM).split(":"), "", "")[:3]
-        menu = self._own(interaction, number_in(number))
+        menu = self._own(act, number_in(number))
         if not menu.has(name) or form not in menu.rows.FORMS:
             raise Refused(Refusal.STALE)
-        say, typed = say_to(interaction), typed_in(data)
+        say, typed = act.say, typed_in(data)
         known = {key: text for key, text in typed.items() if key in menu.rows.FORMS[form]}
         options, errors = menu.rows.read(menu.draft.options, name, known, say)
         if errors:
@@ -223,20 +222,20 @@ class RowEditor:
             menu.change(options)
         menu.picked = name
         news = "\n".join([say("house-rows-not-read"), *errors]) if errors else ""
-        await self._edit(interaction, number_in(number), news)
+        await self._edit(act, number_in(number), news)
 
-    def _shown(self, act: Callable[[_Menu, str], None]) -> NumberHandler:
+    def _shown(self, change: Callable[[_Menu, str], None]) -> NumberHandler:
         """A handler that does something with a menu and what was picked in it, and shows it."""
 
-        async def handle(interaction: Interaction, number: int) -> None:
-            act(self._own(interaction, number), picked_in(interaction))
-            await self._edit(interaction, number)
+        async def handle(act: Act, number: int) -> None:
+            change(self._own(act, number), picked_in(act))
+            await self._edit(act, number)
 
         return handle
 
-    async def _ask(self, form: str, interaction: Interaction, number: int) -> None:
+    async def _ask(self, form: str, act: Act, number: int) -> None:
         """Open a form for figures of the row picked."""
-        menu, say = self._own(interaction, number), say_to(interaction)
+        menu, say = self._own(act, number), act.say
         name = _picked(menu)
         row = menu.rows.title(menu.draft.options, name, say)
         title = shortened(say("house-rows-form", row=row), 45)
@@ -245,53 +244,53 @@ class RowEditor:
         for key, text in (written | menu.typed.get((form, name), {})).items():
             label, hint = say(f"house-rows-field-{key}"), say(f"house-rows-field-{key}-hint")
             modal.add_item(text_box(key, text, label, hint, _LONGEST_FIELD, is_long=False))
-        await interaction.response.send_modal(modal)
+        await act.response.send_modal(modal)
 
-    async def _keep(self, interaction: Interaction, number: int) -> None:
+    async def _keep(self, act: Act, number: int) -> None:
         """Ask whether to keep it, as of any draft; first say what contradicts itself or has changed meanwhile."""
-        menu, say = self._own(interaction, number), say_to(interaction)
+        menu, say = self._own(act, number), act.say
         if told := contradiction_lines(menu.draft.game, menu.draft.options, say):
-            await self._edit(interaction, number, "\n".join(told))
+            await self._edit(act, number, "\n".join(told))
             return
         if menu.draft.house is not None:
-            house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, menu.draft.house.id)
+            house = await act.bot.tables.house_rules.find(act.guild_id or 0, menu.draft.house.id)
             if house.options != menu.before:
                 menu.before = house.options
-                await self._edit(interaction, number, say("house-rows-meanwhile", name=house_text(house.name)))
+                await self._edit(act, number, say("house-rows-meanwhile", name=house_text(house.name)))
                 return
-        await self._drafts.offer(interaction, menu.draft)
+        await self._drafts.offer(act, menu.draft)
 
-    async def _drop(self, interaction: Interaction, number: int) -> None:
-        self._own(interaction, number)
+    async def _drop(self, act: Act, number: int) -> None:
+        self._own(act, number)
         del self._open[number]
-        await interaction.client.delivery.answer(interaction, page(say_to(interaction)("house-dropped")))
+        await act.answer(page(act.say("house-dropped")))
 
-    async def _as_text(self, interaction: Interaction, number: int) -> None:
+    async def _as_text(self, act: Act, number: int) -> None:
         """Open the form with everything as it is here."""
-        draft = self._own(interaction, number).draft
+        draft = self._own(act, number).draft
         if draft.house is None:
             raise Refused(Refusal.STALE)
-        await self._form.show(interaction, replace(draft.house, options=draft.options))
+        await self._form.show(act, replace(draft.house, options=draft.options))
 
-    async def _back(self, interaction: Interaction, number: int) -> None:
-        await self._edit(interaction, number)
+    async def _back(self, act: Act, number: int) -> None:
+        await self._edit(act, number)
 
-    async def _from_draft(self, interaction: Interaction, number: int) -> None:
+    async def _from_draft(self, act: Act, number: int) -> None:
         """Go on by menu with a draft that waits for a yes."""
-        await self._edit(interaction, self._begun(self._drafts.own(interaction, number)))
+        await self._edit(act, self._begun(self._drafts.own(act, number)))
 
-    async def _edit(self, interaction: Interaction, number: int, news: str = "") -> None:
-        self._own(interaction, number)
-        await interaction.client.delivery.answer(interaction, self._page(number, say_to(interaction), news))
+    async def _edit(self, act: Act, number: int, news: str = "") -> None:
+        self._own(act, number)
+        await act.answer(self._page(number, act.say, news))
 
     def _page(self, number: int, say: Say, news: str = "") -> Any:
         menu = self._open[number]
         return row_page(menu.draft, menu.rows, number, menu.picked, say, news=news, undo=bool(menu.undone_to))
 
-    def _own(self, interaction: Interaction, number: int) -> _Menu:
+    def _own(self, act: Act, number: int) -> _Menu:
         """The menu of this number; raises Denied if it is not this person's, or was lost in a restart."""
         menu = self._open.get(number)
-        if menu is None or menu.draft.user_id != interaction.user.id:
+        if menu is None or menu.draft.user_id != act.user_id:
             raise Denied("house-rows-forgotten")
         return menu
 

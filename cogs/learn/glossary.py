@@ -17,9 +17,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import LANGUAGE_NAMES, asks, say_to, text
+from cogs.app.answers import Denied, answered, completed
+from cogs.app.client import Act, Client
+from cogs.app.i18n import LANGUAGE_NAMES, asks, text
 from cogs.messages.layout import Page, Part, page
 from cogs.typed.cardtext import plain
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
@@ -143,24 +143,25 @@ class GlossaryCommands(commands.Cog):
     @app_commands.command(name=text("learn-glossary"), description=text("learn-glossary-hint"))
     @asks(term="learn-glossary-term")
     @answered
-    async def glossary(self, interaction: Interaction, term: str = "") -> None:
+    async def glossary(self, act: Act, term: str = "") -> None:
         """Show the term typed, in any language, else the terms of the game played here."""
-        say = say_to(interaction)
-        made = terms_page(_meant(term, say), say) if term.strip() else group_page(self._group_here(interaction), say)
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        say = act.say
+        made = terms_page(_meant(term, say), say) if term.strip() else group_page(self._group_here(act), say)
+        await act.response.send_message(view=made.view, ephemeral=True)
 
     @glossary.autocomplete("term")
-    async def _complete(self, interaction: Interaction, typed: str) -> Choices:
-        language = say_to(interaction).language
+    @completed
+    async def _complete(self, act: Act, typed: str) -> Choices:
+        language = act.say.language
         names = {term: (main_word(term, language), word_fitting(term, typed)) for term in fitting(typed)}
         return [
             app_commands.Choice(name=shortened(" · ".join(dict.fromkeys(words)), LONGEST_CHOICE), value=term)
             for term, words in names.items()
         ][:MOST_CHOICES]
 
-    def _group_here(self, interaction: Interaction) -> str:
+    def _group_here(self, act: Act) -> str:
         """The game of the person's table, else the group that all games share."""
-        own = self._bot.tables.of_user(interaction.user.id)
+        own = self._bot.tables.of_user(act.user_id)
         return own[-1].game.name if own and own[-1].game.name in GLOSSARY else next(iter(GLOSSARY))
 
 
@@ -251,10 +252,10 @@ class _GlossaryPress(NamedTuple):
     picked: str
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
-        say, known = say_to(interaction), GLOSSARY if self.what == _GROUP else TERMS
+    async def handle(self, act: Act) -> None:
+        say, known = act.say, GLOSSARY if self.what == _GROUP else TERMS
         if self.picked not in known:
             # A menu of an older version.
             raise Denied("learn-no-term", typed=self.picked)
         made = group_page(self.picked, say) if self.what == _GROUP else terms_page((self.picked,), say)
-        await interaction.client.delivery.answer(interaction, made)
+        await act.answer(made)

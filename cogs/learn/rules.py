@@ -15,10 +15,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, answered, change_pressed
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import Denied, answered, change_pressed, completed
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import asks, say_to, text
+from cogs.app.i18n import asks, text
 from cogs.learn.tips import TIPS
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
@@ -58,45 +58,46 @@ class RulesCommands(commands.Cog):
     @app_commands.autocomplete(preset=complete_preset)
     @answered
     async def rules(
-        self, interaction: Interaction, game: str | None = None, preset: str | None = None, house: str | None = None
+        self, act: Act, game: str | None = None, preset: str | None = None, house: str | None = None
     ) -> None:
         """Show the rules of the house rules or variant named, else of the table here, else of the first variant."""
-        say = say_to(interaction)
+        say = act.say
         if house is not None:
             if game or preset:
                 raise Denied("house-has-variant")
-            chosen = await self._bot.tables.house_rules.named(interaction.guild_id or 0, house)
-            await _show(interaction, chosen.options, say, house=chosen)
+            chosen = await self._bot.tables.house_rules.named(act.guild_id or 0, house)
+            await _show(act, chosen.options, say, house=chosen)
             return
-        table = self._table_here(interaction) if game is None and preset is None else None
+        table = self._table_here(act) if game is None and preset is None else None
         wanted = preset_named(presets_of(game), preset, say)
         options = table.setup.options if table else game_meant(game, wanted).for_tables(wanted)
-        await _show(interaction, options, say, table)
+        await _show(act, options, say, table)
 
     @rules.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed)
+    @completed
+    async def _complete_house(self, act: Act, typed: str) -> Choices:
+        return await house_choices(act, typed)
 
-    def _table_here(self, interaction: Interaction) -> Table | None:
+    def _table_here(self, act: Act) -> Table | None:
         """The newest table of this channel, preferably one where the person sits; in direct messages their own."""
-        own = self._bot.tables.of_user(interaction.user.id)
-        if interaction.guild_id is None:
+        own = self._bot.tables.of_user(act.user_id)
+        if act.guild_id is None:
             return own[-1] if own else None
-        here = self._bot.tables.in_channel(interaction.channel_id or 0)
+        here = self._bot.tables.in_channel(act.channel_id or 0)
         mine = tuple(table for table in here if table in own)
         return next(iter(reversed(mine or here)), None)
 
 
-async def show_rules(interaction: Interaction, table: Table, _: str) -> None:
+async def show_rules(act: Act, table: Table, _: str) -> None:
     """Answer the rules button of a table."""
-    await _show(interaction, table.setup.options, say_to(interaction, table), table)
+    await _show(act, table.setup.options, act.say_at(table), table)
 
 
 async def _show(
-    interaction: Interaction, options: Options, say: Say, table: Table | None = None, house: HouseRules | None = None
+    act: Act, options: Options, say: Say, table: Table | None = None, house: HouseRules | None = None
 ) -> None:
     made = await rules_page(options, say, table, house=house)
-    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 async def rules_page(
@@ -178,18 +179,18 @@ class ChapterButton(
         await self._turn(interaction)
 
     @answered
-    async def _turn(self, interaction: Interaction) -> None:
-        tables, table, house = interaction.client.tables, None, None
+    async def _turn(self, act: Act) -> None:
+        tables, table, house = act.bot.tables, None, None
         if self.of.isdecimal():
-            table = await find_table(interaction, number_in(self.of))
+            table = await find_table(act, number_in(self.of))
             options = table.setup.options
         elif self.of.startswith(_HOUSE):
-            house = await tables.house_rules.find(interaction.guild_id or 0, number_in(self.of.removeprefix(_HOUSE)))
+            house = await tables.house_rules.find(act.guild_id or 0, number_in(self.of.removeprefix(_HOUSE)))
             options = house.options
         else:
             options = game_of_preset(self.of).for_tables(self.of)
-        made = await rules_page(options, say_to(interaction, table), table, self.chapter, house)
-        await change_pressed(interaction, made)
+        made = await rules_page(options, act.say_at(table), table, self.chapter, house)
+        await change_pressed(act, made)
 
 
 class _Rules(Protocol):

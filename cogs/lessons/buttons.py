@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 
 from cogs.app.answers import answered
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.hand.hand import Hand
 from cogs.hand.hand_page import HandButtons
 from cogs.messages.buttons import Emoji
@@ -100,8 +100,8 @@ class _LessonPress(NamedTuple):
     fact: str
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
-        await interaction.client.lesson_handlers[self.verb](interaction, self.fact)
+    async def handle(self, act: Act) -> None:
+        await act.bot.lesson_handlers[self.verb](act, self.fact)
 
 
 class LessonButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"lesson:(?P<place>[\w!:-]+)"):

@@ -11,9 +11,9 @@ from typing import Final
 import discord
 
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
-from cogs.app.i18n import say_at, say_to
+from cogs.app.i18n import say_at
 from cogs.app.preferences import call, called
 from cogs.lobby.clocks import clock_menu, offer_menu
 from cogs.members.members import BEFORE_AN_ANSWER
@@ -39,24 +39,24 @@ INVITATION: Final = "invitation"
 """What the message shows."""
 
 
-async def invite_people(interaction: Interaction, table: Table, user_ids: Iterable[int]) -> None:
+async def invite_people(act: Act, table: Table, user_ids: Iterable[int]) -> None:
     """Let the host invite these people; those already invited or seated, or left without a seat, are not pinged."""
     invited = sorted(set(user_ids))
     fresh = frozenset(invited) - table.setup.invited - people_of(table)
     can_sit = table.status is Status.LOBBY and bool(table.free_seats)
     # Anybody else is refused below.
-    if can_sit and interaction.user.id == table.setup.host_id:
-        call(interaction, fresh)
-    await table.invite(interaction.user.id, invited)
+    if can_sit and act.user_id == table.setup.host_id:
+        call(act, fresh)
+    await table.invite(act.user_id, invited)
     if fresh and can_sit:
         made = invitation_page(table, sorted(fresh))
-        channel = interaction.client.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
-        message = await channel.send(view=made.view, allowed_mentions=await called(interaction.client, made.mentions))
+        channel = act.bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
+        message = await channel.send(view=made.view, allowed_mentions=await called(act.bot, made.mentions))
         where = message.id, table.setup.channel_id, table.setup.guild_id
-        await interaction.client.tables.posted.note(Post(*where, INVITATION, table_id=table.id, people=fresh))
+        await act.bot.tables.posted.note(Post(*where, INVITATION, table_id=table.id, people=fresh))
     people = " ".join(f"<@{user}>" for user in invited)
     key = "lobby-invited" if can_sit else "find-invited-no-seat"
-    await tell(interaction, say_to(interaction)(key, people=people, count=len(invited)))
+    await tell(act, act.say(key, people=people, count=len(invited)))
 
 
 def invitation_page(table: Table, user_ids: Iterable[int]) -> Page:
@@ -201,101 +201,101 @@ def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
     return [*buttons, stop]
 
 
-async def show_host_panel(interaction: Interaction, table: Table, _: str) -> None:
+async def show_host_panel(act: Act, table: Table, _: str) -> None:
     """Show the host's panel; during a match that of anybody seated; else that of a manager of the server."""
-    user_id = interaction.user.id
+    user_id = act.user_id
     if user_id != table.setup.host_id and table.status is Status.LOBBY and table.setup.tournament is None:
-        await seats_given_up(interaction.client, table, BEFORE_AN_ANSWER)
+        await seats_given_up(act.bot, table, BEFORE_AN_ANSWER)
     is_seated = table.status is Status.PLAYING and table.seat_of(user_id) is not None
     if user_id != table.setup.host_id and not is_seated:
-        if table.status.is_live and await overrule.allowed(interaction, table):
-            await overrule.show_manager_panel(interaction, table)
+        if table.status.is_live and await overrule.allowed(act, table):
+            await overrule.show_manager_panel(act, table)
             return
         host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
         raise Refused(Refusal.NOT_HOST, host=host.name if host else "")
-    await interaction.response.send_message(view=(await _panel(interaction, table)).view, ephemeral=True)
+    await act.response.send_message(view=(await _panel(act, table)).view, ephemeral=True)
 
 
-async def fill(interaction: Interaction, table: Table, level: str) -> None:
+async def fill(act: Act, table: Table, level: str) -> None:
     """Seat a computer of this level on every free seat; older panels have a button, which names none."""
-    await interaction.response.defer()
-    await table.fill(interaction.user.id, level or None)
-    await interaction.client.delivery.answer(interaction, await _panel(interaction, table))
+    await act.response.defer()
+    await table.fill(act.user_id, level or None)
+    await act.answer(await _panel(act, table))
 
 
-async def remove(interaction: Interaction, table: Table, seat: str) -> None:
-    if await confirmation.remove(interaction, table, number_in(seat)) is not None:
-        await _panel_again(interaction, table)
+async def remove(act: Act, table: Table, seat: str) -> None:
+    if await confirmation.remove(act, table, number_in(seat)) is not None:
+        await _panel_again(act, table)
 
 
-async def swap(interaction: Interaction, table: Table, seats: str) -> None:
+async def swap(act: Act, table: Table, seats: str) -> None:
     first, _, second = seats.partition(" ")
     if not second:
         raise Denied("refusal-swap-two")
-    await table.swap(interaction.user.id, number_in(first), number_in(second))
-    await _panel_again(interaction, table)
+    await table.swap(act.user_id, number_in(first), number_in(second))
+    await _panel_again(act, table)
 
 
-async def set_level(interaction: Interaction, table: Table, fact: str) -> None:
+async def set_level(act: Act, table: Table, fact: str) -> None:
     """Have a computer, or for seat 0 all of them, play better or worse."""
     seat, _, level = fact.partition(" ")
-    await table.set_level(interaction.user.id, number_in(seat) or None, level)
-    await _panel_again(interaction, table)
+    await table.set_level(act.user_id, number_in(seat) or None, level)
+    await _panel_again(act, table)
 
 
-async def invite(interaction: Interaction, table: Table, users: str) -> None:
-    await interaction.response.defer()
-    await invite_people(interaction, table, map(number_in, users.split()))
+async def invite(act: Act, table: Table, users: str) -> None:
+    await act.response.defer()
+    await invite_people(act, table, map(number_in, users.split()))
 
 
-async def mute(interaction: Interaction, table: Table, user: str) -> None:
+async def mute(act: Act, table: Table, user: str) -> None:
     """Mute somebody's phrases at the table, or unmute them."""
-    await table.mute(interaction.user.id, number_in(user), muted=number_in(user) not in table.setup.muted)
-    await _panel_again(interaction, table)
+    await table.mute(act.user_id, number_in(user), muted=number_in(user) not in table.setup.muted)
+    await _panel_again(act, table)
 
 
-async def set_access(interaction: Interaction, table: Table, access: str) -> None:
-    told = await confirmation.set_access(interaction, table, read(Access, access))
-    await _panel_again(interaction, table)
+async def set_access(act: Act, table: Table, access: str) -> None:
+    told = await confirmation.set_access(act, table, read(Access, access))
+    await _panel_again(act, table)
     if table.status is Status.PLAYING:
-        await tell(interaction, told)
+        await tell(act, told)
 
 
-async def allow_hints(interaction: Interaction, table: Table, allowed: str) -> None:
-    await table.allow_hints(interaction.user.id, allowed=allowed == "yes")
-    await _panel_again(interaction, table)
+async def allow_hints(act: Act, table: Table, allowed: str) -> None:
+    await table.allow_hints(act.user_id, allowed=allowed == "yes")
+    await _panel_again(act, table)
 
 
-async def set_last(interaction: Interaction, table: Table, plays_itself: str) -> None:
-    await table.set_last(interaction.user.id, plays_itself=plays_itself == "yes")
-    await _panel_again(interaction, table)
+async def set_last(act: Act, table: Table, plays_itself: str) -> None:
+    await table.set_last(act.user_id, plays_itself=plays_itself == "yes")
+    await _panel_again(act, table)
 
 
-async def set_partners(interaction: Interaction, table: Table, way: str) -> None:
-    await table.configure(interaction.user.id, {PARTNERS: way})
-    await _panel_again(interaction, table)
+async def set_partners(act: Act, table: Table, way: str) -> None:
+    await table.configure(act.user_id, {PARTNERS: way})
+    await _panel_again(act, table)
 
 
-async def part_partners(interaction: Interaction, table: Table, _: str) -> None:
-    await table.part_partners(interaction.user.id)
-    await _panel_again(interaction, table)
+async def part_partners(act: Act, table: Table, _: str) -> None:
+    await table.part_partners(act.user_id)
+    await _panel_again(act, table)
 
 
-async def set_preset(interaction: Interaction, table: Table, preset: str) -> None:
-    await table.configure(interaction.user.id, {}, preset)
-    await _panel_again(interaction, table)
+async def set_preset(act: Act, table: Table, preset: str) -> None:
+    await table.configure(act.user_id, {}, preset)
+    await _panel_again(act, table)
 
 
-async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
-    await table.configure(interaction.user.id, read_options(pair))
-    await _panel_again(interaction, table)
+async def set_option(act: Act, table: Table, pair: str) -> None:
+    await table.configure(act.user_id, read_options(pair))
+    await _panel_again(act, table)
 
 
-async def set_house(interaction: Interaction, table: Table, house_id: str) -> None:
+async def set_house(act: Act, table: Table, house_id: str) -> None:
     """Play by house rules of this server; the menu offers those for the table's game, which does not change."""
-    house = await interaction.client.tables.house_rules.find(table.setup.guild_id or 0, number_in(house_id))
-    await play_by_house(table, interaction.user.id, house)
-    await _panel_again(interaction, table)
+    house = await act.bot.tables.house_rules.find(table.setup.guild_id or 0, number_in(house_id))
+    await play_by_house(table, act.user_id, house)
+    await _panel_again(act, table)
 
 
 async def play_by_house(table: Table, by: int, house: HouseRules) -> None:
@@ -303,26 +303,26 @@ async def play_by_house(table: Table, by: int, house: HouseRules) -> None:
     await table.configure(by, dict(house.options.values()), house.options.preset, house.name)
 
 
-async def set_clock(interaction: Interaction, table: Table, seconds: str) -> None:
-    await table.set_clock(interaction.user.id, number_in(seconds))
-    await _panel_again(interaction, table)
+async def set_clock(act: Act, table: Table, seconds: str) -> None:
+    await table.set_clock(act.user_id, number_in(seconds))
+    await _panel_again(act, table)
 
 
-async def offer_away(interaction: Interaction, table: Table, seat: str) -> None:
-    await table.offer(interaction.user.id, number_in(seat))
-    await _panel_again(interaction, table)
+async def offer_away(act: Act, table: Table, seat: str) -> None:
+    await table.offer(act.user_id, number_in(seat))
+    await _panel_again(act, table)
 
 
-async def _panel_again(interaction: Interaction, table: Table) -> None:
-    await interaction.client.delivery.answer(interaction, await _panel(interaction, table))
+async def _panel_again(act: Act, table: Table) -> None:
+    await act.answer(await _panel(act, table))
 
 
-async def _panel(interaction: Interaction, table: Table) -> Page:
-    houses = await interaction.client.tables.house_rules.of_guild(table.setup.guild_id or 0)
+async def _panel(act: Act, table: Table) -> Page:
+    houses = await act.bot.tables.house_rules.of_guild(table.setup.guild_id or 0)
     # In the lobby the host can do all of that directly.
-    manages = table.status is Status.PLAYING and bool(await overrule.allowed(interaction, table))
+    manages = table.status is Status.PLAYING and bool(await overrule.allowed(act, table))
     own = [one for one in houses if one.game == table.game.name]
-    return host_panel(table, say_to(interaction), interaction.user.id, own, manages=manages)
+    return host_panel(table, act.say, act.user_id, own, manages=manages)
 
 
 HANDLERS: dict[str, Handler] = {

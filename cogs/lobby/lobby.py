@@ -13,9 +13,9 @@ import discord
 
 from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Client, Interaction
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import say_at, say_to
+from cogs.app.i18n import say_at
 from cogs.app.permissions import role_there
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import refusals_ignored
@@ -155,26 +155,26 @@ def _common_buttons(table: Table, say: Say) -> list[TableButton]:
     ]
 
 
-async def sit(interaction: Interaction, table: Table, seat: str) -> None:
+async def sit(act: Act, table: Table, seat: str) -> None:
     """Sit down; people whose direct messages are closed are told so at once."""
-    await must_see_channel(interaction, table)
-    await interaction.response.defer()
+    await must_see_channel(act, table)
+    await act.response.defer()
     if table.setup.starts_when_full:
-        await must_all_be_there(interaction, table)
-    await table.sit(interaction.user.id, name_of_user(interaction.user), number_in(seat))
-    await interaction.client.greetings.greet(interaction, table)
+        await must_all_be_there(act, table)
+    await table.sit(act.user_id, name_of_user(act.user), number_in(seat))
+    await act.bot.greetings.greet(act, table)
 
 
-async def join(interaction: Interaction, table: Table, _: str) -> None:
+async def join(act: Act, table: Table, _: str) -> None:
     """Sit down on any seat, as requested elsewhere than under the table; say which it is."""
-    await interaction.response.defer(ephemeral=True)
-    await sit_down(interaction, table)
+    await act.response.defer(ephemeral=True)
+    await sit_down(act, table)
 
 
-async def sit_down(interaction: Interaction, table: Table, seat: int | None = None) -> None:
+async def sit_down(act: Act, table: Table, seat: int | None = None) -> None:
     """Sit down on this seat or any, even during a match if one can be taken over; say which it is, and where."""
-    user = interaction.user
-    await must_see_channel(interaction, table)
+    user = act.user
+    await must_see_channel(act, table)
     if table.status is Status.PLAYING:
         seats = table.seats_to_take(user.id) if seat is None else (seat,)
         if not seats:
@@ -182,31 +182,31 @@ async def sit_down(interaction: Interaction, table: Table, seat: int | None = No
         await table.take_over(user.id, name_of_user(user), seats[0])
     else:
         if table.setup.starts_when_full:
-            await must_all_be_there(interaction, table)
+            await must_all_be_there(act, table)
         await table.sit(user.id, name_of_user(user), seat)
     facts = {"table": str(table.id), "seat": str(table.seat_of(user.id) or 0)}
-    await tell(interaction, say_to(interaction)("find-seated", **facts, channel=f"<#{table.setup.channel_id}>"))
-    await interaction.client.greetings.greet(interaction, table)
+    await tell(act, act.say("find-seated", **facts, channel=f"<#{table.setup.channel_id}>"))
+    await act.bot.greetings.greet(act, table)
 
 
-async def add_computer(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer()
-    await table.add_computer(interaction.user.id)
+async def add_computer(act: Act, table: Table, _: str) -> None:
+    await act.response.defer()
+    await table.add_computer(act.user_id)
 
 
-async def start(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer()
-    await must_all_be_there(interaction, table)
-    await table.start(interaction.user.id)
+async def start(act: Act, table: Table, _: str) -> None:
+    await act.response.defer()
+    await must_all_be_there(act, table)
+    await table.start(act.user_id)
 
 
-async def fill_and_start(interaction: Interaction, table: Table, _: str) -> None:
+async def fill_and_start(act: Act, table: Table, _: str) -> None:
     """Seat a computer on every free seat, and start."""
-    await interaction.response.defer()
-    await must_all_be_there(interaction, table)
-    await table.fill(interaction.user.id)
+    await act.response.defer()
+    await must_all_be_there(act, table)
+    await table.fill(act.user_id)
     if table.status is Status.LOBBY:
-        await table.start(interaction.user.id)
+        await table.start(act.user_id)
 
 
 HANDLERS: dict[str, Handler] = {

@@ -16,7 +16,7 @@ import discord
 
 from cogs.app.access import find_table
 from cogs.app.answers import answered
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import one_of
 from cogs.members.membership import must_be_member
 from engine.tables.live.table import Table
@@ -25,7 +25,7 @@ from rendering.canvas.letters.graphemes import shortened
 MOST_OPTIONS: Final = 25
 """In a menu; Discord allows no more."""
 Emoji = discord.PartialEmoji | str
-Handler = Callable[[Interaction, Table, str], Awaitable[None]]
+Handler = Callable[[Act, Table, str], Awaitable[None]]
 """Handles a press by the interaction's user at a table; the string is the fact of the custom id."""
 
 
@@ -39,16 +39,16 @@ class _TablePress(NamedTuple):
     """Who was picked."""
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.handlers, self.verb)
-        table = await find_table(interaction, self.table_id)
-        if interaction.guild_id is not None:
+    async def handle(self, act: Act) -> None:
+        handler = one_of(act.bot.handlers, self.verb)
+        table = await find_table(act, self.table_id)
+        if act.guild_id is not None:
             for one in self.people:
                 must_be_member(one)
-        await handler(interaction, table, self.fact)
-        if not interaction.response.is_done():
-            await interaction.response.defer()
-        interaction.client.delivery.tokens.keep(interaction)
+        await handler(act, table, self.fact)
+        if not act.response.is_done():
+            await act.response.defer()
+        act.bot.delivery.tokens.keep(act.interaction)
 
 
 class TableButton(

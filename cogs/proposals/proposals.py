@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
 from cogs.messages.buttons import Handler, TableButton
@@ -297,19 +297,19 @@ async def refresh_proposal(posts: Posts, table: Table) -> None:
         await posts.show(PROPOSAL, proposal_page(table, table.proposal))
 
 
-async def agree(interaction: Interaction, table: Table, fact: str) -> None:
-    await interaction.response.defer()
-    await table.agree(interaction.user.id, meant_by(fact))
+async def agree(act: Act, table: Table, fact: str) -> None:
+    await act.response.defer()
+    await table.agree(act.user_id, meant_by(fact))
 
 
-async def decline(interaction: Interaction, table: Table, fact: str) -> None:
-    await interaction.response.defer()
-    await table.decline(interaction.user.id, meant_by(fact))
+async def decline(act: Act, table: Table, fact: str) -> None:
+    await act.response.defer()
+    await table.decline(act.user_id, meant_by(fact))
 
 
-async def go_on(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer()
-    await table.go_on_without(interaction.user.id)
+async def go_on(act: Act, table: Table, _: str) -> None:
+    await act.response.defer()
+    await table.go_on_without(act.user_id)
 
 
 def fact_of(proposal: Meant) -> str:

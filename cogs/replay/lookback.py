@@ -11,9 +11,9 @@ from typing import Final
 
 from cogs.app.access import must_be_for_all
 from cogs.app.answers import fill_answer
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import is_of_server
-from cogs.app.i18n import say_at, say_to
+from cogs.app.i18n import say_at
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
@@ -137,50 +137,50 @@ _PATIENCE: Final = 800.0
 """Seconds in which an answer that was put off can still be changed."""
 
 
-async def look_back(interaction: Interaction, table: Table, _: str) -> None:
+async def look_back(act: Act, table: Table, _: str) -> None:
     """Show what was reckoned; if nothing was, have it reckoned and show it as soon as it is."""
     if table.status is not Status.OVER:
         raise Refused(Refusal.NOT_OVER, table=table.id)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await act.response.defer(ephemeral=True, thinking=True)
     if not await table.may_be_told():
         raise Refused(Refusal.STILL_PLAYED)
-    looking_back, say = interaction.client.tables.looking_back, say_to(interaction, table)
+    looking_back, say = act.bot.tables.looking_back, act.say_at(table)
     seen = await looking_back.find(table)
     if seen is None:
         reckoning = looking_back.ask(table)
         await asyncio.wait((reckoning,), timeout=_AT_ONCE)
         if not reckoning.done():
-            await fill_answer(interaction, waiting_page(table, looking_back.seconds_left(table.id), say))
+            await fill_answer(act, waiting_page(table, looking_back.seconds_left(table.id), say))
             await asyncio.wait((reckoning,), timeout=_PATIENCE)
             if not reckoning.done():
                 return
         seen = await looking_back.find(table)
     if seen is None:
-        await fill_answer(interaction, failed_page(table, say))
+        await fill_answer(act, failed_page(table, say))
         return
-    await _show(interaction, table, seen)
+    await _show(act, table, seen)
 
 
-async def _show(interaction: Interaction, table: Table, seen: SeenLookback) -> None:
-    say, here = say_to(interaction, table), is_of_server(table, interaction)
-    made = own_page(table, seen, interaction.user.id, interaction.client.tiles, say, can_be_shared=here)
-    await fill_answer(interaction, made)
+async def _show(act: Act, table: Table, seen: SeenLookback) -> None:
+    say, here = act.say_at(table), is_of_server(table, act)
+    made = own_page(table, seen, act.user_id, act.bot.tiles, say, can_be_shared=here)
+    await fill_answer(act, made)
 
 
-async def show_all(interaction: Interaction, table: Table, _: str) -> None:
+async def show_all(act: Act, table: Table, _: str) -> None:
     """Show everybody one's own dearest choices, only where the match was played."""
-    tables, user = interaction.client.tables, interaction.user
+    tables, user = act.bot.tables, act.user
     seen = await tables.looking_back.find(table)
     played = played_by(table, user.id)
     if seen is None or not played:
         raise Refused(Refusal.STALE)
-    await must_be_for_all(interaction, table)
-    await interaction.response.defer(thinking=True)
+    await must_be_for_all(act, table)
+    await act.response.defer(thinking=True)
     await tables.looking_back.show(table, user.id)
     deal, seat = min(played)
-    made = shared_page(table, seen, deal, seat, interaction.client.tiles, say_at(table.setup))
-    message = await fill_answer(interaction, made)
-    where = message.id, message.channel.id, interaction.guild_id
+    made = shared_page(table, seen, deal, seat, act.bot.tiles, say_at(table.setup))
+    message = await fill_answer(act, made)
+    where = message.id, message.channel.id, act.guild_id
     await tables.posted.note(Post(*where, LOOKBACK, f"{deal}.{seat}", table.id))
 
 

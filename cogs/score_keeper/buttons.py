@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 
 from cogs.app.answers import answered
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import one_of
 from cogs.messages.buttons import MOST_OPTIONS
 from rendering.canvas.letters.graphemes import shortened
@@ -30,14 +30,14 @@ class Pressed(NamedTuple):
     picked: tuple[str, ...] = ()
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler: ScoreHandler = one_of(interaction.client.score_handlers, self.verb)
-        await handler(interaction, self)
-        if not interaction.response.is_done():
-            await interaction.response.defer()
+    async def handle(self, act: Act) -> None:
+        handler: ScoreHandler = one_of(act.bot.score_handlers, self.verb)
+        await handler(act, self)
+        if not act.response.is_done():
+            await act.response.defer()
 
 
-ScoreHandler = Callable[[Interaction, Pressed], Awaitable[None]]
+ScoreHandler = Callable[[Act, Pressed], Awaitable[None]]
 """Handles a press by the interaction's user."""
 _REST: Final = r"(?P<verb>[a-z]+):(?P<sheet>\d{1,15}):(?P<revision>\d{1,9}):(?P<fact>[a-z0-9.-]{0,40})"
 

@@ -14,8 +14,7 @@ from typing import Any, Final
 import discord
 
 from cogs.app.answers import Denied
-from cogs.app.client import Interaction
-from cogs.app.i18n import say_to
+from cogs.app.client import Act
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import in_label, together
 from cogs.score_keeper.asking import question_parts, told_line
@@ -266,9 +265,9 @@ def more_page(state: KeptState, say: Say) -> Page:
     return page(say("score-more-row"), [row], say("score-more-relieve"), [relieve])
 
 
-async def ask_row(interaction: Interaction, state: KeptState, amended: int) -> None:
+async def ask_row(act: Act, state: KeptState, amended: int) -> None:
     """Open the form for a row; `amended`: the number of the one that is corrected, 0: a new one."""
-    say = say_to(interaction)
+    say = act.say
     known = {one.number: one for one in state.rows}
     if amended and amended not in known:
         raise Refused(Refusal.NO_SUCH_SCORE_ROW)
@@ -292,19 +291,19 @@ async def ask_row(interaction: Interaction, state: KeptState, amended: int) -> N
     )
     hint = say("score-row-strike" if amended else "score-row-lines")
     form.add_item(discord.ui.Label(text=say("score-row-changes"), description=hint, component=points))
-    await interaction.response.send_modal(form)
+    await act.response.send_modal(form)
 
 
-async def ask_relief(interaction: Interaction, state: KeptState, column: int) -> None:
+async def ask_relief(act: Act, state: KeptState, column: int) -> None:
     """Open the form for who takes over a column."""
-    say, people = say_to(interaction), state.match.people
+    say, people = act.say, state.match.people
     if column not in state.match.columns or people[column - 1] is None:
         raise Refused(Refusal.NO_SUCH_SEAT, seat=column, seats=len(people))
     form = _form(f"{RELIEF_FORM}{state.id}:{state.number}:{column}", say("score-relief-title"))
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="name", max_length=LONGEST_NAME)
     text = say("score-relief-who", name=in_label(plain_names(state, say)[column - 1]))
     form.add_item(discord.ui.Label(text=shortened(text, 45), description=say("score-relief-hint"), component=box))
-    await interaction.response.send_modal(form)
+    await act.response.send_modal(form)
 
 
 def points_meant(state: KeptState, typed: str) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 
 from cogs.app.answers import answered
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import one_of
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
@@ -27,7 +27,7 @@ class Whose(StrEnum):
     SERVER = "server"
 
 
-SettingHandler = Callable[[Interaction, Whose, str, list[str]], Awaitable[None]]
+SettingHandler = Callable[[Act, Whose, str, list[str]], Awaitable[None]]
 """Handles a press: whose settings, the page or the part, and what was picked."""
 
 
@@ -38,9 +38,9 @@ class _SettingPress(NamedTuple):
     picked: list[str]
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.setting_handlers, self.verb)
-        await handler(interaction, self.whose, self.part, self.picked)
+    async def handle(self, act: Act) -> None:
+        handler = one_of(act.bot.setting_handlers, self.verb)
+        await handler(act, self.whose, self.part, self.picked)
 
 
 class PageButton(

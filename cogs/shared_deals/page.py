@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 
 from cogs.app.answers import answered
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import one_of
 from cogs.messages.layout import Drawing, Page, drawn, fitting, page
 from cogs.messages.words import in_text, level_name, preset_name
@@ -37,8 +37,8 @@ class _DealPress(NamedTuple):
     facts: tuple[int, ...]
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
-        await one_of(interaction.client.deal_handlers, self.verb)(interaction, *self.facts)
+    async def handle(self, act: Act) -> None:
+        await one_of(act.bot.deal_handlers, self.verb)(act, *self.facts)
 
 
 class DealButton(

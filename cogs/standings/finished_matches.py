@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 
 from cogs.app.answers import Denied, answered
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, one_of, read
 from cogs.messages.words import name_of_user
 from cogs.standings.leaderboard_query import now, season_of
@@ -47,7 +47,7 @@ class AskedMatches(NamedTuple):
         return cls(number_in(user_id), number_in(against), game, season, number_in(everywhere), number_in(page))
 
 
-PastHandler = Callable[[Interaction, AskedMatches, str], Awaitable[None]]
+PastHandler = Callable[[Act, AskedMatches, str], Awaitable[None]]
 """Handles a press; the string is what was picked from a menu that changes no part of what is asked."""
 
 
@@ -57,9 +57,9 @@ class _PastPress(NamedTuple):
     picked: str = ""
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.past_handlers, self.verb)
-        await handler(interaction, read(AskedMatches.read, self.asked), self.picked)
+    async def handle(self, act: Act) -> None:
+        handler = one_of(act.bot.past_handlers, self.verb)
+        await handler(act, read(AskedMatches.read, self.asked), self.picked)
 
 
 class PastButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"past\.(?P<verb>[a-z]+)\.\w*:(?P<asked>.+)"):
@@ -127,26 +127,26 @@ class PastMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pastpi
 PAST_ITEMS: Final = (PastButton, PastMenu)
 
 
-async def must_be_seen(interaction: Interaction, asked: AskedMatches) -> None:
+async def must_be_seen(act: Act, asked: AskedMatches) -> None:
     """Raises Denied if one of the people asked about hides their matches, or those on other servers are private.
 
     Everybody may see their own, and those they played with or against another.
     """
-    own = interaction.user.id
+    own = act.user_id
     people = [one for one in (asked.user_id, asked.against) if one]
     for one in people:
-        if one != own and (await interaction.client.tables.person(one)).hides_statistics:
+        if one != own and (await act.bot.tables.person(one)).hides_statistics:
             raise Denied("stats-hidden", name=mention(one))
-    if own not in people and interaction.guild_id is None:
+    if own not in people and act.guild_id is None:
         raise Denied("stats-not-in-private")
     if own not in people and asked.everywhere:
         raise Denied("stats-everywhere-own")
 
 
-def where_of(interaction: Interaction, asked: AskedMatches) -> Where:
+def where_of(act: Act, asked: AskedMatches) -> Where:
     """Which matches are meant: those of this server, or all, in direct messages and if all are asked for."""
     return Where(
-        guild_id=None if asked.everywhere else interaction.guild_id,
+        guild_id=None if asked.everywhere else act.guild_id,
         game=None if asked.game == ALL_GAMES else asked.game,
         season=season_of(asked.season, now()),
     )
@@ -157,11 +157,11 @@ def mention(user_id: int) -> str:
     return f"<@{user_id}>"
 
 
-async def name_of(interaction: Interaction, user_id: int) -> str:
+async def name_of(act: Act, user_id: int) -> str:
     """Somebody in a picture: their current name if known, else the one at their last table."""
-    here = interaction.guild.get_member(user_id) if interaction.guild is not None else None
-    known = interaction.user if interaction.user.id == user_id else here
+    here = act.guild.get_member(user_id) if act.guild is not None else None
+    known = act.user if act.user_id == user_id else here
     if known is not None:
         return name_of_user(known)
-    last: tuple[PastMatch, ...] = await interaction.client.standings.latest(1, user_id, None)
+    last: tuple[PastMatch, ...] = await act.bot.standings.latest(1, user_id, None)
     return next((seat.name for match in last for seat in match.seats if seat.user_id == user_id), "–")

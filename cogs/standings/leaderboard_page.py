@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 
 from cogs.app.answers import answered
-from cogs.app.client import Client, Interaction
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import key_here
 from cogs.delivery.avatars import WithFaces
@@ -89,7 +89,7 @@ class ShownLeaderboard(NamedTuple):
         return cls(AskedLeaderboard.read(asked), None if page == _MINE else number_in(page), form == "t")
 
 
-LeaderboardHandler = Callable[[Interaction, ShownLeaderboard], Awaitable[None]]
+LeaderboardHandler = Callable[[Act, ShownLeaderboard], Awaitable[None]]
 """Handles a press: what it leads to."""
 
 
@@ -99,18 +99,16 @@ class _LeaderboardPress(NamedTuple):
     picked: str = ""
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
+    async def handle(self, act: Act) -> None:
         shown = read(ShownLeaderboard.read, self.shown)
-        if shown.asked.scope not in (EVERYWHERE, interaction.guild_id):
+        if shown.asked.scope not in (EVERYWHERE, act.guild_id):
             # As with the command: this server or all, never another one.
             raise Refused(Refusal.STALE)
         if self.verb is Verb.MEASURE:
             shown = ShownLeaderboard(shown.asked._replace(measure=read(Measure, self.picked)), 1, shown.as_text)
         elif self.verb is Verb.SEASON:
             shown = ShownLeaderboard(shown.asked._replace(season=self.picked), 1, shown.as_text)
-        await interaction.client.leaderboard_handlers[Verb.SHOW if self.verb is Verb.SHOW else Verb.GO](
-            interaction, shown
-        )
+        await act.bot.leaderboard_handlers[Verb.SHOW if self.verb is Verb.SHOW else Verb.GO](act, shown)
 
 
 class LeaderboardButton(

@@ -5,9 +5,8 @@ from __future__ import annotations
 import discord
 
 from cogs.app.answers import tell
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import say_to
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, Part, page
 from cogs.proposals import claims, ending, overrule, pausing
@@ -44,33 +43,33 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
     return page(*parts)
 
 
-async def show_seat(interaction: Interaction, table: Table, _: str) -> None:
-    seat = table.seat_of(interaction.user.id)
-    if seat is None and table.status.is_live and await overrule.allowed(interaction, table):
-        await overrule.show_manager_panel(interaction, table)
+async def show_seat(act: Act, table: Table, _: str) -> None:
+    seat = table.seat_of(act.user_id)
+    if seat is None and table.status.is_live and await overrule.allowed(act, table):
+        await overrule.show_manager_panel(act, table)
         return
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
-    await interaction.response.send_message(view=seat_panel(table, seat, say_to(interaction)).view, ephemeral=True)
+    await act.response.send_message(view=seat_panel(table, seat, act.say).view, ephemeral=True)
 
 
-async def offer(interaction: Interaction, table: Table, _: str) -> None:
-    await table.offer(interaction.user.id)
-    seat = table.seat_of(interaction.user.id)
+async def offer(act: Act, table: Table, _: str) -> None:
+    await table.offer(act.user_id)
+    seat = table.seat_of(act.user_id)
     if seat is not None:
-        await interaction.client.delivery.answer(interaction, seat_panel(table, seat, say_to(interaction)))
+        await act.answer(seat_panel(table, seat, act.say))
 
 
-async def come_back(interaction: Interaction, table: Table, _: str) -> None:
-    await table.back(interaction.user.id)
-    await tell(interaction, say_to(interaction)("play-welcome-back"))
+async def come_back(act: Act, table: Table, _: str) -> None:
+    await table.back(act.user_id)
+    await tell(act, act.say("play-welcome-back"))
 
 
-async def next_deal(interaction: Interaction, table: Table, deal: str) -> None:
+async def next_deal(act: Act, table: Table, deal: str) -> None:
     if number_in(deal) != table.deal:
         raise Refused(Refusal.STALE)
-    await interaction.response.defer()
-    await table.next_deal(interaction.user.id)
+    await act.response.defer()
+    await table.next_deal(act.user_id)
 
 
 HANDLERS: dict[str, Handler] = {

@@ -15,7 +15,7 @@ import discord
 
 from cogs.app.access import find_tournament
 from cogs.app.answers import answered, refuse
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import one_of
 from cogs.app.i18n import say_at
 from cogs.messages.layout import Page, page
@@ -36,7 +36,7 @@ from engine.tournaments.tournament import ENDS_AFTER
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
-TournamentHandler = Callable[[Interaction, Tournament, str], Awaitable[None]]
+TournamentHandler = Callable[[Act, Tournament, str], Awaitable[None]]
 """Handles a press by the interaction's user, with its fact."""
 PICKED: Final = "picked"
 """Among an interaction's extras: who was picked from a menu."""
@@ -48,12 +48,12 @@ class _TournamentPress(NamedTuple):
     fact: str = ""
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.tournament_handlers, self.verb)
-        tournament = await find_tournament(interaction, self.tournament_id)
-        await handler(interaction, tournament, self.fact)
-        if not interaction.response.is_done():
-            await interaction.response.defer()
+    async def handle(self, act: Act) -> None:
+        handler = one_of(act.bot.tournament_handlers, self.verb)
+        tournament = await find_tournament(act, self.tournament_id)
+        await handler(act, tournament, self.fact)
+        if not act.response.is_done():
+            await act.response.defer()
 
 
 class TournamentButton(
@@ -108,15 +108,15 @@ class TournamentPeopleMenu(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         if not self.item.values:
             # No menu of ours lets nobody be picked.
-            await refuse(interaction, Refused(Refusal.STALE))
+            await refuse(Act(interaction), Refused(Refusal.STALE))
             return
         interaction.extras[PICKED] = self.item.values[0]
         await _TournamentPress(self.verb, self.tournament_id, str(self.item.values[0].id)).handle(interaction)
 
 
-def picked(interaction: Interaction) -> discord.abc.User:
+def picked(act: Act) -> discord.abc.User:
     """Who was picked from a menu."""
-    user: discord.abc.User = interaction.extras[PICKED]
+    user: discord.abc.User = act.interaction.extras[PICKED]
     return user
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 
 from cogs.app.answers import answered, explain
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import one_of
 from cogs.house_rules.building.settling import MOST_NUMBERS, Reason, Settled, Unfit, has_more_numbers, offered, why_not
 from cogs.house_rules.building.state import Built, print_built
@@ -56,9 +56,9 @@ class Press(NamedTuple):
     values: tuple[str, ...] = ()
 
     @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.build_handlers, self.verb)
-        await handler(interaction, self)
+    async def handle(self, act: Act) -> None:
+        handler = one_of(act.bot.build_handlers, self.verb)
+        await handler(act, self)
 
 
 class BuildButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"build\.(?P<verb>[a-z]+):(?P<chosen>.+)"):
