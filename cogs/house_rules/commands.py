@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, one_of, only_typed
 from cogs.app.i18n import asks, in_servers, text
+from cogs.app.parameters import Choices, Kind, Offering, beside, picks
 from cogs.app.permissions import most_open
 from cogs.house_rules.building.builder import FORM as BUILD_FORM
 from cogs.house_rules.building.builder import HouseBuilder
@@ -37,9 +38,12 @@ from cogs.house_rules.row_editor import RowEditor
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import house_text, option_text
 from cogs.typed.choosing import (
-    GAME_CHOICES,
-    Choices,
-    asks_for_rules,
+    HOUSE,
+    OPTIONS,
+    House,
+    Preset,
+    RuleOptions,
+    WhichGame,
     game_meant,
     house_choices,
     option_choices,
@@ -174,7 +178,18 @@ def _unknown(error: UnknownChoice) -> Denied:
 
 
 _MENU: Final = "menu"
-HOW_CHOICES: Final = [app_commands.Choice(name=text(f"house-how-{way}"), value=way) for way in ("form", _MENU)]
+
+
+async def _change_choices(act: Act, typed: str) -> Choices:
+    with suppress(Refused):
+        house = await act.bot.tables.house_rules.named(act.guild_id or 0, beside(act, HOUSE) or "")
+        return option_choices(GAMES[house.game], house.options, typed, act.say)
+    return []
+
+
+_TypedHouse = Annotated[str, Offering(HOUSE, house_choices)]
+_Changes = Annotated[str, Offering(OPTIONS, _change_choices)]
+_How = Annotated[str, Kind("house-how", picks("house-how", ("form", _MENU)))]
 """How a person wants to change house rules."""
 
 
@@ -187,19 +202,17 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         super().__init__()
 
     @app_commands.command(name=text("build-command"), description=text("build-command-hint"))
-    @asks(name="house-name", game="command-game")
-    @app_commands.choices(game=GAME_CHOICES)
+    @asks(name="house-name")
     @answered
-    async def new(self, act: Act, name: str = "", game: str | None = None) -> None:
+    async def new(self, act: Act, name: str = "", game: WhichGame = None) -> None:
         """Compose rules step by step."""
         await self._bot.part(HouseBuilder).begin(act, game_meant(game, None), name)
 
     @app_commands.command(name=text("house-save"), description=text("house-save-hint"))
     @asks(name="house-name")
-    @asks_for_rules
     @answered
     async def save(
-        self, act: Act, name: str, game: str | None = None, preset: str | None = None, options: str = ""
+        self, act: Act, name: str, game: WhichGame = None, preset: Preset = None, options: RuleOptions = ""
     ) -> None:
         """Save the rules named, or those of the person's table."""
         say = act.say
@@ -217,9 +230,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await self._bot.part(HouseDrafts).offer(act, Draft(act.user_id, name, rules.name, chosen))
 
     @app_commands.command(name=text("house-show"), description=text("house-show-hint"))
-    @asks(house="house-which")
     @answered
-    async def show(self, act: Act, house: str | None = None) -> None:
+    async def show(self, act: Act, house: House = None) -> None:
         """List all house rules of this server, or show one set in full."""
         say, houses = act.say, self._bot.tables.house_rules
         if house is not None:
@@ -229,10 +241,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await _send(act, houses_page(found, say))
 
     @app_commands.command(name=text("house-edit"), description=text("house-edit-hint"))
-    @asks(house="house-which", options="command-options", how="house-how")
-    @app_commands.choices(how=HOW_CHOICES)
     @answered
-    async def edit(self, act: Act, house: str, options: str = "", how: str = "form") -> None:
+    async def edit(self, act: Act, house: _TypedHouse, options: _Changes = "", how: _How = "form") -> None:
         """Change some options, everything by a form, or the score table by menu."""
         chosen = await self._named(act, house)
         must_be_changed_by(act, chosen)
@@ -251,23 +261,22 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await self._bot.part(HouseDrafts).offer(act, draft)
 
     @app_commands.command(name=text("house-rename"), description=text("house-rename-hint"))
-    @asks(house="house-which", name="house-name")
+    @asks(name="house-name")
     @answered
-    async def rename(self, act: Act, house: str, name: str) -> None:
+    async def rename(self, act: Act, house: _TypedHouse, name: str) -> None:
         """Give house rules another name."""
         await rename(act, await self._named(act, house), name)
 
     @app_commands.command(name=text("house-copy"), description=text("house-copy-hint"))
-    @asks(house="house-which", name="house-name")
+    @asks(name="house-name")
     @answered
-    async def copy(self, act: Act, house: str, name: str) -> None:
+    async def copy(self, act: Act, house: _TypedHouse, name: str) -> None:
         """Save the same rules again under another name."""
         await copy(act, await self._named(act, house), name)
 
     @app_commands.command(name=text("house-share"), description=text("house-share-hint"))
-    @asks(house="house-which")
     @answered
-    async def share(self, act: Act, house: str) -> None:
+    async def share(self, act: Act, house: _TypedHouse) -> None:
         """Give house rules as a line for another server."""
         await share(act, await self._named(act, house))
 
@@ -279,30 +288,10 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await take(act, self._bot.part(HouseDrafts), name, line)
 
     @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
-    @asks(house="house-which")
     @answered
-    async def delete(self, act: Act, house: str) -> None:
+    async def delete(self, act: Act, house: _TypedHouse) -> None:
         """Delete house rules, after confirmation."""
         await ask(act, await self._named(act, house))
-
-    @show.autocomplete("house")
-    @edit.autocomplete("house")
-    @rename.autocomplete("house")
-    @copy.autocomplete("house")
-    @share.autocomplete("house")
-    @delete.autocomplete("house")
-    @completed
-    async def _complete_house(self, act: Act, typed: str) -> Choices:
-        return await house_choices(act, typed)
-
-    @edit.autocomplete("options")
-    @completed
-    async def _complete_changes(self, act: Act, typed: str) -> Choices:
-        name = act.interaction.namespace.__dict__.get(str(text("house-which"))) or ""
-        with suppress(Refused):
-            house = await self._named(act, name)
-            return option_choices(GAMES[house.game], house.options, typed, act.say)
-        return []
 
     @commands.Cog.listener("on_interaction")
     async def _read_form(self, interaction: discord.Interaction[Any]) -> None:

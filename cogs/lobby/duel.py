@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Annotated, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import must_see_channel
-from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, in_servers, say_at, text
+from cogs.app.parameters import Offering
 from cogs.app.preferences import call
 from cogs.lobby.opening import (
-    HINT_CHOICES,
+    Hints,
     Rules,
     must_be_able_to_open,
     open_table,
@@ -33,9 +34,8 @@ from cogs.members.membership import must_all_be_there, must_be_member
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.words import game_name, game_of_preset, house_text, name_of, name_of_user, preset_name
-from cogs.typed.choosing import Choices, house_choices, preset_choices, preset_named
+from cogs.typed.choosing import HOUSE, PRESET, Level, house_choices, preset_choices, preset_named
 from engine.core.registry import GAMES
-from engine.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.setup import Access
@@ -53,6 +53,15 @@ PRESETS: Final = tuple(dict.fromkeys((FIRST, *_FOR_TWO)))
 """What two can play."""
 
 
+_PresetForTwo = Annotated[
+    str | None,
+    Offering((PRESET, "command-duel-preset-hint"), lambda act, typed: preset_choices(PRESETS, typed, act.say)),
+]
+_HouseForTwo = Annotated[
+    str | None, Offering((HOUSE, "command-duel-house-hint"), lambda act, typed: house_choices(act, typed, seats=_TWO))
+]
+
+
 class DuelCommands(commands.Cog):
     """The command and the entry in the context menu of a person."""
 
@@ -68,39 +77,21 @@ class DuelCommands(commands.Cog):
 
     @app_commands.command(name=text("command-duel"), description=text("command-duel-hint"))
     @in_servers
-    @asks(
-        opponent="command-opponent",
-        preset=("command-preset", "command-duel-preset-hint"),
-        house=("house-which", "command-duel-house-hint"),
-        level="command-level",
-        hints="hints-option",
-    )
-    @app_commands.choices(level=[app_commands.Choice(name=text(f"command-level-{one}"), value=one) for one in LEVELS])
-    @app_commands.choices(hints=HINT_CHOICES)
+    @asks(opponent="command-opponent")
     @answered
     async def duel(
         self,
         act: Act,
         opponent: discord.Member | None = None,
-        preset: str | None = None,
-        house: str | None = None,
-        level: str | None = None,
-        hints: int | None = None,
+        preset: _PresetForTwo = None,
+        house: _HouseForTwo = None,
+        level: Level = None,
+        hints: Hints = None,
     ) -> None:
         """Challenge somebody, or play the computer at once."""
         _must_be_able_to_duel(act, opponent)
         rules = await _rules_for_two(act, preset, house)
         await self._open(act, opponent, rules, level, hints)
-
-    @duel.autocomplete("preset")
-    @completed
-    async def _complete_preset(self, act: Act, typed: str) -> Choices:
-        return preset_choices(PRESETS, typed, act.say)
-
-    @duel.autocomplete("house")
-    @completed
-    async def _complete_house(self, act: Act, typed: str) -> Choices:
-        return await house_choices(act, typed, seats=_TWO)
 
     @answered
     async def challenge(self, act: Act, opponent: discord.Member) -> None:

@@ -5,28 +5,28 @@ In a replay a button does the same as /send-deal: it asks to whom.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, completed, fill_answer, tell
+from cogs.app.answers import Denied, answered, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, number_in
 from cogs.app.i18n import asks, in_servers, text
 from cogs.app.permissions import must_manage
-from cogs.lobby.lobby_commands import LEVEL_CHOICES
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import page
 from cogs.messages.words import level_name, preset_name
-from cogs.replay.finished import last_match, match_choices
+from cogs.replay.finished import FinishedMatch, last_match
 from cogs.shared_deals.deals import SharedDeals
 from cogs.shared_deals.page import FriendMenu, results_page
 from cogs.typed.choosing import (
-    GAME_CHOICES,
-    Choices,
+    LEVEL,
+    Preset,
+    WhichGame,
     game_meant,
-    game_typed,
-    preset_choices,
     preset_named,
     presets_of,
     table_number,
@@ -105,10 +105,10 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
         await tell(act, act.say("deals-stopped"))
 
     @app_commands.command(name=text("deals-game"), description=text("deals-game-hint"))
-    @asks(game="command-game", preset="command-preset", level="command-level")
-    @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES)
     @answered
-    async def game(self, act: Act, game: str | None = None, preset: str | None = None, level: str = COMPUTER) -> None:
+    async def game(
+        self, act: Act, game: WhichGame = None, preset: Preset = None, level: Annotated[str, LEVEL] = COMPUTER
+    ) -> None:
         """Managers: which game is played from tomorrow on, and with which computers; without one, they take turns."""
         guild_id, say = must_manage(act), act.say
         wanted = preset_named(presets_of(game), preset, say)
@@ -122,11 +122,6 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
         what = preset_name(chosen.preset, say) if chosen.preset else say("deals-in-turn")
         await tell(act, say("deals-game-chosen", game=what, level=level_name(level, say)))
 
-    @game.autocomplete("preset")
-    @completed
-    async def _complete_preset(self, act: Act, typed: str) -> Choices:
-        return preset_choices(presets_of(game_typed(act)), typed, act.say)
-
 
 class SendDealCommands(commands.Cog):
     """One command."""
@@ -135,14 +130,14 @@ class SendDealCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("deals-send"), description=text("deals-send-hint"))
-    @asks(person="deals-person", table=("command-which-table", "stats-replay-table-hint"), deal="deals-which")
+    @asks(person="deals-person", deal="deals-which")
     @in_servers
     @answered
     async def send_deal(
         self,
         act: Act,
         person: discord.Member,
-        table: str | None = None,
+        table: FinishedMatch = None,
         deal: app_commands.Range[int, 1, 9999] | None = None,
     ) -> None:
         """Send a deal of a finished match; if nothing is typed, the last one of the person's last match."""
@@ -152,8 +147,3 @@ class SendDealCommands(commands.Cog):
         if number is None:
             raise Denied("stats-replay-none")
         await self._bot.part(SharedDeals).send(act, number, deal, person.id)
-
-    @send_deal.autocomplete("table")
-    @completed
-    async def _complete(self, act: Act, typed: str) -> Choices:
-        return await match_choices(act, typed)

@@ -28,7 +28,7 @@ from cogs.standings.finished_matches import (
     where_of,
 )
 from cogs.standings.match_text import match_lines, plain_match_line
-from cogs.typed.choosing import GAME_CHOICES
+from cogs.typed.choosing import GAME, WhichGame
 from engine.standings.history import History, Reader
 from engine.tables.store.saving import Rated
 from locales import Say
@@ -41,14 +41,13 @@ class HistoryCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("stats-history"), description=text("stats-history-hint"))
-    @asks(person="stats-person", game=("command-game", "stats-game-hint"), everywhere="stats-everywhere")
-    @app_commands.choices(game=GAME_CHOICES)
+    @asks(person="stats-person", game=(GAME, "stats-game-hint"), everywhere="stats-everywhere")
     @answered
     async def history(
         self,
         act: Act,
         person: discord.User | None = None,
-        game: str | None = None,
+        game: WhichGame = None,
         everywhere: bool = False,
     ) -> None:
         """Show the first page."""
