@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Final
 
 from discord import app_commands
 from discord.ext import commands
@@ -21,7 +21,7 @@ from cogs.messages.words import CardWords, as_held
 from cogs.table_texts.tricks import show_tricks
 from cogs.typed.cardtext import read_cards
 from cogs.typed.choosing import (
-    Fits,
+    ON_TURN,
     OnTurn,
     TableKind,
     call_action,
@@ -29,12 +29,9 @@ from cogs.typed.choosing import (
     card_action,
     card_choices,
     card_meant,
-    is_on_turn,
     near,
     own,
     own_tables,
-    table_so_far,
-    table_typed,
 )
 from engine.core.actions import Action
 from engine.tables.live.table import Table
@@ -47,15 +44,11 @@ def is_dealt(table: Table) -> bool:
     return table.status is Status.PLAYING and table.deal > 0
 
 
-def _acts(act: Act, *, with_card: bool) -> Fits:
-    """A test for tables where the person may act now, with a card or without one."""
-
-    def may(table: Table) -> bool:
-        seat = table.seat_of(act.user_id)
-        legal = table.legal(seat) if seat is not None and is_dealt(table) else ()
-        return any(is_with_card(one) is with_card for one in legal)
-
-    return may
+def _acts(act: Act, table: Table, *, with_card: bool) -> bool:
+    """Whether the person may act there now, with a card or without one."""
+    seat = table.seat_of(act.user_id)
+    legal = table.legal(seat) if seat is not None and is_dealt(table) else ()
+    return any(is_with_card(one) is with_card for one in legal)
 
 
 def _shows_tricks(table: Table) -> bool:
@@ -71,16 +64,19 @@ def _to_act_at(*, with_card: bool) -> TableKind:
     return TableKind(tables, fits=partial(_acts, with_card=with_card))
 
 
-async def _possible(act: Act, *, with_card: bool) -> tuple[Table | None, tuple[Action, ...]]:
+_TO_PLAY_AT: Final = _to_act_at(with_card=True)
+_TO_CALL_AT: Final = _to_act_at(with_card=False)
+
+
+async def _possible(act: Act, kind: TableKind) -> tuple[Table | None, tuple[Action, ...]]:
     """The table, None if it is not clear which, and what the person may do there now."""
-    tables = own_tables(act)
-    table = table_so_far(act, tables if table_typed(act) else near(tables, act), _acts(act, with_card=with_card))
+    table = await kind.so_far(act)
     seat = table and table.seat_of(act.user_id)
     return table, table.legal(seat) if table and seat and is_dealt(table) else ()
 
 
 async def _card_choices(act: Act, typed: str) -> Choices:
-    table, legal = await _possible(act, with_card=True)
+    table, legal = await _possible(act, _TO_PLAY_AT)
     seat = table.seat_of(act.user_id) if table is not None and legal else None
     if table is None or seat is None:
         return []
@@ -90,12 +86,12 @@ async def _card_choices(act: Act, typed: str) -> Choices:
 
 
 async def _call_choices(act: Act, typed: str) -> Choices:
-    table, legal = await _possible(act, with_card=False)
+    table, legal = await _possible(act, _TO_CALL_AT)
     return call_choices(table, legal, typed, act.say_at(table)) if table else []
 
 
 async def _unplayable_choices(act: Act, typed: str) -> Choices:
-    table = table_so_far(act, own_tables(act), is_on_turn(act))
+    table = await ON_TURN.so_far(act)
     seat = table and table.seat_of(act.user_id)
     if not table or not seat or not is_dealt(table):
         return []
@@ -107,10 +103,10 @@ async def _unplayable_choices(act: Act, typed: str) -> Choices:
 _Card = Annotated[str, Offering("command-card", _card_choices)]
 _Call = Annotated[str, Offering("command-call", _call_choices)]
 _Unplayable = Annotated[str | None, Offering(("command-card", "learn-why-card-hint"), _unplayable_choices)]
-_ToPlayAt = Annotated[Table, _to_act_at(with_card=True)]
-_ToCallAt = Annotated[Table, _to_act_at(with_card=False)]
-_Dealt = Annotated[Table, own(lambda _: is_dealt)]
-_WithTricks = Annotated[Table, own(lambda _: _shows_tricks)]
+_ToPlayAt = Annotated[Table, _TO_PLAY_AT]
+_ToCallAt = Annotated[Table, _TO_CALL_AT]
+_Dealt = Annotated[Table, own(lambda _, table: is_dealt(table))]
+_WithTricks = Annotated[Table, own(lambda _, table: _shows_tricks(table))]
 
 
 class PlayCommands(commands.Cog):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 import discord
@@ -25,13 +24,12 @@ from cogs.messages.words import in_label
 from cogs.proposals.confirmation import leave, remove, set_access
 from cogs.proposals.overrule import begin
 from cogs.typed.choosing import (
-    Fits,
+    FitsFor,
     Level,
     TableKind,
     gathers,
     has_room,
     table_named,
-    table_so_far,
     tables_of_host,
     tables_to_settle,
 )
@@ -60,43 +58,10 @@ async def _tables_to_leave(act: Act) -> tuple[Table, ...]:
     return (*tables.of_user(user), *waiting)
 
 
-def _seat_choices(table: Table | None, act: Act, *, free: bool) -> list[Choice]:
-    """The seats that can be taken, or all seats, each with its occupant."""
-    if table is None:
-        return []
-    say = act.say
-    to_take = table.free_seats or table.seats_to_take(act.user_id)
-    seats = to_take if free else [seat for seat in range(1, len(table.seats) + 1) if seat != table.dummy]
-    named = [(seat, table.seats[seat - 1]) for seat in seats]
-    return [
-        app_commands.Choice(name=f"{seat} · {in_label(one.name) if one else say('lobby-empty')}", value=seat)
-        for seat, one in named
-    ]
-
-
-async def _seats_to_take(act: Act, _: int) -> list[Choice]:
-    return _seat_choices(table_so_far(act, await tables_to_join(act)), act, free=True)
-
-
-async def _computers_seats(act: Act, _: int) -> list[Choice]:
-    table = table_so_far(act, await tables_of_host(act), gathers)
-    people = {seat for seat, one in enumerate(table.seats, 1) if one and one.is_person} if table else set()
-    return [one for one in _seat_choices(table, act, free=False) if one.value not in people]
-
-
-async def _seats_to_empty(act: Act, _: int) -> list[Choice]:
-    tables = await tables_to_settle(act, None, manages=may_manage(act))
-    return _seat_choices(table_so_far(act, tables), act, free=False)
-
-
-async def _any_seats(act: Act, _: int) -> list[Choice]:
-    return _seat_choices(table_so_far(act, await tables_of_host(act)), act, free=False)
-
-
 class HostTable(TableKind):
     """One of the host's tables, who may be another one now that the last has left the server."""
 
-    def __init__(self, fits: Callable[[Act], Fits] | None = None, none: str = "find-no-table-of-host") -> None:
+    def __init__(self, fits: FitsFor | None = None, none: str = "find-no-table-of-host") -> None:
         super().__init__(lambda act, _: tables_of_host(act), none, fits=fits)
 
     async def _read(self, act: Act, typed: str | None) -> Table:
@@ -104,35 +69,51 @@ class HostTable(TableKind):
         return await super()._read(act, typed)
 
 
-def _seat(key: Key, offer: Callable[[Act, int], Awaitable[list[Choice]]]) -> Offering:
-    return Offering(key, offer, of=int, most=MOST_SEATS)
+class _Seats(Offering):
+    """A seat of the table typed so far, each with its occupant; `free`: only those that can be taken."""
+
+    def __init__(self, key: Key, table: TableKind, *, free: bool = False, people: bool = True) -> None:
+        """`people`: the seats of people too."""
+        super().__init__(key, self._seats, of=int, most=MOST_SEATS)
+        self._table, self._free, self._people = table, free, people
+
+    async def _seats(self, act: Act, _: int) -> list[Choice]:
+        table = await self._table.so_far(act)
+        if table is None:
+            return []
+        say = act.say
+        to_take = table.free_seats or table.seats_to_take(act.user_id)
+        seats = to_take if self._free else [seat for seat in range(1, len(table.seats) + 1) if seat != table.dummy]
+        named = [(seat, table.seats[seat - 1]) for seat in seats]
+        return [
+            app_commands.Choice(name=f"{seat} · {in_label(one.name) if one else say('lobby-empty')}", value=seat)
+            for seat, one in named
+            if self._people or one is None or not one.is_person
+        ]
 
 
-def _seats_muted(act: Act) -> Fits:
-    person = beside(act, _PERSON)
-    return lambda table: table.seat_of(person.id) is not None
-
-
-def _fits_computer(act: Act) -> Fits:
-    return has_room if beside(act, _SEAT) is None else gathers
+def _fits_computer(act: Act, table: Table) -> bool:
+    return (has_room if beside(act, _SEAT) is None else gathers)(table)
 
 
 _PERSON: Final = "company-person"
 _SEAT: Final = "find-seat"
 _OF_HOST: Final = HostTable()
-_GATHERING: Final = HostTable(lambda _: gathers)
+_GATHERING: Final = HostTable(lambda _, table: gathers(table))
 _SETTLED: Final = TableKind(
     lambda act, typed: tables_to_settle(act, typed, manages=may_manage(act)), "find-no-table-of-host"
 )
-_Joined = Annotated[str | None, TableKind(lambda act, _: tables_to_join(act)).typed]
+_TO_JOIN: Final = TableKind(lambda act, _: tables_to_join(act))
+_TO_EMPTY: Final = TableKind(lambda act, _: tables_to_settle(act, None, manages=may_manage(act)))
+_Joined = Annotated[str | None, _TO_JOIN.typed]
 _Left = Annotated[Table, TableKind(lambda act, _: _tables_to_leave(act))]
 _OfHostToRead = Annotated[str | None, _OF_HOST.typed]
 """Read by the command, which first looks at what else was typed."""
-_SeatToTake = Annotated[int | None, _seat(_SEAT, _seats_to_take)]
-_ComputersSeat = Annotated[int | None, _seat(_SEAT, _computers_seats)]
-_SeatToEmpty = Annotated[int, _seat((_SEAT, "find-remove-seat-hint"), _seats_to_empty)]
-_Swapped = Annotated[int, _seat((_SEAT, "find-swap-seat-hint"), _any_seats)]
-_SwappedWith = Annotated[int, _seat(("find-other-seat", "find-swap-seat-hint"), _any_seats)]
+_SeatToTake = Annotated[int | None, _Seats(_SEAT, _TO_JOIN, free=True)]
+_ComputersSeat = Annotated[int | None, _Seats(_SEAT, _GATHERING, people=False)]
+_SeatToEmpty = Annotated[int, _Seats((_SEAT, "find-remove-seat-hint"), _TO_EMPTY)]
+_Swapped = Annotated[int, _Seats((_SEAT, "find-swap-seat-hint"), _OF_HOST)]
+_SwappedWith = Annotated[int, _Seats(("find-other-seat", "find-swap-seat-hint"), _OF_HOST)]
 _Partners = Annotated[str, Kind("command-partners", [*picks("find-partners", [OTHERS]), *PARTNER_CHOICES])]
 _Again = Annotated[str | None, Kind("company-again", YES_CHOICE)]
 
@@ -194,7 +175,10 @@ class LobbyCommands(commands.Cog):
     @asks(level=("command-level", "find-fill-level-hint"))
     @answered
     async def fill(
-        self, act: Act, level: Level = None, table: Annotated[Table, HostTable(lambda _: has_room)] = MEANT
+        self,
+        act: Act,
+        level: Level = None,
+        table: Annotated[Table, HostTable(lambda _, table: has_room(table))] = MEANT,
     ) -> None:
         """Seat a computer on every free seat."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -275,7 +259,7 @@ class LobbyCommands(commands.Cog):
         act: Act,
         person: discord.User,
         again: _Again = None,
-        table: Annotated[Table, HostTable(_seats_muted)] = MEANT,
+        table: Annotated[Table, HostTable(lambda act, one: one.seat_of(beside(act, _PERSON).id) is not None)] = MEANT,
     ) -> None:
         """Mute somebody's phrases at the table, or unmute them."""
         await act.response.defer(ephemeral=True, thinking=True)

@@ -31,7 +31,6 @@ from cogs.typed.choosing import (
     HOUSE,
     OPTIONS,
     PRESET,
-    Fits,
     TableKind,
     gathers,
     house_choices,
@@ -39,40 +38,32 @@ from cogs.typed.choosing import (
     preset_choices,
     preset_named,
     read_options,
-    table_so_far,
     tables_of_host,
     tables_to_settle,
 )
 from engine.tables.live.table import Table
 
-
-async def _changed(act: Act) -> Table | None:
-    """The table whose rules are being typed; None if that is not clear."""
-    return table_so_far(act, await tables_of_host(act), gathers)
+_NONE_HERE: Final = "refusal-no-table-here"
+_RULED: Final = TableKind(lambda act, _: tables_of_host(act), _NONE_HERE, fits=lambda _, table: gathers(table))
 
 
 async def _house_choices(act: Act, typed: str) -> Choices:
-    table = await _changed(act)
+    table = await _RULED.so_far(act)
     return await house_choices(act, typed, table.game.name) if table else []
 
 
 async def _option_choices(act: Act, typed: str) -> Choices:
-    table = await _changed(act)
+    table = await _RULED.so_far(act)
     return options_for(table.game, table.setup.options, act, typed) if table else []
 
 
 async def _preset_choices(act: Act, typed: str) -> Choices:
-    table = await _changed(act)
+    table = await _RULED.so_far(act)
     return preset_choices(table.game.presets, typed, act.say) if table else []
 
 
-def _can_start(_: Act) -> Fits:
-    return lambda table: gathers(table) and not table.free_seats
-
-
-_NONE_HERE: Final = "refusal-no-table-here"
-_Ruled = Annotated[Table, TableKind(lambda act, _: tables_of_host(act), _NONE_HERE, fits=lambda _: gathers)]
-_Started = Annotated[Table, HostTable(_can_start, _NONE_HERE)]
+_Ruled = Annotated[Table, _RULED]
+_Started = Annotated[Table, HostTable(lambda _, table: gathers(table) and not table.free_seats, _NONE_HERE)]
 _NewPreset = Annotated[str | None, Offering(PRESET, _preset_choices)]
 _NewOptions = Annotated[str, Offering(OPTIONS, _option_choices)]
 _NewHouse = Annotated[str | None, Offering(HOUSE, _house_choices)]

@@ -27,7 +27,6 @@ from cogs.proposals.confirmation import answer, deferred
 from cogs.replay.finished import last_match
 from cogs.table_texts.tricks import has_last_trick, last_trick
 from cogs.typed.choosing import (
-    Fits,
     OnTurn,
     TableKind,
     near,
@@ -186,11 +185,7 @@ def _watched(act: Act) -> tuple[Table, ...]:
     return tuple(dict.fromkeys(table for table in (*here, *own_tables(act)) if table.deal))
 
 
-def _has_something_to_undo(act: Act) -> Fits:
-    return lambda table: own_last(table, table.seat_of(act.user_id) or 0) > 0
-
-
-_Undone = Annotated[Table, own(_has_something_to_undo)]
+_Undone = Annotated[Table, own(lambda act, table: own_last(table, table.seat_of(act.user_id) or 0) > 0)]
 _Watched = Annotated[str | None, TableKind(lambda act, _: _watched(act)).typed]
 _Show = Annotated[str | None, Kind("company-show", YES_CHOICE)]
 

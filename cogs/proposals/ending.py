@@ -20,7 +20,7 @@ from cogs.messages.buttons import Handler, TableButton, TableMenu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
 from cogs.proposals.confirmation import asked_text, deferred
-from cogs.typed.choosing import Fits, own, own_tables, table_so_far
+from cogs.typed.choosing import own
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.proposal import ProposalKind
@@ -160,7 +160,7 @@ def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
 
 
 async def _length_choices(act: Act, typed: str) -> Choices:
-    table, say = table_so_far(act, own_tables(act)), act.say
+    table, say = await own().so_far(act), act.say
     if table is None:
         return []
     try:
@@ -174,15 +174,14 @@ async def _length_choices(act: Act, typed: str) -> Choices:
     ]
 
 
-def _ends(act: Act) -> Fits:
-    play_on = bool(beside(act, _PLAY_ON))
-    return lambda table: (table.last_deal is not None) is play_on and table.deal > 0
+def _ends(act: Act, table: Table) -> bool:
+    return (table.last_deal is not None) is bool(beside(act, _PLAY_ON)) and table.deal > 0
 
 
 _PLAY_ON: Final = "early-play-on"
 _Ended = Annotated[Table, own(_ends)]
 _Length = Annotated[str | None, Offering("early-length-new", _length_choices)]
-_WithDeals = Annotated[Table, own(lambda _: lambda table: table.deal > 0)]
+_WithDeals = Annotated[Table, own(lambda _, table: table.deal > 0)]
 
 
 class EndingCommands(commands.Cog):

@@ -23,7 +23,7 @@ from cogs.messages.layout import page
 from cogs.messages.posts import Posts
 from cogs.messages.words import addressed, game_name, people_of, seat_name
 from cogs.proposals.confirmation import asked_text, deferred
-from cogs.typed.choosing import Fits, own
+from cogs.typed.choosing import own
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import WAITS_FOR_PEOPLE, ProposalKind
 from engine.tables.model.status import Pause
@@ -34,23 +34,11 @@ from locales import Say
 NO: Final = "no"
 
 
-def _may_pause(_: Act) -> Fits:
-    return lambda table: table.paused is not Pause.AGREED and table.setup.tournament is None
-
-
-def _may_resume(act: Act) -> Fits:
-    return lambda table: table.paused is not None or is_away(table, act.user_id)
-
-
-def _is_asked(act: Act) -> Fits:
-    return lambda table: _may_answer(table, act.user_id, beside(act, _ANSWER) == YES)
-
-
 _ANSWER: Final = "stay-answer-option"
-_Paused = Annotated[Table, own(_may_pause)]
-_Resumed = Annotated[Table, own(_may_resume)]
-_Away = Annotated[Table, own(lambda act: lambda table: is_away(table, act.user_id))]
-_Asked = Annotated[Table, own(_is_asked)]
+_Paused = Annotated[Table, own(lambda _, table: table.paused is not Pause.AGREED and table.setup.tournament is None)]
+_Resumed = Annotated[Table, own(lambda act, table: table.paused is not None or is_away(table, act.user_id))]
+_Away = Annotated[Table, own(lambda act, table: is_away(table, act.user_id))]
+_Asked = Annotated[Table, own(lambda act, table: _may_answer(table, act.user_id, beside(act, _ANSWER) == YES))]
 _Answer = Annotated[str, Kind(_ANSWER, picks("stay-answer", (YES, NO)))]
 
 
@@ -239,7 +227,7 @@ def _when(asked: float) -> str:
     return f"<t:{int(asked + PATIENCE)}:R>"
 
 
-_LeftWaiting = Annotated[Table, own(lambda _: lambda table: table.wait is not None)]
+_LeftWaiting = Annotated[Table, own(lambda _, table: table.wait is not None)]
 
 
 class WaitingCommands(commands.Cog):

@@ -173,8 +173,8 @@ async def _show(act: Act, table: Table) -> None:
     await act.response.send_message(view=made.view, ephemeral=True)
 
 
-_Cut = Annotated[Table, own(lambda act: lambda table: _cuts(table, act.user_id))]
-_BetweenDeals = Annotated[Table, own(lambda _: lambda table: table.is_between_deals)]
+_Cut = Annotated[Table, own(lambda act, table: _cuts(table, act.user_id))]
+_BetweenDeals = Annotated[Table, own(lambda _, table: table.is_between_deals)]
 
 
 class CutCommands(commands.Cog):

@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Final
 
 from discord import app_commands
@@ -54,6 +54,8 @@ MOST_TOLD: Final = 100
 
 Fits = Callable[[Table], bool]
 """Whether something can be done at a table."""
+FitsFor = Callable[[Act, Table], bool]
+"""Whether somebody can do it there."""
 
 
 def table_named(
@@ -330,20 +332,6 @@ def near(tables: Sequence[Table], act: Act) -> tuple[Table, ...]:
     return tuple(one for one in tables if one.setup.channel_id == act.channel_id) or tuple(tables)
 
 
-def table_typed(act: Act) -> str | None:
-    """What has been typed as the table of a command that is being typed."""
-    typed: str | None = beside(act, TABLE)
-    return typed
-
-
-def table_so_far(act: Act, candidates: Sequence[Table], fits: Fits | None = None) -> Table | None:
-    """The table meant by what has been typed of a command so far; None if that is not clear."""
-    try:
-        return table_named(table_typed(act), act, candidates, "refusal-no-table-here", fits=fits)
-    except Denied:
-        return None
-
-
 def table_number(typed: str | None) -> int | None:
     """The table number in what was typed, even of an ended table; None: there is none in it."""
     number = re.search(r"[0-9]+", in_figures(typed or ""))
@@ -403,7 +391,7 @@ class TableKind(Meaning):
         tables: Callable[[Act, str | None], Sequence[Table] | Awaitable[Sequence[Table]]],
         none: str = "refusal-no-table-of-yours",
         *,
-        fits: Callable[[Act], Fits] | None = None,
+        fits: FitsFor | None = None,
     ) -> None:
         """`tables`: those that may be meant by what was typed, None: nothing; `none`, `fits`: as for `table_named`."""
         super().__init__(TABLE, self._offered, self._read)
@@ -418,19 +406,22 @@ class TableKind(Meaning):
         return table_choices(await maybe_coroutine(self._tables, act, typed), typed, act)
 
     async def _read(self, act: Act, typed: str | None) -> Table:
-        fits = self._fits and self._fits(act)
+        fits = None if self._fits is None else partial(self._fits, act)
         return table_named(typed, act, await maybe_coroutine(self._tables, act, typed), self._none, fits=fits)
 
+    async def so_far(self, act: Act) -> Table | None:
+        """The table meant by what has been typed of a command so far; None if that is not clear."""
+        try:
+            return await TableKind._read(self, act, beside(act, TABLE))
+        except Denied:
+            return None
 
-def own(fits: Callable[[Act], Fits] | None = None) -> TableKind:
+
+def own(fits: FitsFor | None = None) -> TableKind:
     """One of the person's own tables."""
     return TableKind(lambda act, _: own_tables(act), fits=fits)
 
 
-def is_on_turn(act: Act) -> Fits:
-    """Whether it is the person's turn there."""
-    return lambda table: table.seat_of(act.user_id) in table.actors
-
-
-OwnTable = Annotated[Table, own()]
-OnTurn = Annotated[Table, own(is_on_turn)]
+ON_TURN: Final = own(lambda act, table: table.seat_of(act.user_id) in table.actors)
+OnTurn = Annotated[Table, ON_TURN]
+"""Where it is the person's turn."""
