@@ -38,7 +38,7 @@ from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import in_text, name_of_user
 from cogs.seasons.commands import SeasonCommands
 from cogs.tournament.opening import Entry, HowTotalled
-from cogs.typed.choosing import House, Preset, preset_named, presets_of
+from cogs.typed.choosing import House, Preset
 from engine.clubs.evenings.evening import Calling, EveningSetup, Stage
 from engine.clubs.evenings.running import Evening
 from engine.core.names import clean_name
@@ -140,7 +140,6 @@ class EveningCommands(
         must_be_an_opener(act)
         must_be_permitted(act)
         say = act.say
-        preset = preset_named(presets_of(None), preset, say)
         rules = (kind, preset, house, rest, presence, rounds, deals)
         played = (method, minutes, entry, total, same_deals, bonus)
         wishes = Wishes(when, often, zone, name, *rules, *played)
@@ -232,7 +231,6 @@ class EveningCommands(
             raise Denied("refusal-missing-permissions", permissions=permission_names(missing, say))
         if director is not None and director.bot:
             raise Denied("refusal-evening-director-bot")
-        preset = preset_named(presets_of(None), preset, say)
         rules = (kind, preset, house, rest, presence, rounds, deals)
         played = (method, minutes, entry, total, same_deals, bonus)
         wishes = Wishes(when, often, zone, name, *rules, *played)

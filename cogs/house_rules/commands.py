@@ -19,7 +19,7 @@ from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, one_of, only_typed
 from cogs.app.i18n import asks, in_servers, text
-from cogs.app.parameters import Choices, Kind, Offering, beside, picks
+from cogs.app.parameters import Choices, Kind, Meaning, Offering, beside, picks
 from cogs.app.permissions import most_open
 from cogs.house_rules.building.builder import FORM as BUILD_FORM
 from cogs.house_rules.building.builder import HouseBuilder
@@ -47,8 +47,6 @@ from cogs.typed.choosing import (
     game_meant,
     house_choices,
     option_choices,
-    preset_named,
-    presets_of,
     read_options,
 )
 from engine.core.errors import UnknownChoice, Unreadable
@@ -180,14 +178,18 @@ def _unknown(error: UnknownChoice) -> Denied:
 _MENU: Final = "menu"
 
 
+async def _house_meant(act: Act, typed: str | None) -> HouseRules:
+    return await act.bot.tables.house_rules.named(act.guild_id or 0, typed or "")
+
+
 async def _change_choices(act: Act, typed: str) -> Choices:
     with suppress(Refused):
-        house = await act.bot.tables.house_rules.named(act.guild_id or 0, beside(act, HOUSE) or "")
+        house = await _house_meant(act, beside(act, HOUSE))
         return option_choices(GAMES[house.game], house.options, typed, act.say)
     return []
 
 
-_TypedHouse = Annotated[str, Offering(HOUSE, house_choices)]
+_NamedHouse = Annotated[HouseRules, Meaning(HOUSE, house_choices, _house_meant)]
 _Changes = Annotated[str, Offering(OPTIONS, _change_choices)]
 _How = Annotated[str, Kind("house-how", picks("house-how", ("form", _MENU)))]
 """How a person wants to change house rules."""
@@ -217,9 +219,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         """Save the rules named, or those of the person's table."""
         say = act.say
         if game or preset or options:
-            wanted = preset_named(presets_of(game), preset, say)
-            rules = game_meant(game, wanted)
-            chosen = rules.for_tables(wanted, read_options(options))
+            rules = game_meant(game, preset)
+            chosen = rules.for_tables(preset, read_options(options))
         else:
             rules, chosen = self._at_table(act)
         await act.response.defer(ephemeral=True, thinking=True)
@@ -235,50 +236,49 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         """List all house rules of this server, or show one set in full."""
         say, houses = act.say, self._bot.tables.house_rules
         if house is not None:
-            await show_house(act, await self._named(act, house))
+            await show_house(act, await _house_meant(act, house))
             return
         found = await houses.of_guild(act.guild_id or 0)
         await _send(act, houses_page(found, say))
 
     @app_commands.command(name=text("house-edit"), description=text("house-edit-hint"))
     @answered
-    async def edit(self, act: Act, house: _TypedHouse, options: _Changes = "", how: _How = "form") -> None:
+    async def edit(self, act: Act, house: _NamedHouse, options: _Changes = "", how: _How = "form") -> None:
         """Change some options, everything by a form, or the score table by menu."""
-        chosen = await self._named(act, house)
-        must_be_changed_by(act, chosen)
+        must_be_changed_by(act, house)
         if not options and how == _MENU:
-            await self._bot.part(RowEditor).show(act, chosen)
+            await self._bot.part(RowEditor).show(act, house)
             return
         if not options:
-            await self._bot.part(HouseEditor).show(act, chosen)
+            await self._bot.part(HouseEditor).show(act, house)
             return
         say = act.say
-        changed = _changed(chosen, read_options(options), say)
-        if told := contradiction_lines(chosen.game, changed, say):
+        changed = _changed(house, read_options(options), say)
+        if told := contradiction_lines(house.game, changed, say):
             await tell(act, fitting(told))
             return
-        draft = Draft(act.user_id, chosen.name, chosen.game, changed, chosen)
+        draft = Draft(act.user_id, house.name, house.game, changed, house)
         await self._bot.part(HouseDrafts).offer(act, draft)
 
     @app_commands.command(name=text("house-rename"), description=text("house-rename-hint"))
     @asks(name="house-name")
     @answered
-    async def rename(self, act: Act, house: _TypedHouse, name: str) -> None:
+    async def rename(self, act: Act, house: _NamedHouse, name: str) -> None:
         """Give house rules another name."""
-        await rename(act, await self._named(act, house), name)
+        await rename(act, house, name)
 
     @app_commands.command(name=text("house-copy"), description=text("house-copy-hint"))
     @asks(name="house-name")
     @answered
-    async def copy(self, act: Act, house: _TypedHouse, name: str) -> None:
+    async def copy(self, act: Act, house: _NamedHouse, name: str) -> None:
         """Save the same rules again under another name."""
-        await copy(act, await self._named(act, house), name)
+        await copy(act, house, name)
 
     @app_commands.command(name=text("house-share"), description=text("house-share-hint"))
     @answered
-    async def share(self, act: Act, house: _TypedHouse) -> None:
+    async def share(self, act: Act, house: _NamedHouse) -> None:
         """Give house rules as a line for another server."""
-        await share(act, await self._named(act, house))
+        await share(act, house)
 
     @app_commands.command(name=text("house-import"), description=text("house-import-hint"))
     @asks(name="house-name", line="house-line")
@@ -289,9 +289,9 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
 
     @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
     @answered
-    async def delete(self, act: Act, house: _TypedHouse) -> None:
+    async def delete(self, act: Act, house: _NamedHouse) -> None:
         """Delete house rules, after confirmation."""
-        await ask(act, await self._named(act, house))
+        await ask(act, house)
 
     @commands.Cog.listener("on_interaction")
     async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
@@ -307,9 +307,6 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
             await read(Act(interaction))
         elif data["custom_id"].startswith(BUILD_FORM):
             await self._bot.part(HouseBuilder).read(interaction)
-
-    async def _named(self, act: Act, name: str) -> HouseRules:
-        return await self._bot.tables.house_rules.named(act.guild_id or 0, name)
 
     def _at_table(self, act: Act) -> tuple[Any, Options]:
         """Game and options of the person's table on this server, preferably one in this channel."""

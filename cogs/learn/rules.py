@@ -23,7 +23,7 @@ from cogs.learn.tips import TIPS
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
 from cogs.messages.words import by_house, changed_options, game_of_preset, preset_name
-from cogs.typed.choosing import PRESET, House, Preset, WhichGame, game_meant, preset_named, presets_of
+from cogs.typed.choosing import PRESET, House, Preset, WhichGame, game_meant
 from engine.core.options import Options
 from engine.core.registry import GAMES, in_room, room_of
 from engine.tables.live.table import Table
@@ -57,8 +57,7 @@ class RulesCommands(commands.Cog):
             await _show(act, chosen.options, say, house=chosen)
             return
         table = self._table_here(act) if game is None and preset is None else None
-        wanted = preset_named(presets_of(game), preset, say)
-        options = table.setup.options if table else game_meant(game, wanted).for_tables(wanted)
+        options = table.setup.options if table else game_meant(game, preset).for_tables(preset)
         await _show(act, options, say, table)
 
     def _table_here(self, act: Act) -> Table | None:

@@ -34,13 +34,12 @@ from cogs.members.membership import must_all_be_there, must_be_member
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.words import game_name, game_of_preset, house_text, name_of, name_of_user, preset_name
-from cogs.typed.choosing import HOUSE, PRESET, Level, house_choices, preset_choices, preset_named
+from cogs.typed.choosing import HOUSE, Level, PresetKind, house_choices
 from engine.core.registry import GAMES
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status, Stop, StopKind
-from locales import Say
 
 _TWO: Final = 2
 _FOR_TWO: Final = tuple(
@@ -53,10 +52,7 @@ PRESETS: Final = tuple(dict.fromkeys((FIRST, *_FOR_TWO)))
 """What two can play."""
 
 
-_PresetForTwo = Annotated[
-    str | None,
-    Offering((PRESET, "command-duel-preset-hint"), lambda act, typed: preset_choices(PRESETS, typed, act.say)),
-]
+_PresetForTwo = Annotated[str | None, PresetKind(lambda _: PRESETS, "command-duel-preset-hint")]
 _HouseForTwo = Annotated[
     str | None, Offering((HOUSE, "command-duel-house-hint"), lambda act, typed: house_choices(act, typed, seats=_TWO))
 ]
@@ -144,7 +140,10 @@ async def _rules_for_two(act: Act, preset: str | None, house: str | None) -> Rul
     if house is None:
         if preset is None:
             return await _usual_for_two(act)
-        return _by_preset(_preset_for_two(preset, act.say))
+        if preset not in PRESETS:
+            possible = ", ".join(preset_name(one, act.say) for one in PRESETS)
+            raise Denied("refusal-not-for-two", given=preset, possible=possible)
+        return _by_preset(preset)
     rules = await rules_meant(act, preset=preset, house=house, changes={})
     if _people(rules) != _TWO:
         raise Denied("refusal-house-not-for-two", house=house_text(house), people=_people(rules))
@@ -165,15 +164,6 @@ def _by_preset(preset: str) -> Rules:
 def _people(rules: Rules) -> int:
     """How many seats these rules have."""
     return rules.game.seats(rules.options)
-
-
-def _preset_for_two(typed: str, say: Say) -> str:
-    """The variant for two typed, by its name or what people call it; raises Denied."""
-    chosen = preset_named(PRESETS, typed, say)
-    if chosen is None or chosen not in PRESETS:
-        possible = ", ".join(preset_name(preset, say) for preset in PRESETS)
-        raise Denied("refusal-not-for-two", given=typed, possible=possible)
-    return chosen
 
 
 def challenged(table: Table) -> int | None:

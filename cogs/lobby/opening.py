@@ -33,7 +33,7 @@ from cogs.messages.buttons import TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.words import by_house, game_name, house_text, in_text, name_of_user, plain_game_name, preset_name
 from cogs.table_texts.table_text import status_text
-from cogs.typed.choosing import game_meant, preset_named, presets_of
+from cogs.typed.choosing import game_meant
 from engine.core.game import AnyGame
 from engine.core.options import Impossible, ImpossibleOptions, Options
 from engine.core.registry import GAMES
@@ -146,9 +146,8 @@ async def rules_meant(
     """
     by_house = await _house_meant(act, game, preset, house)
     if by_house is None:
-        wanted = preset_named(presets_of(game), preset, act.say)
-        rules = game_meant(game, wanted)
-        return Rules(rules, rules.for_tables(wanted, {**changes, **_finding(partners, rules, wanted)}))
+        rules = game_meant(game, preset)
+        return Rules(rules, rules.for_tables(preset, {**changes, **_finding(partners, rules, preset)}))
     rules, wanted = GAMES[by_house.game], by_house.options.preset
     options = rules.configure(
         wanted, {**dict(by_house.options.values()), **changes, **_finding(partners, rules, wanted)}

@@ -28,14 +28,13 @@ from cogs.lobby.opening import (
 )
 from cogs.typed.choosing import (
     HOUSE,
-    PRESET,
     House,
     Level,
     Preset,
+    PresetKind,
     RuleOptions,
     WhichGame,
     house_choices,
-    preset_choices,
     read_options,
 )
 from engine.core.errors import BadGame
@@ -52,9 +51,7 @@ def _game(act: Act) -> str:
     return str(command.extras[_GAME])
 
 
-_PresetOfGame = Annotated[
-    str | None, Offering(PRESET, lambda act, typed: preset_choices(GAMES[_game(act)].presets, typed, act.say))
-]
+_PresetOfGame = Annotated[str | None, PresetKind(lambda act: GAMES[_game(act)].presets)]
 _HouseOfGame = Annotated[str | None, Offering(HOUSE, lambda act, typed: house_choices(act, typed, _game(act)))]
 _Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
 _TakeBack = Annotated[int | None, Kind("find-take-back", picks("prefer-takeback", SERVERS["takeback"].values))]

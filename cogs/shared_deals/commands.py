@@ -27,8 +27,6 @@ from cogs.typed.choosing import (
     Preset,
     WhichGame,
     game_meant,
-    preset_named,
-    presets_of,
     table_number,
 )
 from engine.shared_deals.day import DayChoice
@@ -111,11 +109,10 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
     ) -> None:
         """Managers: which game is played from tomorrow on, and with which computers; without one, they take turns."""
         guild_id, say = must_manage(act), act.say
-        wanted = preset_named(presets_of(game), preset, say)
         chosen = DayChoice(guild_id, None, None, None, level)
-        if game is not None or wanted is not None:
-            rules = game_meant(game, wanted)
-            options = rules.for_same_deals(rules.for_tables(wanted))
+        if game is not None or preset is not None:
+            rules = game_meant(game, preset)
+            options = rules.for_same_deals(rules.for_tables(preset))
             chosen = chosen._replace(game=rules.name, preset=options.preset)
         before = await self._deals.days.choice(guild_id)
         await self._deals.days.rows.choose(chosen._replace(channel_id=before.channel_id))

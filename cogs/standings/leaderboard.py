@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.app.answers import Denied, answered, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, in_servers, language_here, text
-from cogs.app.parameters import Choices, Kind, Offering, beside, picks
+from cogs.app.parameters import Choices, Kind, Offering, beside, fitting_choices, picks
 from cogs.app.permissions import missing_here, must_be_open, must_manage, permission_names
 from cogs.messages.layout import fitting
 from cogs.standings.leaderboard_boards import LeaderboardBoards
@@ -55,13 +55,11 @@ async def _rules_meant(act: Act, game: str | None, preset: str | None) -> AnyGam
 
 
 def _posted_choices(act: Act, typed: str) -> Choices:
-    say, boards = act.say, act.bot.part(LeaderboardBoards)
-    found = []
-    for one in boards.of_guild(act.guild_id or 0):
-        name = f"{one.id} · {boards.title(one, say)} · #{act.bot.get_channel(one.channel_id) or '–'}"
-        if typed.casefold() in name.casefold():
-            found.append(app_commands.Choice(name=name[:100], value=str(one.id)))
-    return found
+    boards = act.bot.part(LeaderboardBoards)
+    found = ((one, act.bot.get_channel(one.channel_id) or "–") for one in boards.of_guild(act.guild_id or 0))
+    return fitting_choices(
+        typed, ((f"{one.id} · {boards.title(one, act.say)} · #{channel}", str(one.id)) for one, channel in found)
+    )
 
 
 _SCOPE: Final = "ranks-option-scope"
@@ -88,11 +86,10 @@ async def _meant(
     say = act.say
     if scope == HERE and act.guild_id is None:
         raise Denied("ranks-only-in-servers")
-    wanted = preset_named(presets_of(game), preset, say)
-    rules = await _rules_meant(act, game, wanted)
-    if wanted is not None:
-        rules.configure(wanted)
-    asked = AskedLeaderboard(_place(act, scope), rules.name, wanted, season_meant(season, say), Measure(by), pairs)
+    rules = await _rules_meant(act, game, preset)
+    if preset is not None:
+        rules.configure(preset)
+    asked = AskedLeaderboard(_place(act, scope), rules.name, preset, season_meant(season, say), Measure(by), pairs)
     return asked.must_make_sense(say)
 
 

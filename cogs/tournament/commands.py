@@ -14,7 +14,7 @@ from cogs.app.answers import Denied, answered, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import asks, in_servers, text
-from cogs.app.parameters import MEANT, MOST_CHOICES, YES, Choices, Kind, Meaning, Reason, Sure, picks
+from cogs.app.parameters import MEANT, YES, Choices, Kind, Meaning, Reason, Sure, fitting_choices, picks
 from cogs.app.preferences import call
 from cogs.members.membership import must_be_member
 from cogs.messages.layout import page
@@ -188,8 +188,7 @@ ACTS: dict[str, TournamentHandler] = {
 
 
 async def _choices(act: Act, typed: str) -> Choices:
-    numbers = [str(one.id) for one in await tournaments_here(act)]
-    return [app_commands.Choice(name=number, value=number) for number in numbers if typed in number][:MOST_CHOICES]
+    return fitting_choices(typed, ((str(one.id), str(one.id)) for one in await tournaments_here(act)))
 
 
 async def _meant(act: Act, typed: str | None) -> Tournament:

@@ -26,8 +26,6 @@ from cogs.typed.choosing import (
     RuleOptions,
     WhichGame,
     game_meant,
-    preset_named,
-    presets_of,
     read_options,
 )
 from cogs.typed.writing import whole_number
@@ -260,7 +258,7 @@ async def _rules(
         found = _lasting(rules.game, rules.options.preset, deals, said)
         return Rules(rules.game, found, rules.house)
     usual = PRESETS[0] if game is None else None
-    wanted = preset_named(presets_of(game), preset, act.say) or usual
+    wanted = preset or usual
     meant = game_meant(game, wanted)
     return Rules(meant, _lasting(meant, wanted or next(iter(meant.presets)), deals, changes))
 

@@ -289,6 +289,10 @@ def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
     return str(named[0]) if named else typed
 
 
+GAME: Final = "command-game"
+PRESET: Final = "command-preset"
+OPTIONS: Final = "command-options"
+HOUSE: Final = "house-which"
 TABLE: Final = "command-which-table"
 """What the table is called that a command is about."""
 _LONGEST_NUMBER: Final = 15
@@ -369,14 +373,23 @@ def options_for(game: AnyGame | None, now: Options | None, act: Act, typed: str)
     return option_choices(game, options, typed, say)
 
 
-GAME: Final = "command-game"
-PRESET: Final = "command-preset"
-OPTIONS: Final = "command-options"
-HOUSE: Final = "house-which"
+class PresetKind(Meaning):
+    """One of these variants, by its key or its name; anything else is left for the rules to refuse."""
+
+    def __init__(self, presets: Callable[[Act], Iterable[str]], hint: str = f"{PRESET}-hint") -> None:
+        super().__init__((PRESET, hint), self._offered, self._read)
+        self._presets = presets
+
+    async def _offered(self, act: Act, typed: str) -> Choices:
+        return preset_choices(self._presets(act), typed, act.say)
+
+    async def _read(self, act: Act, typed: str | None) -> str | None:
+        return preset_named(self._presets(act), typed, act.say)
+
+
 WhichGame = Annotated[str | None, Kind(GAME, picks("rules-game", [*GAMES]))]
-Preset = Annotated[
-    str | None, Offering(PRESET, lambda act, typed: preset_choices(presets_of(game_typed(act)), typed, act.say))
-]
+Preset = Annotated[str | None, PresetKind(lambda act: presets_of(game_typed(act)))]
+"""Of the game typed beside it, or of any."""
 RuleOptions = Annotated[str, Offering(OPTIONS, lambda act, typed: options_for(None, None, act, typed))]
 House = Annotated[str | None, Offering(HOUSE, house_choices)]
 LEVEL: Final = Kind("command-level", picks("command-level", LEVELS))
