@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.admin.privacy import links_to
 from cogs.app.access import tables_here
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import text
 from cogs.app.parameters import MOST_CHOICES, YES, Choices, Offering, Reason, Sure
@@ -80,8 +80,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("admin-command-health"), description=text("admin-command-health-hint"))
-    @answered
+    @command("admin-command-health")
     async def health(self, act: Act) -> None:
         """Say whether all is well, and show figures: of the server, or of the whole bot for its owner."""
         await _must_be_allowed(act)
@@ -98,8 +97,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         lines = [*judgement(wrong, say), "", *self._lines_here(act, tables, now, say), *figures]
         await tell(act, fitting(lines))
 
-    @app_commands.command(name=text("command-list"), description=text("admin-command-list-hint"))
-    @answered
+    @command(("command-list", "admin-command-list-hint"))
     async def list(self, act: Act) -> None:
         """List every live table: what it waits for, or since when it has been unreadable."""
         await _must_be_allowed(act)
@@ -107,8 +105,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         tables = await _reachable(act)
         await tell(act, fitting(self._lines(act, tables, say)) or say("lobby-list-none"))
 
-    @app_commands.command(name=text("command-stop"), description=text("admin-command-stop-hint"))
-    @answered
+    @command(("command-stop", "admin-command-stop-hint"))
     async def stop(self, act: Act, table: _AnyTable, sure: Sure = None, reason: Reason = "") -> None:
         """End any table without a result, giving a reason; an unreadable one too, once confirmed."""
         await _must_be_allowed(act)
@@ -123,8 +120,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await self._bot.tables.give_up(number)
         await tell(act, act.say("lobby-you-stopped", table=str(number)))
 
-    @app_commands.command(name=text("admin-command-repair"), description=text("admin-command-repair-hint"))
-    @answered
+    @command("admin-command-repair")
     async def repair(self, act: Act, table: _AnyTable) -> None:
         """Reload a table and show it in new messages; nobody loses a card."""
         await _must_be_allowed(act)

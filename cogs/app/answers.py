@@ -19,9 +19,10 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from cogs.app.client import Act, Interaction
-from cogs.app.i18n import asks, key_here
+from cogs.app.i18n import Key, asks, key_here, name_and_hint, text
 from cogs.app.parameters import Meaning, kinds_of
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import ALREADY_ANSWERED, SENTENCES, UNKNOWN_INTERACTION
@@ -100,6 +101,16 @@ def answered(
 
     vars(handle)["__signature__"] = signature
     return asks(**{name: kind.key for name, kind in kinds.items()})(handle) if kinds else handle
+
+
+def command(key: Key, /, **options: Key) -> Callable[[Callable[..., Awaitable[None]]], Any]:
+    """Make a method a command with this name and hint.
+
+    `options`: those whose kind says no name and hint, or another one; as for `asks`.
+    """
+    name, hint = map(text, name_and_hint(key))
+    made = app_commands.command(name=name, description=hint)
+    return lambda handler: made(asks(**options)(answered(handler)))
 
 
 async def tell(act: Act, made: str | discord.ui.LayoutView) -> None:

@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import evenings_here
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, in_servers, language_here, text
+from cogs.app.i18n import in_servers, language_here, text
 from cogs.app.parameters import MEANT, Kind, Language, picks
 from cogs.app.permissions import may_call, missing_in, most_open, must_be_permitted, permission_names
 from cogs.evenings.board import ClubBoards
@@ -110,9 +110,7 @@ class EveningCommands(
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("evening-new"), description=text("evening-new-hint"))
-    @asks(when="evening-when", **_RULES)
-    @answered
+    @command("evening-new", when="evening-when", **_RULES)
     async def new(
         self,
         act: Act,
@@ -168,8 +166,7 @@ class EveningCommands(
         told += await uncounted(act, evening.setup, say)
         await tell(act, told + without_event(act.guild, say))
 
-    @app_commands.command(name=text("evening-list"), description=text("evening-list-hint"))
-    @answered
+    @command("evening-list")
     async def list(self, act: Act) -> None:
         """List the evenings of this server, the next one first."""
         evenings = await evenings_here(act)
@@ -179,27 +176,22 @@ class EveningCommands(
         lines = [list_line(one, act.user_id, say) for one in evenings]
         await tell(act, page(fitting(lines, PAGE_LIMIT - 100)).view)
 
-    @app_commands.command(name=text("evening-sign-up"), description=text("evening-sign-up-hint"))
-    @answered
+    @command("evening-sign-up")
     async def sign_up(self, act: Act, evening: MeantEvening = MEANT) -> None:
         """Sign up for the next date."""
         await sign_up(act, evening)
 
-    @app_commands.command(name=text("evening-leave"), description=text("evening-leave-hint"))
-    @answered
+    @command("evening-leave")
     async def leave(self, act: Act, evening: MeantEvening = MEANT) -> None:
         """Sign off."""
         await leave(act, evening)
 
-    @app_commands.command(name=text("evening-be-here"), description=text("evening-be-here-hint"))
-    @answered
+    @command("evening-be-here")
     async def here(self, act: Act, evening: MeantEvening = MEANT) -> None:
         """Say that one is there."""
         await be_here(act, evening)
 
-    @app_commands.command(name=text("evening-change"), description=text("evening-change-hint"))
-    @asks(when="evening-when", channel="evening-channel", director="evening-director", **_RULES)
-    @answered
+    @command("evening-change", when="evening-when", channel="evening-channel", director="evening-director", **_RULES)
     async def change(
         self,
         act: Act,
@@ -248,9 +240,7 @@ class EveningCommands(
         told = say(key, name=in_text(evening.setup.name), when=moment(evening.starts_at))
         await tell(act, told + without_event(act.guild, say))
 
-    @app_commands.command(name=text("evening-cancel"), description=text("evening-cancel-hint"))
-    @asks(reason="agree-reason")
-    @answered
+    @command("evening-cancel", reason="agree-reason")
     async def cancel(
         self,
         act: Act,
@@ -266,8 +256,7 @@ class EveningCommands(
         key = "evening-called-off-all" if over or what else "evening-called-off"
         await tell(act, say(key, name=in_text(evening.setup.name), when=moment(evening.starts_at)))
 
-    @app_commands.command(name=text("evening-end"), description=text("evening-end-hint"))
-    @answered
+    @command("evening-end")
     async def end(self, act: Act, evening: MeantEvening = MEANT) -> None:
         """Draw no more tables."""
         await act.response.defer(ephemeral=True, thinking=True)

@@ -8,9 +8,8 @@ from typing import Annotated, Final
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import text
 from cogs.app.parameters import MEANT, YES, Choices, Offering, Sure
 from cogs.games.texts import texts_of
 from cogs.hand.hands import Hands
@@ -115,14 +114,12 @@ class PlayCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("command-hand"), description=text("command-hand-hint"))
-    @answered
+    @command("command-hand")
     async def hand(self, act: Act, table: _Dealt = MEANT) -> None:
         """Show the person their own hand, with its buttons, privately."""
         await self._bot.part(Hands).show(act, table)
 
-    @app_commands.command(name=text("command-play"), description=text("command-play-hint"))
-    @answered
+    @command("command-play")
     async def play(self, act: Act, card: _Card, table: _ToPlayAt = MEANT) -> None:
         """Play a card, however it is spelt."""
         seat = self._seat(act, table)
@@ -135,8 +132,7 @@ class PlayCommands(commands.Cog):
             raise
         await self._take(act, table, action)
 
-    @app_commands.command(name=text("command-bid"), description=text("command-bid-hint"))
-    @answered
+    @command("command-bid")
     async def bid(self, act: Act, call: _Call, sure: Sure = None, table: _ToCallAt = MEANT) -> None:
         """Make a call."""
         seat = self._seat(act, table)
@@ -148,8 +144,7 @@ class PlayCommands(commands.Cog):
             return
         await self._take(act, table, action)
 
-    @app_commands.command(name=text("learn-why"), description=text("learn-why-hint"))
-    @answered
+    @command("learn-why")
     async def why(self, act: Act, card: _Unplayable = None, table: OnTurn = MEANT) -> None:
         """Say why one card, or each unplayable card, cannot be played now."""
         seat, say = self._seat(act, table), act.say_at(table)
@@ -160,8 +155,7 @@ class PlayCommands(commands.Cog):
         meant = card_meant((unplayable(table, seat), table.view(seat).hand), card, say)
         await tell(act, why_one(table, seat, meant, words, say))
 
-    @app_commands.command(name=text("command-tricks"), description=text("command-tricks-hint"))
-    @answered
+    @command("command-tricks")
     async def tricks(self, act: Act, table: _WithTricks = MEANT) -> None:
         """Show the tricks one has taken, in games where one may look at them."""
         await show_tricks(act, table)

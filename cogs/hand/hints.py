@@ -9,12 +9,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import text
 from cogs.app.parameters import MEANT
 from cogs.hand.take_action import must_be_turn, own_seat
 from cogs.messages.buttons import Handler
@@ -82,8 +80,7 @@ class HintCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("hints-command"), description=text("hints-command-hint"))
-    @answered
+    @command("hints-command")
     async def hint(self, act: Act, table: OnTurn = MEANT) -> None:
         """Say what a strong player would do now."""
         await show_hint(act, table, "")

@@ -10,13 +10,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Annotated, Final
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import tables_here
-from cogs.app.answers import answered
+from cogs.app.answers import command
 from cogs.app.client import Act, Client
-from cogs.app.i18n import text
 from cogs.app.parameters import MEANT
 from cogs.games.texts import texts_of
 from cogs.hand.hand_page import alt_of
@@ -69,8 +67,7 @@ class LookCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("prefer-command-look"), description=text("prefer-command-look-hint"))
-    @answered
+    @command("prefer-command-look")
     async def look(self, act: Act, table: Annotated[Table, TableKind(_tables, "lobby-list-none")] = MEANT) -> None:
         """Say everything the person may know about a table."""
         parts = tuple(in_messages(table_lines(self._bot, table, act.user_id, act.say_at(table))))

@@ -12,13 +12,12 @@ from types import MappingProxyType
 from typing import Annotated, Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, answered, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, one_of, only_typed
-from cogs.app.i18n import asks, in_servers, text
+from cogs.app.i18n import in_servers, text
 from cogs.app.parameters import Choices, Kind, Meaning, Offering, beside, picks
 from cogs.app.permissions import most_open
 from cogs.house_rules.building.builder import FORM as BUILD_FORM
@@ -203,16 +202,12 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("build-command"), description=text("build-command-hint"))
-    @asks(name="house-name")
-    @answered
+    @command("build-command", name="house-name")
     async def new(self, act: Act, name: str = "", game: WhichGame = None) -> None:
         """Compose rules step by step."""
         await self._bot.part(HouseBuilder).begin(act, game_meant(game, None), name)
 
-    @app_commands.command(name=text("house-save"), description=text("house-save-hint"))
-    @asks(name="house-name")
-    @answered
+    @command("house-save", name="house-name")
     async def save(
         self, act: Act, name: str, game: WhichGame = None, preset: Preset = None, options: RuleOptions = ""
     ) -> None:
@@ -230,8 +225,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await self._bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
         await self._bot.part(HouseDrafts).offer(act, Draft(act.user_id, name, rules.name, chosen))
 
-    @app_commands.command(name=text("house-show"), description=text("house-show-hint"))
-    @answered
+    @command("house-show")
     async def show(self, act: Act, house: House = None) -> None:
         """List all house rules of this server, or show one set in full."""
         say, houses = act.say, self._bot.tables.house_rules
@@ -241,8 +235,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         found = await houses.of_guild(act.guild_id or 0)
         await _send(act, houses_page(found, say))
 
-    @app_commands.command(name=text("house-edit"), description=text("house-edit-hint"))
-    @answered
+    @command("house-edit")
     async def edit(self, act: Act, house: _NamedHouse, options: _Changes = "", how: _How = "form") -> None:
         """Change some options, everything by a form, or the score table by menu."""
         must_be_changed_by(act, house)
@@ -260,35 +253,27 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         draft = Draft(act.user_id, house.name, house.game, changed, house)
         await self._bot.part(HouseDrafts).offer(act, draft)
 
-    @app_commands.command(name=text("house-rename"), description=text("house-rename-hint"))
-    @asks(name="house-name")
-    @answered
+    @command("house-rename", name="house-name")
     async def rename(self, act: Act, house: _NamedHouse, name: str) -> None:
         """Give house rules another name."""
         await rename(act, house, name)
 
-    @app_commands.command(name=text("house-copy"), description=text("house-copy-hint"))
-    @asks(name="house-name")
-    @answered
+    @command("house-copy", name="house-name")
     async def copy(self, act: Act, house: _NamedHouse, name: str) -> None:
         """Save the same rules again under another name."""
         await copy(act, house, name)
 
-    @app_commands.command(name=text("house-share"), description=text("house-share-hint"))
-    @answered
+    @command("house-share")
     async def share(self, act: Act, house: _NamedHouse) -> None:
         """Give house rules as a line for another server."""
         await share(act, house)
 
-    @app_commands.command(name=text("house-import"), description=text("house-import-hint"))
-    @asks(name="house-name", line="house-line")
-    @answered
+    @command("house-import", name="house-name", line="house-line")
     async def take(self, act: Act, name: str, line: str) -> None:
         """Keep the rules of a line from another server."""
         await take(act, self._bot.part(HouseDrafts), name, line)
 
-    @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
-    @answered
+    @command("house-delete")
     async def delete(self, act: Act, house: _NamedHouse) -> None:
         """Delete house rules, after confirmation."""
         await ask(act, house)

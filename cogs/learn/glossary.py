@@ -17,9 +17,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered
+from cogs.app.answers import Denied, answered, command
 from cogs.app.client import Act, Client
-from cogs.app.i18n import LANGUAGE_NAMES, text
+from cogs.app.i18n import LANGUAGE_NAMES
 from cogs.app.parameters import LONGEST_CHOICE, MOST_CHOICES, Choices, Offering
 from cogs.messages.layout import Page, Part, page
 from cogs.typed.cardtext import plain
@@ -149,8 +149,7 @@ class GlossaryCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("learn-glossary"), description=text("learn-glossary-hint"))
-    @answered
+    @command("learn-glossary")
     async def glossary(self, act: Act, term: Annotated[str, Offering("learn-glossary-term", _choices)] = "") -> None:
         """Show the term typed, in any language, else the terms of the game played here."""
         say = act.say

@@ -11,14 +11,12 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Final, Protocol, Self
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, answered, change_pressed
+from cogs.app.answers import Denied, answered, change_pressed, command
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import asks, text
 from cogs.learn.tips import TIPS
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
@@ -44,9 +42,7 @@ class RulesCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("rules-command"), description=text("rules-command-hint"))
-    @asks(preset=(PRESET, "rules-preset-hint"))
-    @answered
+    @command("rules-command", preset=(PRESET, "rules-preset-hint"))
     async def rules(self, act: Act, game: WhichGame = None, preset: Preset = None, house: House = None) -> None:
         """Show the rules of the house rules or variant named, else of the table here, else of the first variant."""
         say = act.say

@@ -9,13 +9,11 @@ import asyncio
 from typing import Annotated, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, fill_answer, tell
+from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client, Handlers
 from cogs.app.custom_ids import read
-from cogs.app.i18n import text
 from cogs.app.parameters import Choices, Offering, fitting_choices
 from cogs.app.preferences import CHANNEL
 from cogs.delivery.faults import CLOSED
@@ -56,8 +54,7 @@ class LearnCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("lesson-command"), description=text("lesson-command-hint"))
-    @answered
+    @command("lesson-command")
     async def learn(self, act: Act, game: WhichGame = None, lesson: _Lesson = None) -> None:
         """Show the lessons of a game, or begin the one typed."""
         say = act.say

@@ -9,9 +9,8 @@ from typing import Annotated, Final
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import text
 from cogs.app.parameters import MEANT, Choices, Kind, Offering
 from cogs.messages.buttons import TableMenu
 from cogs.messages.layout import Part
@@ -103,8 +102,7 @@ class ClockCommands(commands.Cog):
 
     _bot: Client
 
-    @app_commands.command(name=text("stay-clock"), description=text("stay-clock-hint"))
-    @answered
+    @command("stay-clock")
     async def clock(self, act: Act, clock: Annotated[str, CLOCK], table: _TableToSet = MEANT) -> None:
         """Set, as the host and before the start, how long a turn may take."""
         say = act.say
@@ -112,8 +110,7 @@ class ClockCommands(commands.Cog):
         now = pace_text(table.setup.turn_seconds, say)
         await tell(act, say("stay-clock-set", table=str(table.id), clock=now))
 
-    @app_commands.command(name=text("stay-offer"), description=text("stay-offer-hint"))
-    @answered
+    @command("stay-offer")
     async def offer(self, act: Act, seat: _SeatToOffer = None, table: _TableToOfferAt = None) -> None:
         """Offer one's own seat, or as the host that of somebody away; repeating it withdraws the offer."""
         chosen = table_named(table, act, await _to_offer_at(act, seat), "refusal-no-table-of-yours")

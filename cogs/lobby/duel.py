@@ -15,9 +15,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import must_see_channel
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, answered, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, in_servers, say_at, text
+from cogs.app.i18n import in_servers, say_at, text
 from cogs.app.parameters import Offering
 from cogs.app.preferences import call
 from cogs.lobby.opening import (
@@ -71,10 +71,8 @@ class DuelCommands(commands.Cog):
     async def cog_unload(self) -> None:
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
-    @app_commands.command(name=text("command-duel"), description=text("command-duel-hint"))
     @in_servers
-    @asks(opponent="command-opponent")
-    @answered
+    @command("command-duel", opponent="command-opponent")
     async def duel(
         self,
         act: Act,

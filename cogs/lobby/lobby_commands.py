@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import tables_here
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import Key, asks, text
+from cogs.app.i18n import Key
 from cogs.app.parameters import MEANT, YES, YES_CHOICE, Choice, Kind, Offering, Reason, Sure, beside, picks
 from cogs.app.permissions import may_manage
 from cogs.lobby.duel import challenged, declined
@@ -123,8 +123,7 @@ class LobbyCommands(commands.Cog):
 
     _bot: Client
 
-    @app_commands.command(name=text("find-join"), description=text("find-join-hint"))
-    @answered
+    @command("find-join")
     async def join(self, act: Act, table: _Joined = None, seat: _SeatToTake = None) -> None:
         """Sit down at a table that looks for players, or take over a seat in a match."""
         sentences = ("find-no-table", "find-which-table", "find-not-to-join")
@@ -142,8 +141,7 @@ class LobbyCommands(commands.Cog):
         await act.response.defer(ephemeral=True, thinking=True)
         await sit_down(act, chosen, seat)
 
-    @app_commands.command(name=text("find-leave"), description=text("find-leave-hint"))
-    @answered
+    @command("find-leave")
     async def leave(self, act: Act, sure: Sure = None, table: _Left = MEANT) -> None:
         """Get up, before a match or during it; for a person challenged this declines."""
         if challenged(table) == act.user_id:
@@ -153,8 +151,7 @@ class LobbyCommands(commands.Cog):
         else:
             await leave(act, table, sure=sure == YES)
 
-    @app_commands.command(name=text("find-computer"), description=text("find-computer-hint"))
-    @answered
+    @command("find-computer")
     async def computer(
         self,
         act: Act,
@@ -171,9 +168,7 @@ class LobbyCommands(commands.Cog):
             await table.add_computer(act.user_id, seat, level)
         await _tell_seats(act, table)
 
-    @app_commands.command(name=text("find-fill"), description=text("find-fill-hint"))
-    @asks(level=("command-level", "find-fill-level-hint"))
-    @answered
+    @command("find-fill", level=("command-level", "find-fill-level-hint"))
     async def fill(
         self,
         act: Act,
@@ -185,9 +180,7 @@ class LobbyCommands(commands.Cog):
         await table.fill(act.user_id, level)
         await _tell_seats(act, table)
 
-    @app_commands.command(name=text("find-invite"), description=text("find-invite-hint"))
-    @asks(person="find-person")
-    @answered
+    @command("find-invite", person="find-person")
     async def invite(self, act: Act, person: discord.Member, table: _OfHostToRead = None) -> None:
         """Let somebody sit down, and ping them."""
         if person.bot:
@@ -196,8 +189,7 @@ class LobbyCommands(commands.Cog):
         await act.response.defer(ephemeral=True, thinking=True)
         await invite_people(act, chosen, [person.id])
 
-    @app_commands.command(name=text("find-access"), description=text("find-access-hint"))
-    @answered
+    @command("find-access")
     async def access(
         self,
         act: Act,
@@ -212,8 +204,7 @@ class LobbyCommands(commands.Cog):
         await act.response.defer(ephemeral=True, thinking=True)
         await tell(act, await set_access(act, table, Access(access)))
 
-    @app_commands.command(name=text("find-swap"), description=text("find-swap-hint"))
-    @answered
+    @command("find-swap")
     async def swap(self, act: Act, seat: _Swapped, other: _SwappedWith, table: _OfHostToRead = None) -> None:
         """Swap the occupants of two seats."""
         if seat == other:
@@ -223,8 +214,7 @@ class LobbyCommands(commands.Cog):
         await chosen.swap(act.user_id, seat, other)
         await _tell_seats(act, chosen)
 
-    @app_commands.command(name=text("find-remove"), description=text("find-remove-hint"))
-    @answered
+    @command("find-remove")
     async def remove(
         self,
         act: Act,
@@ -240,8 +230,7 @@ class LobbyCommands(commands.Cog):
         elif await remove(act, table, seat, sure=sure == YES, reason=reason) is not None:
             await _tell_seats(act, table)
 
-    @app_commands.command(name=text("find-partners"), description=text("find-partners-hint"))
-    @answered
+    @command("find-partners")
     async def partners(self, act: Act, partners: _Partners, table: Annotated[Table, _GATHERING] = MEANT) -> None:
         """Reseat everybody, or set how partners are found."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -251,9 +240,7 @@ class LobbyCommands(commands.Cog):
             await table.configure(act.user_id, {PARTNERS: partners})
         await _tell_seats(act, table)
 
-    @app_commands.command(name=text("company-mute"), description=text("company-mute-hint"))
-    @asks(person=_PERSON)
-    @answered
+    @command("company-mute", person=_PERSON)
     async def mute(
         self,
         act: Act,

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, NamedTuple, cast
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered
+from cogs.app.answers import answered, command
 from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, in_servers, text
 from cogs.app.parameters import Kind, Language, Offering, picks
@@ -70,17 +70,17 @@ class FindCommands(commands.Cog):
         """Add them; raises BadGame where a game is called like any other command, in any language."""
         tree = self._bot.tree
         taken = {name for one in tree.get_commands() for name in _names_of(one)}
-        for game, command in self._commands.items():
-            names = _names_of(command)
+        for game, finding in self._commands.items():
+            names = _names_of(finding)
             if shared := sorted(names & taken):
                 told = f"its command would be called like another one, /{shared[0]}: rename the game"
                 raise BadGame(room_of(game).__path__[0], told)
             taken |= names
-            tree.add_command(command)
+            tree.add_command(finding)
 
     async def cog_unload(self) -> None:
-        for command in self._commands.values():
-            self._bot.tree.remove_command(command.name)
+        for finding in self._commands.values():
+            self._bot.tree.remove_command(finding.name)
 
 
 def _names_of(command: Any) -> set[str]:
@@ -126,9 +126,7 @@ class _Finding(NamedTuple):
 class OpenCommand(commands.Cog):
     """A mixin for /table: the command that opens any table."""
 
-    @app_commands.command(name=text("command-open"), description=text("command-open-hint"))
-    @asks(computers="command-computers")
-    @answered
+    @command("command-open", computers="command-computers")
     async def open(
         self,
         act: Act,

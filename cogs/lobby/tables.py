@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import sees, tables_here
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import in_servers, text
 from cogs.app.parameters import MEANT, YES, Choices, Kind, Offering, Reason, Sure, picks
@@ -93,8 +92,7 @@ class TableCommands(
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("command-list"), description=text("command-list-hint"))
-    @answered
+    @command("command-list")
     async def list(self, act: Act) -> None:
         """List the live tables of this server."""
         say = act.say
@@ -111,8 +109,7 @@ class TableCommands(
         )
         await tell(act, fitting(lines) or say("lobby-list-none"))
 
-    @app_commands.command(name=text("command-table-rules"), description=text("command-table-rules-hint"))
-    @answered
+    @command("command-table-rules")
     async def rules(
         self,
         act: Act,
@@ -134,8 +131,7 @@ class TableCommands(
         )
         await tell(act, changed)
 
-    @app_commands.command(name=text("command-start"), description=text("command-start-hint"))
-    @answered
+    @command("command-start")
     async def start(self, act: Act, table: _Started = MEANT) -> None:
         """Start the match at one's own table."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -143,14 +139,12 @@ class TableCommands(
         await table.start(act.user_id)
         await tell(act, act.say("lobby-started", table=str(table.id)))
 
-    @app_commands.command(name=text("command-stop"), description=text("command-stop-hint"))
-    @answered
+    @command("command-stop")
     async def stop(self, act: Act, sure: Sure = None, reason: Reason = "", table: _Stopped = MEANT) -> None:
         """Stop one's own table, propose that to the others in a match, or stop any table of the server."""
         await stop(act, table, sure=sure == YES, reason=reason)
 
-    @app_commands.command(name=text("find-rematch-command"), description=text("find-rematch-hint"))
-    @answered
+    @command(("find-rematch-command", "find-rematch-hint"))
     async def rematch(self, act: Act, partners: _Rematch = None) -> None:
         """Open the rematch of this channel's last match, or join it."""
         ended = await self._bot.tables.last_ended(act.channel_id or 0)
@@ -159,8 +153,7 @@ class TableCommands(
         table = await play_again(act, ended, others=partners == OTHERS)
         await tell(act, act.say("find-rematch-yours", table=str(table.id)))
 
-    @app_commands.command(name=text("find-show"), description=text("find-show-hint"))
-    @answered
+    @command("find-show")
     async def show(self, act: Act, table: _Shown = MEANT) -> None:
         """Send the message of a table again, below what has been said since; to whom cannot see it there, alone."""
         if not await sees(act, table):

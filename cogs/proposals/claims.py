@@ -9,14 +9,12 @@ from contextlib import suppress
 from typing import Annotated, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import text
 from cogs.app.parameters import MEANT, YES, YES_CHOICE, Kind, Sure
 from cogs.games.texts import texts_of
 from cogs.messages.buttons import Handler, TableButton
@@ -196,8 +194,7 @@ class ClaimCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("company-claim"), description=text("company-claim-hint"))
-    @answered
+    @command("company-claim")
     async def claim(self, act: Act, show: _Show = None, table: OnTurn = MEANT) -> None:
         """Claim the rest of the tricks."""
         number = _turn_of(act, table)
@@ -206,8 +203,7 @@ class ClaimCommands(commands.Cog):
         else:
             await _ask(act, _doubt(act, table, number))
 
-    @app_commands.command(name=text("company-concede"), description=text("company-concede-hint"))
-    @answered
+    @command("company-concede")
     async def concede(self, act: Act, sure: Sure = None, table: OnTurn = MEANT) -> None:
         """Concede the deal."""
         number = _turn_of(act, table)
@@ -217,16 +213,14 @@ class ClaimCommands(commands.Cog):
         else:
             await _ask(act, _sure(act, table, number))
 
-    @app_commands.command(name=text("company-undo"), description=text("company-undo-hint"))
-    @answered
+    @command("company-undo")
     async def undo(self, act: Act, table: _Undone = MEANT) -> None:
         """Undo one's last action."""
         await act.response.defer(ephemeral=True, thinking=True)
         await table.take_back(act.user_id)
         await tell(act, act.say("company-undone", table=str(table.id)))
 
-    @app_commands.command(name=text("company-last"), description=text("company-last-hint"))
-    @answered
+    @command("company-last")
     async def last(self, act: Act, table: _Watched = None) -> None:
         """Show the last trick, which everybody has seen, of one's own table or this channel's, even after a match."""
         watched = _watched(act)

@@ -12,9 +12,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, text
 from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, YES, Choices, Offering, Sure, beside
 from cogs.messages.buttons import Handler, TableButton, TableMenu
 from cogs.messages.layout import Page, Part, page
@@ -189,9 +188,7 @@ class EndingCommands(commands.Cog):
 
     _bot: Client
 
-    @app_commands.command(name=text("early-end"), description=text("early-end-hint"))
-    @asks(play_on=_PLAY_ON)
-    @answered
+    @command("early-end", play_on=_PLAY_ON)
     async def end(self, act: Act, play_on: bool = False, sure: Sure = None, table: _Ended = MEANT) -> None:
         """Propose to end the match after this deal, or to play on after all."""
         if play_on:
@@ -199,8 +196,7 @@ class EndingCommands(commands.Cog):
         else:
             await end(act, table, sure=sure == YES)
 
-    @app_commands.command(name=text("early-length"), description=text("early-length-hint"))
-    @answered
+    @command("early-length")
     async def length(self, act: Act, new: _Length = None, table: _WithDeals = MEANT) -> None:
         """Propose another length, or list the possible ones."""
         if new is None:

@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered, tell
+from cogs.app.answers import command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import read
-from cogs.app.i18n import asks, say_at, text
+from cogs.app.i18n import say_at
 from cogs.app.parameters import MEANT, YES, Kind, beside, picks
 from cogs.app.preferences import call
 from cogs.messages.buttons import Handler, TableButton
@@ -48,17 +47,14 @@ class PauseCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("stay-pause"), description=text("stay-pause-hint"))
-    @answered
+    @command("stay-pause")
     async def pause(self, act: Act, table: _Paused = MEANT) -> None:
         """Propose a pause, or agree to one."""
         await act.response.defer(ephemeral=True, thinking=True)
         await table.pause(act.user_id)
         await tell(act, standing(table, act.say))
 
-    @app_commands.command(name=text("stay-resume"), description=text("stay-resume-hint"))
-    @asks(without_others="stay-without")
-    @answered
+    @command("stay-resume", without_others="stay-without")
     async def resume(self, act: Act, without_others: bool = False, table: _Resumed = MEANT) -> None:
         """Say that one is there, so that a paused match goes on; the host may go on without those who do not answer."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -70,16 +66,14 @@ class PauseCommands(commands.Cog):
             await table.go_on_without(user_id)
         await tell(act, _resumed(table, act.say, was_only_away))
 
-    @app_commands.command(name=text("stay-back"), description=text("stay-back-hint"))
-    @answered
+    @command("stay-back")
     async def back(self, act: Act, table: _Away = MEANT) -> None:
         """Take one's seat back from the computer."""
         await act.response.defer(ephemeral=True, thinking=True)
         await table.back(act.user_id)
         await tell(act, act.say("play-welcome-back"))
 
-    @app_commands.command(name=text("stay-answer"), description=text("stay-answer-hint"))
-    @answered
+    @command("stay-answer")
     async def answer(self, act: Act, answer: _Answer, table: _Asked = MEANT) -> None:
         """Agree to a proposal at a table, or refuse it; withdraw one's own."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -235,8 +229,7 @@ class WaitingCommands(commands.Cog):
 
     _bot: Client
 
-    @app_commands.command(name=text("stay-absent"), description=text("stay-absent-hint"))
-    @answered
+    @command("stay-absent")
     async def absent(self, act: Act, table: _LeftWaiting = MEANT) -> None:
         """Ask those who do not play on for a clock, or end the match that they have left waiting."""
         await absent(act, table)

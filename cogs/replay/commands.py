@@ -10,14 +10,13 @@ import io
 from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table, may_see, must_be_for_all
-from cogs.app.answers import Denied, answered, fill_answer
+from cogs.app.answers import Denied, command, fill_answer
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, read
-from cogs.app.i18n import say_at, text
+from cogs.app.i18n import say_at
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import page
 from cogs.messages.words import game_name
@@ -40,8 +39,7 @@ class ReplayCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("stats-replay"), description=text("stats-replay-hint"))
-    @answered
+    @command("stats-replay")
     async def replay(self, act: Act, table: FinishedMatch = None) -> None:
         """Show the match typed, else the person's last one, else the last one of the server."""
         await act.response.defer(ephemeral=True, thinking=True)

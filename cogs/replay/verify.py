@@ -7,14 +7,12 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 import verify_match
 from cogs.app.access import find_table, tables_here
-from cogs.app.answers import answered, fill_answer
+from cogs.app.answers import command, fill_answer
 from cogs.app.client import Act, Client
-from cogs.app.i18n import text
 from cogs.app.parameters import MOST_CHOICES, Choices, Offering
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, fitting, page
@@ -173,8 +171,7 @@ class VerifyCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("fair-command"), description=text("fair-command-hint"))
-    @answered
+    @command("fair-command")
     async def verify(self, act: Act, table: _Verified = None) -> None:
         """Show the digest of a match's packs and, once it is over, their secret and the check of every deal.
 

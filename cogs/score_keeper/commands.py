@@ -13,10 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_score, scores_here
-from cogs.app.answers import Denied, answered
+from cogs.app.answers import Denied, answered, command
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, numbers_in, typed_in
-from cogs.app.i18n import asks, text
+from cogs.app.i18n import text
 from cogs.app.parameters import (
     MEANT,
     MOST_CHOICES,
@@ -182,9 +182,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("score-open"), description=text("score-open-hint"))
-    @asks(players="score-players", dealer="score-dealer", stake="score-stake", pot="score-pot")
-    @answered
+    @command("score-open", players="score-players", dealer="score-dealer", stake="score-stake", pot="score-pot")
     async def open(
         self,
         act: Act,
@@ -205,8 +203,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         await act.response.defer(ephemeral=True, thinking=True)
         await opening.begin(act, rules, players or "", dealer, points, pot, counts=counts == "yes")
 
-    @app_commands.command(name=text("score-list"), description=text("score-list-hint"))
-    @answered
+    @command("score-list")
     async def mine(self, act: Act) -> None:
         """List the matches with real cards that the person keeps or plays; to a manager all of the server."""
         found = await self._bot.tables.clubs.scores.of_user(act.user_id)
@@ -217,38 +214,32 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         made = list_page(found, act.say, others)
         await act.response.send_message(view=made.view, ephemeral=True)
 
-    @app_commands.command(name=text("score-show"), description=text("score-show-hint"))
-    @answered
+    @command("score-show")
     async def show(self, act: Act, score: _Sheet = MEANT) -> None:
         """Post the sheet anew at the bottom of its channel."""
         await presses.show_sheet(act, score)
 
-    @app_commands.command(name=text("score-deal"), description=text("score-deal-hint"))
-    @answered
+    @command("score-deal")
     async def deal(self, act: Act, score: _Sheet = MEANT) -> None:
         """Tell the next deal."""
         await presses.deal(act, score)
 
-    @app_commands.command(name=text("score-correct"), description=text("score-correct-hint"))
-    @answered
+    @command("score-correct")
     async def correct(self, act: Act, score: _Sheet = MEANT) -> None:
         """Correct a deal."""
         await presses.correct(act, score)
 
-    @app_commands.command(name=text("score-undo"), description=text("score-undo-hint"))
-    @answered
+    @command("score-undo")
     async def undo(self, act: Act, score: _Sheet = MEANT) -> None:
         """Take back what was told last."""
         await presses.undo(act, score)
 
-    @app_commands.command(name=text("score-deals"), description=text("score-deals-hint"))
-    @answered
+    @command("score-deals")
     async def deals(self, act: Act, score: _Sheet = MEANT) -> None:
         """List all deals."""
         await presses.show_all(act, score)
 
-    @app_commands.command(name=text("score-end"), description=text("score-end-hint"))
-    @answered
+    @command("score-end")
     async def end(self, act: Act, score: _Sheet = MEANT, reason: Reason = "") -> None:
         """End the match, or as a manager giving a reason any of the server."""
         if reason:
@@ -257,9 +248,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
             return
         await agreeing.end(act, score)
 
-    @app_commands.command(name=text("score-row"), description=text("score-row-hint"))
-    @asks(points="score-row-points", name="score-row-name")
-    @answered
+    @command("score-row", points="score-row-points", name="score-row-name")
     async def row(
         self,
         act: Act,
@@ -271,9 +260,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         state = await presses.at_table(act, score.sheet_id)
         await add_row(act, state, score.revision, name or "", points)
 
-    @app_commands.command(name=text("score-relieve"), description=text("score-relieve-hint"))
-    @asks(whom="score-relieve-column", by="score-relieve-by", guest="score-relieve-guest")
-    @answered
+    @command("score-relieve", whom="score-relieve-column", by="score-relieve-by", guest="score-relieve-guest")
     async def relieve(
         self,
         act: Act,

@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_tournament, seen
-from cogs.app.answers import Denied, answered, fill_answer, tell
+from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, in_servers, language_here, text
+from cogs.app.i18n import in_servers, language_here, text
 from cogs.app.parameters import (
     MOST_CHOICES,
     YES,
@@ -75,9 +75,7 @@ class SeasonCommands(
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("season-new"), description=text("season-new-hint"))
-    @asks(name="season-name")
-    @answered
+    @command("season-new", name="season-name")
     async def new(
         self,
         act: Act,
@@ -108,8 +106,7 @@ class SeasonCommands(
         await self._bot.part(ClubBoards).seasons.post(opened, channel_id)
         await tell(act, act.say("season-begun", name=in_text(opened.name)))
 
-    @app_commands.command(name=text("season-board"), description=text("season-board-hint"))
-    @answered
+    @command("season-board")
     async def board(self, act: Act) -> None:
         """Show how the season stands; a manager has its board moved here."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -123,8 +120,7 @@ class SeasonCommands(
         made = await season_page(await seasons.whole(state), act.say, self._bot.avatars.on)
         await fill_answer(act, made)
 
-    @app_commands.command(name=text("season-count"), description=text("season-count-hint"))
-    @answered
+    @command("season-count")
     async def count(self, act: Act, tournament: _Counted, out: _Out = None) -> None:
         """Let the season count a tournament that was opened outside an evening, or count it no more."""
         guild_id = must_manage(act)
@@ -140,8 +136,7 @@ class SeasonCommands(
         key = "season-counts-no-more" if is_out else "season-counts"
         await tell(act, act.say(key, tournament=number, name=in_text(state.name)))
 
-    @app_commands.command(name=text("season-end"), description=text("season-end-hint"))
-    @answered
+    @command("season-end")
     async def end(self, act: Act, sure: Sure = None) -> None:
         """End the season: its titles are given."""
         guild_id = must_manage(act)
@@ -153,8 +148,7 @@ class SeasonCommands(
         await seasons.end(state)
         await tell(act, act.say("season-ended", name=in_text(state.name)))
 
-    @app_commands.command(name=text("season-archive"), description=text("season-archive-hint"))
-    @answered
+    @command("season-archive")
     async def archive(self, act: Act, season: _Season = None) -> None:
         """List the seasons of this server, or show one."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -172,9 +166,7 @@ class SeasonCommands(
             raise Denied("refusal-no-such-season", given=season)
         await fill_answer(act, await season_page(await seasons.whole(found), say, self._bot.avatars.on))
 
-    @app_commands.command(name=text("season-against"), description=text("season-against-hint"))
-    @asks(best="season-team-best", code="season-code")
-    @answered
+    @command("season-against", best="season-team-best", code="season-code")
     async def teams(
         self,
         act: Act,

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered, change_pressed, tell
+from cogs.app.answers import change_pressed, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import one_of
-from cogs.app.i18n import LANGUAGE_NAMES, asks, text
+from cogs.app.i18n import LANGUAGE_NAMES, text
 from cogs.app.parameters import MOST_CHOICES, Choice, Choices, Offering, picks
 from cogs.app.permissions import must_manage
 from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS
@@ -65,13 +65,11 @@ class SettingsCommands(
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("command-mine"), description=text("command-mine-hint"))
-    @asks(**_LOOKS, **{part: f"prefer-command-{part}" for part in PERSONAL})
     @app_commands.choices(
         **{part: _choices(Whose.ME, part) for part in CHOICES},
         **{part: picks(f"prefer-{part}", [*of.values]) for part, of in PERSONAL.items()},
     )
-    @answered
+    @command("command-mine", **_LOOKS, **{part: f"prefer-command-{part}" for part in PERSONAL})
     async def mine(
         self,
         act: Act,
@@ -104,18 +102,17 @@ class SettingsCommands(
             await choose_play(act, play)
         await _send(act, await _page(act, Whose.ME, "play" if play and not looks else "looks"))
 
-    @app_commands.command(name=text("command-server"), description=text("command-server-hint"))
-    @asks(
-        **_LOOKS,
-        clock=("command-clock", "prefer-command-clock-hint"),
-        **{part: f"prefer-command-{part}" for part in _OF_SERVERS},
-    )
     @app_commands.choices(
         **{part: _choices(Whose.SERVER, part) for part in CHOICES},
         **{part: picks(f"prefer-{part}", [*of.values]) for part, of in SERVERS.items()},
         **{part: picks("prefer-most", [*of.values]) for part, of in BOUNDS.items()},
     )
-    @answered
+    @command(
+        "command-server",
+        **_LOOKS,
+        clock=("command-clock", "prefer-command-clock-hint"),
+        **{part: f"prefer-command-{part}" for part in _OF_SERVERS},
+    )
     async def server(
         self,
         act: Act,
@@ -166,8 +163,7 @@ class SettingsCommands(
         shown = "looks" if looks or not changes else "limits" if len(changes) == len(bounds) else "play"
         await _send(act, await _page(act, Whose.SERVER, shown))
 
-    @app_commands.command(name=text("prefer-command-show"), description=text("prefer-command-show-hint"))
-    @answered
+    @command("prefer-command-show")
     async def show(self, act: Act) -> None:
         """Show all choices in words."""
         say, person = act.say, await self._bot.tables.person(act.user_id)

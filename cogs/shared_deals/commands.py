@@ -11,10 +11,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, fill_answer, tell
+from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, number_in
-from cogs.app.i18n import asks, in_servers, text
+from cogs.app.i18n import in_servers, text
 from cogs.app.permissions import must_manage
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import page
@@ -62,14 +62,12 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
     def _deals(self) -> SharedDeals:
         return self._bot.part(SharedDeals)
 
-    @app_commands.command(name=text("deals-play"), description=text("deals-play-hint"))
-    @answered
+    @command("deals-play")
     async def play(self, act: Act) -> None:
         """Begin today's in direct messages."""
         await self._deals.play(act)
 
-    @app_commands.command(name=text("deals-results"), description=text("deals-results-hint"))
-    @answered
+    @command("deals-results")
     async def results(self, act: Act) -> None:
         """Show how the newest one that is over was played."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -79,9 +77,7 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
             raise Denied("deals-none-yet")
         await fill_answer(act, await results_page(await days.results(day), act.say))
 
-    @app_commands.command(name=text("deals-channel"), description=text("deals-channel-hint"))
-    @asks(channel="deals-where")
-    @answered
+    @command("deals-channel", channel="deals-where")
     async def channel(self, act: Act, channel: discord.TextChannel | None = None) -> None:
         """Managers: post it in this channel every day; the first one now."""
         guild_id, say = must_manage(act), act.say
@@ -94,16 +90,14 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
             raise Denied("deals-channel-closed", channel=f"<#{where}>")
         await tell(act, say("deals-channel-chosen", channel=f"<#{where}>"))
 
-    @app_commands.command(name=text("deals-stop"), description=text("deals-stop-hint"))
-    @answered
+    @command("deals-stop")
     async def stop(self, act: Act) -> None:
         """Managers: post it nowhere any more."""
         guild_id, rows = must_manage(act), self._deals.days.rows
         await rows.choose((await self._deals.days.choice(guild_id))._replace(channel_id=None))
         await tell(act, act.say("deals-stopped"))
 
-    @app_commands.command(name=text("deals-game"), description=text("deals-game-hint"))
-    @answered
+    @command("deals-game")
     async def game(
         self, act: Act, game: WhichGame = None, preset: Preset = None, level: Annotated[str, LEVEL] = COMPUTER
     ) -> None:
@@ -126,10 +120,8 @@ class SendDealCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("deals-send"), description=text("deals-send-hint"))
-    @asks(person="deals-person", deal="deals-which")
     @in_servers
-    @answered
+    @command("deals-send", person="deals-person", deal="deals-which")
     async def send_deal(
         self,
         act: Act,

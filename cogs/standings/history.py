@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import channels_seen
-from cogs.app.answers import Denied, answered
+from cogs.app.answers import Denied, command
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import asks, key_here, text
+from cogs.app.i18n import key_here
 from cogs.messages.layout import Page, Part, page
 from cogs.replay.commands import open_replay
 from cogs.replay.finished import ReplayPlace
@@ -40,9 +39,7 @@ class HistoryCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("stats-history"), description=text("stats-history-hint"))
-    @asks(person="stats-person", game=(GAME, "stats-game-hint"), everywhere="stats-everywhere")
-    @answered
+    @command("stats-history", person="stats-person", game=(GAME, "stats-game-hint"), everywhere="stats-everywhere")
     async def history(
         self,
         act: Act,

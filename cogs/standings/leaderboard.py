@@ -7,9 +7,9 @@ from typing import Annotated, Final
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, fill_answer, tell
+from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, in_servers, language_here, text
+from cogs.app.i18n import in_servers, language_here, text
 from cogs.app.parameters import Choices, Kind, Offering, beside, fitting_choices, picks
 from cogs.app.permissions import missing_here, must_be_open, must_manage, permission_names
 from cogs.messages.layout import fitting
@@ -99,9 +99,7 @@ class LeaderboardCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("ranks-command"), description=text("ranks-command-hint"))
-    @asks(**_HINTS, pairs="ranks-option-pairs", as_text="ranks-option-text")
-    @answered
+    @command("ranks-command", **_HINTS, pairs="ranks-option-pairs", as_text="ranks-option-text")
     async def leaderboard(
         self,
         act: Act,
@@ -169,9 +167,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("ranks-post"), description=text("ranks-post-hint"))
-    @asks(**_HINTS, pairs="ranks-option-pairs")
-    @answered
+    @command("ranks-post", **_HINTS, pairs="ranks-option-pairs")
     async def post(
         self,
         act: Act,
@@ -196,8 +192,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         await boards.post(PostedLeaderboard(0, guild_id, act.channel_id or 0, 0, language, str(asked)))
         await tell(act, act.say("ranks-posted"))
 
-    @app_commands.command(name=text("ranks-list"), description=text("ranks-list-hint"))
-    @answered
+    @command("ranks-list")
     async def list(self, act: Act) -> None:
         """List those of this server."""
         guild_id, say, boards = must_manage(act), act.say, self._bot.part(LeaderboardBoards)
@@ -207,8 +202,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         ]
         await tell(act, fitting(lines) or say("ranks-listed-none"))
 
-    @app_commands.command(name=text("ranks-remove"), description=text("ranks-remove-hint"))
-    @answered
+    @command("ranks-remove")
     async def remove(self, act: Act, which: _Posted) -> None:
         """Remove one together with its message."""
         guild_id, boards = must_manage(act), self._bot.part(LeaderboardBoards)

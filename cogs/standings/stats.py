@@ -12,9 +12,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, fill_answer
+from cogs.app.answers import Denied, answered, command, fill_answer
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, key_here, language_here, text
+from cogs.app.i18n import key_here, language_here, text
 from cogs.app.parameters import Choices, Offering, beside
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, mentioned_in, page
@@ -241,14 +241,9 @@ class StatsCommands(commands.Cog):
     async def cog_unload(self) -> None:
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
-    @app_commands.command(name=text("stats-command"), description=text("stats-command-hint"))
-    @asks(
-        person=_PERSON,
-        against="stats-with",
-        game=(GAME, "stats-game-hint"),
-        everywhere=_EVERYWHERE,
+    @command(
+        "stats-command", person=_PERSON, against="stats-with", game=(GAME, "stats-game-hint"), everywhere=_EVERYWHERE
     )
-    @answered
     async def stats(
         self,
         act: Act,

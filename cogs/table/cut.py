@@ -10,14 +10,12 @@ import re
 from typing import Annotated, Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, answered, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, only_typed
-from cogs.app.i18n import asks, text
 from cogs.app.parameters import MEANT
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, Part, page
@@ -183,9 +181,7 @@ class CutCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("command-cut"), description=text("command-cut-hint"))
-    @asks(cards="command-cards", words="fair-command-words")
-    @answered
+    @command("command-cut", cards="command-cards", words="fair-command-words")
     async def cut(self, act: Act, cards: int | None = None, words: str = "", table: _Cut = MEANT) -> None:
         """Cut off so many cards, optionally with words; without a number, show the slider."""
         if cards is None:
@@ -197,8 +193,7 @@ class CutCommands(commands.Cog):
         await _cut(act, table, cards, words)
         await tell(act, act.say("play-cut-done", cards=cards))
 
-    @app_commands.command(name=text("play-next"), description=text("play-next-hint"))
-    @answered
+    @command("play-next")
     async def next(self, act: Act, table: _BetweenDeals = MEANT) -> None:
         """Start the next deal before the pause is over."""
         await act.response.defer(ephemeral=True, thinking=True)

@@ -11,12 +11,11 @@ from types import MappingProxyType
 from typing import Annotated, Final, NamedTuple
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import say_at, text
+from cogs.app.i18n import say_at
 from cogs.app.parameters import MEANT, Kind, picks
 from cogs.messages.buttons import Handler, TableMenu
 from cogs.messages.layout import page
@@ -197,8 +196,7 @@ class TalkCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("company-say"), description=text("company-say-hint"))
-    @answered
+    @command("company-say")
     async def say(self, act: Act, phrase: _Phrase, table: _TalkedAt = MEANT) -> None:
         """Say one of the phrases at one's own table."""
         await act.response.defer(ephemeral=True, thinking=True)

@@ -10,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_tournament, tournaments_here
-from cogs.app.answers import Denied, answered, fill_answer, tell
+from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import asks, in_servers, text
+from cogs.app.i18n import in_servers, text
 from cogs.app.parameters import MEANT, YES, Choices, Kind, Meaning, Reason, Sure, fitting_choices, picks
 from cogs.app.preferences import call
 from cogs.members.membership import must_be_member
@@ -234,9 +234,7 @@ class TournamentCommands(
         self._forms = CorrectionForms()
         super().__init__()
 
-    @app_commands.command(name=text("board-enter-command"), description=text("board-enter-command-hint"))
-    @asks(partner="board-partner")
-    @answered
+    @command("board-enter-command", partner="board-partner")
     async def enter(self, act: Act, partner: discord.Member | None = None, tournament: _Which = MEANT) -> None:
         """Enter, alone or with a partner."""
         if partner is None:
@@ -244,14 +242,12 @@ class TournamentCommands(
         else:
             await enter_with(act, tournament, partner)
 
-    @app_commands.command(name=text("board-leave-command"), description=text("board-leave-command-hint"))
-    @answered
+    @command("board-leave-command")
     async def leave(self, act: Act, tournament: _Which = MEANT) -> None:
         """Give one's place back."""
         await leave(act, tournament)
 
-    @app_commands.command(name=text("board-start-command"), description=text("board-start-command-hint"))
-    @answered
+    @command("board-start-command")
     async def start(self, act: Act, tournament: _Which = MEANT) -> None:
         """Begin the tournament, or its next round at once."""
         if tournament.setup.channel_id == NOWHERE:
@@ -263,9 +259,7 @@ class TournamentCommands(
         await start(act, tournament)
         await tell(act, act.say("board-started", tournament=str(tournament.id)))
 
-    @app_commands.command(name=text("tournament-standings"), description=text("tournament-standings-hint"))
-    @asks(page="board-page")
-    @answered
+    @command("tournament-standings", page="board-page")
     async def standings(
         self,
         act: Act,
@@ -276,15 +270,18 @@ class TournamentCommands(
         """Show the standings of a tournament of this server."""
         await show_page(act, tournament, page, with_file=file == YES)
 
-    @app_commands.command(name=text("board-export-command"), description=text("board-export-command-hint"))
-    @answered
+    @command("board-export-command")
     async def export(self, act: Act, tournament: _OfAnyTime = MEANT) -> None:
         """The standings as a file."""
         await answer_file(act, tournament)
 
-    @app_commands.command(name=text("board-correct-command"), description=text("board-correct-command-hint"))
-    @asks(person="board-person", amount="board-amount", reason="board-reason", round="board-round")
-    @answered
+    @command(
+        "board-correct-command",
+        person="board-person",
+        amount="board-amount",
+        reason="board-reason",
+        round="board-round",
+    )
     async def correct(
         self,
         act: Act,
@@ -301,15 +298,12 @@ class TournamentCommands(
             raise Denied("refusal-plays-not-here", name=in_text(name_of_user(person)))
         await correct(act, tournament, place, amount, reason, round)
 
-    @app_commands.command(name=text("board-director-command"), description=text("board-director-command-hint"))
-    @asks(person="board-person")
-    @answered
+    @command("board-director-command", person="board-person")
     async def director(self, act: Act, person: discord.Member, how: _How = "add", tournament: _Which = MEANT) -> None:
         """Have somebody direct it as well, or instead."""
         await share_office(act, tournament, person, hand_over=how == "hand")
 
-    @app_commands.command(name=text("tournament-stop"), description=text("tournament-stop-hint"))
-    @answered
+    @command("tournament-stop")
     async def stop(self, act: Act, sure: Sure = None, reason: Reason = "", tournament: _Which = MEANT) -> None:
         """Stop one's own tournament, or as a manager giving a reason any of the server."""
         await stop(act, tournament, sure=sure == YES, reason=reason)

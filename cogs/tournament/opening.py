@@ -12,9 +12,9 @@ from typing import Annotated, Final
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, language_here, text
+from cogs.app.i18n import language_here
 from cogs.app.parameters import YES, Kind, Language, picks
 from cogs.app.permissions import most_open, must_be_permitted
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
@@ -166,8 +166,8 @@ class OpenTournament(commands.Cog):
 
     _bot: Client
 
-    @app_commands.command(name=text("tournament-open"), description=text("tournament-open-hint"))
-    @asks(
+    @command(
+        "tournament-open",
         people="tournament-people",
         rounds="tournament-rounds",
         deals="tournament-deals",
@@ -176,7 +176,6 @@ class OpenTournament(commands.Cog):
         minutes="board-minutes",
         starts_in="board-starts-in",
     )
-    @answered
     async def open(
         self,
         act: Act,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import Annotated, Any
 
-from discord import AppCommandOptionType, app_commands
+from discord import AppCommandOptionType
 
-from cogs.app.answers import answered
+from cogs.app.answers import command
 from cogs.app.client import Act
-from cogs.app.i18n import asks
 from cogs.app.parameters import MEANT, Kind, Meaning, Offering, fitting_choices, picks
 
 
@@ -31,9 +30,7 @@ _Length = Annotated[int, Meaning("command-call", lambda _, typed: fitting_choice
 
 
 class _Commands:
-    @app_commands.command()
-    @asks(seat=("find-seat", "find-swap-seat-hint"), words="fair-command-words")
-    @answered
+    @command("command-play", seat=("find-seat", "find-swap-seat-hint"), words="fair-command-words")
     async def one(
         self, act: Act, way: _Picked = None, seat: _Seat = None, words: str = "", length: _Length = MEANT
     ) -> None:
@@ -41,8 +38,8 @@ class _Commands:
 
 
 def _told() -> dict[str, dict[str, Any]]:
-    command: Any = _Commands.one
-    return {name: option.to_dict() for name, option in command._params.items()}
+    made: Any = _Commands.one
+    return {name: option.to_dict() for name, option in made._params.items()}
 
 
 def test_an_option_is_named_and_described_by_its_kind_and_a_command_may_say_another_hint() -> None:
