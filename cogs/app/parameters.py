@@ -55,6 +55,7 @@ class Kind(app_commands.Transformer[Client]):
         return self._most
 
     async def transform(self, _: Any, value: Any, /) -> Any:
+        # A button that repeats a command with another table carries what was typed (`cogs.messages.table_choice`).
         return value
 
 
@@ -70,7 +71,10 @@ class Offering(Kind):
 
 
 class Meaning(Offering):
-    """One that stands for a thing: the command gets that, and not what was typed."""
+    """One that stands for a thing: the command gets that, and not what was typed.
+
+    `answered` reads it, since the library asks no kind about what was not typed.
+    """
 
     def __init__(self, key: Key, offer: Offer, meant: Callable[[Act, str | None], Awaitable[Any]]) -> None:
         super().__init__(key, offer)
