@@ -15,7 +15,7 @@ from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.parameters import MEANT
 from cogs.hand.take_action import must_be_turn, own_seat
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.words import CardWords
 from cogs.table_texts.table_text import cost_text, reasons_text
 from cogs.typed.choosing import OnTurn
@@ -86,6 +86,7 @@ class HintCommands(commands.Cog):
         await show_hint(act, table, "")
 
 
+@at_table("hint")
 async def show_hint(act: Act, table: Table, _: str) -> None:
     """Answer with a hint; raises Refused and Denied where there is none."""
     user_id, say = act.user_id, act.say_at(table)
@@ -112,6 +113,3 @@ def _question(table: Table, seat: int) -> Question:
         must_be_turn(table, seat, "")
         raise Denied("hints-nothing-due")
     return question
-
-
-HANDLERS: dict[str, Handler] = {"hint": show_hint}

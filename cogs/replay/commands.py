@@ -17,7 +17,7 @@ from cogs.app.answers import Denied, command, fill_answer
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, read
 from cogs.app.i18n import say_at
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import page
 from cogs.messages.words import game_name
 from cogs.replay.finished import REPLAY, FinishedMatch, ReplayPlace, Replays, last_match
@@ -110,16 +110,19 @@ def _place(fact: str) -> ReplayPlace:
     return ReplayPlace.parse(fact.partition(".")[2])
 
 
+@at_table("replay")
 async def _step(act: Act, table: Table, fact: str) -> None:
     _must_be_over(table)
     await act.response.defer()
     await _show(act, table, read(_place, fact), act.say_at(table))
 
 
+@at_table("replayopen")
 async def _open(act: Act, table: Table, fact: str) -> None:
     await open_replay(act, table.id, read(ReplayPlace.parse, fact))
 
 
+@at_table("replayall")
 async def _show_all(act: Act, table: Table, fact: str) -> None:
     """Show it to all, only where it was played: elsewhere nobody agreed to be seen."""
     _must_be_over(table)
@@ -128,6 +131,7 @@ async def _show_all(act: Act, table: Table, fact: str) -> None:
     await _show(act, table, read(ReplayPlace.parse, fact), say_at(table.setup), shared=True)
 
 
+@at_table("replayfiles")
 async def _files(act: Act, table: Table, _: str) -> None:
     """Send the files of a match's record."""
     _must_be_over(table)
@@ -146,11 +150,3 @@ _ENDINGS: Final = {"record": ".txt", "pbn": ".pbn", "verify": ".json"}
 
 def _has(kind: str, files: list[discord.File]) -> bool:
     return any(file.filename.endswith(_ENDINGS[kind]) for file in files)
-
-
-HANDLERS: dict[str, Handler] = {
-    "replay": _step,
-    "replayall": _show_all,
-    "replayopen": _open,
-    "replayfiles": _files,
-}

@@ -17,10 +17,10 @@ from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.standings.leaderboard_page import (
     RANKS,
     For,
-    LeaderboardHandler,
     ShownLeaderboard,
     Verb,
     leaderboard_page,
+    of_leaderboard,
     people_on,
 )
 from cogs.standings.leaderboard_query import AskedLeaderboard, season_choices, season_meant
@@ -130,6 +130,7 @@ async def _answer(act: Act, shown: ShownLeaderboard, *, to_all: bool = False) ->
         await act.bot.tables.posted.note(Post(*where, RANKS, fact, people=people_on(board)))
 
 
+@of_leaderboard(Verb.GO, Verb.MEASURE, Verb.SEASON)
 async def _go(act: Act, shown: ShownLeaderboard) -> None:
     """Turn the page of a private message; from a public one open a private message."""
     message = act.message
@@ -141,6 +142,7 @@ async def _go(act: Act, shown: ShownLeaderboard) -> None:
     await _answer(act, shown)
 
 
+@of_leaderboard(Verb.SHOW)
 async def _show(act: Act, shown: ShownLeaderboard) -> None:
     await act.response.defer(thinking=True)
     await _answer(act, shown, to_all=True)
@@ -153,9 +155,6 @@ def _must_be_permitted(act: Act) -> None:
     if missing:
         say = act.say
         raise Denied("ranks-lacks", permissions=permission_names(missing, say))
-
-
-LEADERBOARD_HANDLERS: dict[Verb, LeaderboardHandler] = {Verb.GO: _go, Verb.SHOW: _show}
 
 
 @in_servers
