@@ -8,18 +8,12 @@ from __future__ import annotations
 
 import sys
 
-from hosting.preflight import fault
+from hosting.preflight import NEEDS_SOMEBODY, CannotStart, fault
 
 # Before anything that another Python or another system does not have.
 if fault() is not None:
     print(fault(), file=sys.stderr)
-    sys.exit(78)  # NEEDS_SOMEBODY
-
-from hosting.arguments import parser
-
-if __name__ == "__main__":
-    # A wrong argument is said, and help given, before seconds of imports.
-    parser().parse_args()
+    sys.exit(NEEDS_SOMEBODY)
 
 import argparse
 import asyncio
@@ -33,8 +27,8 @@ from typing import Any, Final
 from engine.core.errors import BadGame
 from engine.system import is_open_to_others, on_stop
 from engine.tables.model.errors import JournalError
+from hosting.arguments import parser
 from hosting.logs import log_to_stderr
-from hosting.preflight import NEEDS_SOMEBODY, CannotStart
 from hosting.settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
 from practice import PracticeError, is_installed
 
