@@ -22,10 +22,10 @@ from rendering.cards.tricks import alt_tricks
 from rendering.draws.draw import alt_draw
 from rendering.games.chouine.card_values import alt_values, cards_of, draw_values, points_of
 from rendering.games.chouine.count import alt_count, counted, draw_count, note_of
-from rendering.games.chouine.gallery import COUNTS, GAME, position_of
 from rendering.games.chouine.match import alt_match, draw_match, is_belle
 from rendering.games.chouine.table import combination_words, totals
 from tests.about import in_one_test
+from tests.rendering.games.chouine.gallery import COUNTS, GAME, position_of
 from tests.rendering.games.chouine.parties import parties
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))

@@ -20,13 +20,13 @@ from rendering import Look, Picture, SeatLabel
 from rendering.canvas import felt
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST
-from rendering.gallery.everything import exhibits
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.bidding import MOST_ROUNDS, alt_bidding, bidding_high, draw_bidding, put_bidding
 from rendering.games.kleurenwiezen.contract import alt_contract, draw_contract
-from rendering.games.kleurenwiezen.gallery import AUCTIONS, BEFORE_PLAY, GAME, TABLES, position_of
 from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, suit_words
 from tests.about import in_one_test
+from tests.exhibition.gallery.everything import exhibits
+from tests.rendering.games.kleurenwiezen.gallery import AUCTIONS, BEFORE_PLAY, GAME, TABLES, position_of
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 LONG = (SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True),) * 4
