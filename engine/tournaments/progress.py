@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
@@ -15,6 +15,7 @@ from typing import NamedTuple
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
+from engine.tables.store.sql.backend import Clash
 from engine.tournaments import directing, entering, tournament
 from engine.tournaments.entering import forget_entrant
 from engine.tournaments.running import RunningTournament, TournamentSurroundings
@@ -133,7 +134,8 @@ class Tournament(RunningTournament):
         self._state.must_be_open()
         self._state.must_be_host(by)
         async with self._lock:
-            await self._gave_up()
+            with suppress(Clash):
+                await self._gave_up()
         at = self._services.now()
         await self._change(lambda now: tournament.start(now, by, channels, at))
 
@@ -241,16 +243,8 @@ class Tournament(RunningTournament):
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked: a computer gets their place."""
-        forgotten = await self._services.journal.places_left(self.id)
+        forgotten = await self._services.rows.places_left(self.id)
         await self._change(lambda now: replace(forget_entrant(now, user_id), forgotten=forgotten))
-
-    async def set_message(self, kind: str, channel_id: int, message_id: int) -> None:
-        """Remember where a message of the tournament is. Announces nothing."""
-
-        def work(now: TournamentState) -> TournamentState:
-            return replace(now, messages=dict(now.messages) | {kind: (channel_id, message_id)})
-
-        await self._change_quietly(work)
 
     async def lose_channel(self, channel_id: int) -> None:
         """A channel is gone: from the next round on, its tables are played in the tournament's own.
@@ -274,7 +268,6 @@ class Tournament(RunningTournament):
             if self.status.is_live or any(one.status.is_live for one in self._tables):
                 return False
         await self._change_quietly(lambda now: replace(now, closed=True))
-        self._services.ended(self.id)
         return True
 
 

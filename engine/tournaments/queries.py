@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.chance.fairness import digest_of
+from engine.kept.kept import Kept
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments import directing, tournament
@@ -33,21 +33,10 @@ class NextSeat(NamedTuple):
     """None: the round has not begun."""
 
 
-class TournamentQueries:
+class TournamentQueries(Kept[TournamentState]):
     """Facts about the tournament now, and about its tables as of the last look into the journal."""
 
-    _state: TournamentState
     _tables: tuple[PlayedTable, ...]
-
-    @property
-    def state(self) -> TournamentState:
-        """All of it at this moment."""
-        return self._state
-
-    @property
-    def id(self) -> int:
-        """Number of the tournament, from 1."""
-        return self._state.id
 
     @property
     def setup(self) -> TournamentSetup:
@@ -71,11 +60,6 @@ class TournamentQueries:
     def deadline(self) -> float | None:
         """When the next round begins (UTC epoch, seconds); None if a round is being played or no other follows."""
         return self._state.deadline
-
-    @property
-    def message_ids(self) -> Mapping[str, tuple[int, int]]:
-        """Kind -> (channel id, message id), as set by `set_message`; kept across restarts."""
-        return self._state.messages
 
     @property
     def finished_rounds(self) -> int:
