@@ -37,13 +37,14 @@ class TournamentJournal(KeptRows[TournamentState]):
 
     async def add(self, state: TournamentState, at: float) -> int:
         """Write a new tournament; returns its number. The number in the state is ignored."""
-        values = columns_of(self._table, state) | {"evening_id": state.setup.evening, "opened_at": at}
+        values = columns_of(self._table, state, "forgotten", "evening")
+        values |= {"evening_id": state.setup.evening, "opened_at": at}
         async with self._journal.transaction() as connection:
             return await added(connection, self._table, values)
 
     async def save(self, after: TournamentState, opened: Sequence[Snapshot], at: float) -> None:
         """Write a change and the tables opened with it, all or nothing; raises Clash as `_put` does."""
-        values = columns_of(self._table, after, "setup", "secret")
+        values = columns_of(self._table, after, "setup", "secret", "forgotten")
         values |= {name: getattr(after.setup, name) for name in _MAY_CHANGE}
         async with self._journal.transaction() as connection:
             await self._put(connection, after, values)

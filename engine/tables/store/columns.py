@@ -45,7 +45,10 @@ def from_json(hint: Any, text: str) -> Any:
 
 
 def columns_of(table: Table, one: Any, *apart: str) -> dict[str, Any]:
-    """The columns of a table that say what a dataclass is, but for its number and the fields that are stored apart."""
+    """The columns of a table that say what a dataclass is, but for its number and the fields that are stored apart.
+
+    Raises KeyError for any other field that has no column: what nobody means to write is never written by its name.
+    """
     found: dict[str, Any] = {}
     kind: Any = type(one)
     for name in _hints(kind):
@@ -58,7 +61,9 @@ def columns_of(table: Table, one: Any, *apart: str) -> dict[str, Any]:
         elif name in table.c:
             found[name] = _written(value)
         elif is_dataclass(value):
-            found |= columns_of(table, value)
+            found |= columns_of(table, value, *apart)
+        else:
+            raise KeyError(name)
     return found
 
 
@@ -88,6 +93,8 @@ def of_row(kind: Callable[..., T], row: Mapping[Any, Any], **apart: Any) -> T:
             found[name] = _of_column(_without_none(hint), row[name])
         elif is_dataclass(hint) and isinstance(hint, type):
             found[name] = of_row(hint, row)
+        else:
+            raise KeyError(name)
     return kind(**found)
 
 
