@@ -56,8 +56,7 @@ def columns_of(table: Table, one: Any, *apart: str) -> dict[str, Any]:
         if name in ("id", *apart):
             continue
         if isinstance(value, Options):
-            texts = {"game": value.game, "preset": value.preset, "options": to_json(dict(value.values()))}
-            found |= texts | ({"rules_edition": value.edition} if "rules_edition" in table.c else {})
+            found |= columns_of_options(table, value)
         elif name in table.c:
             found[name] = _written(value)
         elif is_dataclass(value):
@@ -65,6 +64,11 @@ def columns_of(table: Table, one: Any, *apart: str) -> dict[str, Any]:
         else:
             raise KeyError(name)
     return found
+
+
+def columns_of_options(table: Table, options: Options) -> dict[str, Any]:
+    texts = {"game": options.game, "preset": options.preset, "options": to_json(dict(options.values()))}
+    return texts | ({"rules_edition": options.edition} if "rules_edition" in table.c else {})
 
 
 def _written(value: Any) -> Any:
