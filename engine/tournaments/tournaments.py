@@ -11,10 +11,12 @@ from engine.tables.live.clock import CallLater
 from engine.tables.live.services import Outside
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
+from engine.tables.model.marks import Purpose
 from engine.tables.model.people import Occupant
 from engine.tables.model.preferences import TOURNAMENTS
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
+from engine.tables.store.marks import KeptMark
 from engine.tournaments.progress import Tournament
 from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.running import TournamentAnnouncer, TournamentSurroundings
@@ -87,6 +89,12 @@ class Tournaments(KeptOnes[TournamentState, Tournament]):
             # One that cannot be read, or was changed at the same moment, holds up no other.
             with suppress(Refused):
                 await one.look_over()
+
+    async def entries_of(self, user_id: int) -> list[KeptMark]:
+        """Somebody's places in those that have begun, as they are marked when they are forgotten."""
+        playing = [one for one in self.all() if one.status is Status.PLAYING]
+        places = [(one.id, await one.place_now(user_id)) for one in playing]
+        return [KeptMark(Purpose.ENTRY, number, place) for number, place in places if place is not None]
 
     def table_changed(self, tournament_id: int) -> None:
         """One of its tables is over, or the last person there has got up."""
