@@ -29,7 +29,6 @@ from engine.tables.model.setup import Origin, Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause, Status, Stop
 from engine.tables.proposals import claiming, match_length, proposals, waiting
-from engine.tables.store import journal
 from engine.tables.store.replaying import read_snapshot
 from engine.tables.store.rows import Stored
 
@@ -437,7 +436,7 @@ class TableFacts:
     async def may_be_told(self) -> bool:
         """Whether the cards of its finished deals are secrets to nobody: no other table may still play them."""
         same, services = self._now.setup.same_deals, self._services
-        return same is None or await journal.same_deals_may_be_told(services.journal, same, services.now())
+        return same is None or await services.journal.may_be_told(same, services.now())
 
     async def record(self) -> str:
         """The match in the notation of docs/records.md; while it goes on, without the deal on the table.

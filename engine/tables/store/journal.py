@@ -194,6 +194,15 @@ class Journal:
                 number: int | None = (await connection.execute(query)).scalar()
         return number
 
+    async def may_be_told(self, same: SameDeals, now: float) -> bool:
+        """Whether nobody plays these deals any more, nor will."""
+        if same.until is not None and now < same.until:
+            return False
+        of = schema.tables.c
+        played = exists().where(of.same_deals == str(same), of.status.in_(_LIVE))
+        async with self.transaction() as connection:
+            return not (await connection.execute(select(played))).scalar()
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """For anything rare: all changes on the connection are written, or none. Never inside another."""
@@ -276,13 +285,3 @@ def _by_table(rows: Sequence[Any]) -> Iterator[tuple[int, Iterator[Any]]]:
 
 
 _LIVE: Final = tuple(status.value for status in Status if status.is_live)
-
-
-async def same_deals_may_be_told(journal: Journal, same: SameDeals, now: float) -> bool:
-    """Whether nobody plays these deals any more, nor will; raises JournalError."""
-    if same.until is not None and now < same.until:
-        return False
-    of = schema.tables.c
-    played = exists().where(of.same_deals == str(same), of.status.in_(_LIVE))
-    async with journal.transaction() as connection:
-        return not (await connection.execute(select(played))).scalar()
