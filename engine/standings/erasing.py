@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -136,7 +136,7 @@ class _Kept(NamedTuple):
 
 def _table_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> tuple[dict[str, Any], _Kept]:
     """The columns of a table without this person or the seats kept for them; raises `_UNREADABLE`."""
-    seats = tuple(Occupant(**one) if one else None for one in json.loads(row["seats"]))
+    seats = from_json(tuple[Occupant | None, ...], row["seats"])
     stints = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
     drawn = read_drawn(row["drawn"]) if row["drawn"] else None
     traces = Traces.of(user_id, seats, stints, drawn)
@@ -145,7 +145,7 @@ def _table_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> tuple
     drawn = traces.out_of_drawn(drawn)
     values = {
         "host_id": stand_in if row["host_id"] == user_id else row["host_id"],
-        "seats": to_json([one and asdict(_nobody(one, user_id, stand_in)) for one in seats]),
+        "seats": to_json([one and _nobody(one, user_id, stand_in) for one in seats]),
         "stints": to_json(traces.out_of_stints(stints, user_id, stand_in)),
         "messages": _messages_without(row["messages"], user_id),
         "invited": to_json([user for user in json.loads(row["invited"]) if user != user_id]),

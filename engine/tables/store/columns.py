@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from datetime import date
 from enum import StrEnum
 from functools import cache
@@ -33,7 +33,8 @@ def to_json(value: object) -> str:
 def _plain(value: Any) -> Any:
     if isinstance(value, frozenset):
         return sorted(value)
-    return dict(value) if isinstance(value, Mapping) else asdict(value)
+    kind: Any = type(value)
+    return dict(value) if isinstance(value, Mapping) else {name: getattr(value, name) for name in _hints(kind)}
 
 
 def from_json(hint: Any, text: str) -> Any:
