@@ -17,7 +17,7 @@ from discord import app_commands
 
 from cogs.app.access import evenings_here
 from cogs.app.answers import Denied
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.i18n import LANGUAGE_NAMES, text
 from cogs.app.permissions import may_manage, role_there
 from cogs.lobby.opening import rules_meant
@@ -71,13 +71,13 @@ WHOLE_CHOICES: Final = [
 LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
 
 
-async def evening_meant(interaction: Interaction, typed: str | None) -> Evening:
+async def evening_meant(act: Act, typed: str | None) -> Evening:
     """The evening typed, else the only one in this channel, else the one that is next; raises Denied."""
-    evenings = await evenings_here(interaction)
+    evenings = await evenings_here(act)
     if not evenings:
         raise Denied("refusal-no-evening-here")
     if typed is None:
-        here = [one for one in evenings if one.setup.channel_id == interaction.channel_id]
+        here = [one for one in evenings if one.setup.channel_id == act.channel_id]
         return (here or evenings)[0]
     wanted = typed.strip().casefold()
     for one in evenings:
@@ -86,14 +86,14 @@ async def evening_meant(interaction: Interaction, typed: str | None) -> Evening:
     raise Denied("refusal-which-evening", given=typed, possible=numbers_of(one.id for one in evenings))
 
 
-def forces(interaction: Interaction) -> bool:
+def forces(act: Act) -> bool:
     """Whether this person may direct any evening of the server."""
-    return may_manage(interaction)
+    return may_manage(act)
 
 
-async def evening_choices(interaction: Interaction, typed: str) -> Choices:
+async def evening_choices(act: Act, typed: str) -> Choices:
     """The evenings of this server."""
-    evenings = await evenings_here(interaction)
+    evenings = await evenings_here(act)
     named = [(f"{one.id} · {in_label(one.setup.name)}", str(one.id)) for one in evenings]
     return [
         app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)
@@ -112,13 +112,13 @@ def zone_choices(typed: str) -> Choices:
     return [app_commands.Choice(name=one, value=one) for one in found[:MOST_CHOICES]]
 
 
-async def uncounted(interaction: Interaction, setup: EveningSetup, say: Say) -> str:
+async def uncounted(act: Act, setup: EveningSetup, say: Say) -> str:
     """That the season that runs does not count an evening because of who called it; empty if it does."""
-    season = await interaction.client.tables.clubs.seasons.running(setup.guild_id)
+    season = await act.bot.tables.clubs.seasons.running(setup.guild_id)
     if season is None or setup.calling is not Calling.ALONE:
         return ""
-    server = interaction.client.tables.known_server(setup.guild_id)
-    role = role_there(interaction.guild, server.season_role)
+    server = act.bot.tables.known_server(setup.guild_id)
+    role = role_there(act.guild, server.season_role)
     name = in_text(season.name)
     told = say("evening-uncounted-role", name=name, role=role.mention) if role else say("evening-uncounted", name=name)
     return f"\n{told}"
@@ -311,13 +311,13 @@ class Wishes(NamedTuple):
     same_deals: str | None = None
     bonus: str | None = None
 
-    async def applied(self, interaction: Interaction, setup: EveningSetup) -> EveningSetup:
+    async def applied(self, act: Act, setup: EveningSetup) -> EveningSetup:
         """An evening as it was, with these wishes; raises Denied, Refused, UnknownChoice, ImpossibleOptions."""
         kind = setup.kind if self.kind is None else EveningKind(self.kind)
-        options, house = await self._rules(interaction, setup, kind)
+        options, house = await self._rules(act, setup, kind)
         after = replace(
             setup,
-            when=self.when_of(interaction, setup.when),
+            when=self.when_of(act, setup.when),
             name=setup.name if self.name is None else good_name(self.name),
             kind=kind,
             options=options,
@@ -345,10 +345,10 @@ class Wishes(NamedTuple):
             fitting if self.bonus is None else read_bonus(self.bonus),
         )
 
-    def when_of(self, interaction: Interaction, before: When | None) -> When:
+    def when_of(self, act: Act, before: When | None) -> When:
         """When it takes place."""
         zone = zone_named(self.zone) if self.zone else before.zone if before else USUAL_ZONE
-        now = interaction.client.tables.clubs.now()
+        now = act.bot.tables.clubs.now()
         often = Rhythm(self.often) if self.often else None
         if self.when is not None:
             after = read_when(self.when, often, zone, now)
@@ -363,15 +363,13 @@ class Wishes(NamedTuple):
             raise Refused(Refusal.TIME_PAST)
         return after
 
-    async def _rules(
-        self, interaction: Interaction, setup: EveningSetup, kind: EveningKind
-    ) -> tuple[Options, str | None]:
+    async def _rules(self, act: Act, setup: EveningSetup, kind: EveningKind) -> tuple[Options, str | None]:
         """What is played, and by which house rules."""
         named = self.preset is not None or self.house is not None
         if not named and self.deals is None and setup.kind is kind:
             return setup.options, setup.house
         if named or kind is not setup.kind:
-            rules = await rules_meant(interaction, preset=self.preset, house=self.house, changes={})
+            rules = await rules_meant(act, preset=self.preset, house=self.house, changes={})
             options, house = rules.options, rules.house
         else:
             options, house = setup.options, setup.house

@@ -14,9 +14,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import tables_here
-from cogs.app.answers import answered
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, say_to, text
+from cogs.app.answers import answered, completed
+from cogs.app.client import Act, Client
+from cogs.app.i18n import asks, text
 from cogs.games.texts import texts_of
 from cogs.hand.hand_page import alt_of
 from cogs.hand.hands import Hands
@@ -65,23 +65,24 @@ class LookCommands(commands.Cog):
     @app_commands.command(name=text("prefer-command-look"), description=text("prefer-command-look-hint"))
     @asks(**TABLE)
     @answered
-    async def look(self, interaction: Interaction, table: str | None = None) -> None:
+    async def look(self, act: Act, table: str | None = None) -> None:
         """Say everything the person may know about a table."""
-        tables, own = await self._tables(interaction), own_tables(interaction)
-        chosen = table_named(table, interaction, tables if table is not None or not own else own, "lobby-list-none")
-        say = say_to(interaction, chosen)
-        parts = tuple(in_messages(table_lines(self._bot, chosen, interaction.user.id, say)))
-        await interaction.response.send_message(parts[0], ephemeral=True)
+        tables, own = await self._tables(act), own_tables(act)
+        chosen = table_named(table, act, tables if table is not None or not own else own, "lobby-list-none")
+        say = act.say_at(chosen)
+        parts = tuple(in_messages(table_lines(self._bot, chosen, act.user_id, say)))
+        await act.response.send_message(parts[0], ephemeral=True)
         for part in parts[1:]:
-            await interaction.followup.send(part, ephemeral=True)
+            await act.followup.send(part, ephemeral=True)
 
     @look.autocomplete("table")
-    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await self._tables(interaction), typed, interaction)
+    @completed
+    async def _complete_table(self, act: Act, typed: str) -> Choices:
+        return table_choices(await self._tables(act), typed, act)
 
-    async def _tables(self, interaction: Interaction) -> tuple[Table, ...]:
+    async def _tables(self, act: Act) -> tuple[Table, ...]:
         """Their own tables, and those of the server in channels they can see."""
-        return tuple(dict.fromkeys((*own_tables(interaction), *await tables_here(interaction))))
+        return tuple(dict.fromkeys((*own_tables(act), *await tables_here(act))))
 
 
 def table_lines(bot: Client, table: Table, user_id: int, say: Say) -> Iterator[str]:

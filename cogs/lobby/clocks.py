@@ -9,10 +9,10 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, say_to, text
-from cogs.messages.buttons import TableMenu
+from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import asks, text
+from cogs.messages.buttons import table_menu
 from cogs.messages.layout import Part
 from cogs.messages.words import in_label
 from cogs.typed.choosing import TABLE, Choices, own_tables, table_choices, table_named, tables_of_host
@@ -86,53 +86,56 @@ class ClockCommands(commands.Cog):
     @app_commands.command(name=text("stay-clock"), description=text("stay-clock-hint"))
     @asks(clock="find-clock", **TABLE)
     @answered
-    async def clock(self, interaction: Interaction, clock: str, table: str | None = None) -> None:
+    async def clock(self, act: Act, clock: str, table: str | None = None) -> None:
         """Set, as the host and before the start, how long a turn may take."""
-        say = say_to(interaction)
-        chosen = table_named(table, interaction, await _to_set(interaction), "stay-no-table-to-set")
-        await chosen.set_clock(interaction.user.id, pace_meant(clock, say))
+        say = act.say
+        chosen = table_named(table, act, await _to_set(act), "stay-no-table-to-set")
+        await chosen.set_clock(act.user_id, pace_meant(clock, say))
         now = pace_text(chosen.setup.turn_seconds, say)
-        await tell(interaction, say("stay-clock-set", table=str(chosen.id), clock=now))
+        await tell(act, say("stay-clock-set", table=str(chosen.id), clock=now))
 
     @app_commands.command(name=text("stay-offer"), description=text("stay-offer-hint"))
     @asks(seat="stay-seat-option", **TABLE)
     @answered
     async def offer(
-        self, interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None, table: str | None = None
+        self, act: Act, seat: app_commands.Range[int, 1, 8] | None = None, table: str | None = None
     ) -> None:
         """Offer one's own seat, or as the host that of somebody away; repeating it withdraws the offer."""
-        chosen = table_named(table, interaction, await _to_offer_at(interaction, seat), "refusal-no-table-of-yours")
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await chosen.offer(interaction.user.id, seat)
-        meant = seat or chosen.seat_of(interaction.user.id) or 0
+        chosen = table_named(table, act, await _to_offer_at(act, seat), "refusal-no-table-of-yours")
+        await act.response.defer(ephemeral=True, thinking=True)
+        await chosen.offer(act.user_id, seat)
+        meant = seat or chosen.seat_of(act.user_id) or 0
         occupant = chosen.occupant(meant)
         key = "stay-offered" if occupant is not None and occupant.offered else "stay-not-offered"
-        await tell(interaction, say_to(interaction)(key, table=str(chosen.id), seat=str(meant)))
+        await tell(act, act.say(key, table=str(chosen.id), seat=str(meant)))
 
     @clock.autocomplete("clock")
-    async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:
-        return pace_choices(typed, say_to(interaction))
+    @completed
+    async def _complete_clock(self, act: Act, typed: str) -> Choices:
+        return pace_choices(typed, act.say)
 
     @clock.autocomplete("table")
-    async def _complete_table_to_set(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await _to_set(interaction), typed, interaction)
+    @completed
+    async def _complete_table_to_set(self, act: Act, typed: str) -> Choices:
+        return table_choices(await _to_set(act), typed, act)
 
     @offer.autocomplete("table")
-    async def _complete_table_played(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await _to_offer_at(interaction, 1), typed, interaction)
+    @completed
+    async def _complete_table_played(self, act: Act, typed: str) -> Choices:
+        return table_choices(await _to_offer_at(act, 1), typed, act)
 
 
-async def _to_offer_at(interaction: Interaction, seat: int | None) -> tuple[Table, ...]:
+async def _to_offer_at(act: Act, seat: int | None) -> tuple[Table, ...]:
     """One's own tables; if a seat is named also those of one's tournament, where one need not sit."""
-    own = own_tables(interaction)
+    own = own_tables(act)
     if seat is None:
         return own
-    hosted = (one for one in await tables_of_host(interaction) if one.setup.tournament is not None)
+    hosted = (one for one in await tables_of_host(act) if one.setup.tournament is not None)
     return tuple(dict.fromkeys((*own, *(one for one in hosted if one.status is Status.PLAYING))))
 
 
-async def _to_set(interaction: Interaction) -> tuple[Table, ...]:
-    return tuple(one for one in await tables_of_host(interaction) if one.status is Status.LOBBY)
+async def _to_set(act: Act) -> tuple[Table, ...]:
+    return tuple(one for one in await tables_of_host(act) if one.status is Status.LOBBY)
 
 
 def clock_menu(table: Table, say: Say) -> list[Part]:
@@ -140,7 +143,7 @@ def clock_menu(table: Table, say: Say) -> list[Part]:
     if table.status is not Status.LOBBY or table.setup.tournament is not None:
         return []
     others = [(str(one), pace_text(one, say)) for one in CLOCK_PRESETS.values() if one != table.setup.turn_seconds]
-    return [[TableMenu("clock", table.id, others, placeholder=say("stay-panel-clock"))]]
+    return [[table_menu("clock", table.id, others, placeholder=say("stay-panel-clock"))]]
 
 
 def offer_menu(table: Table, say: Say) -> list[Part]:
@@ -153,4 +156,4 @@ def offer_menu(table: Table, say: Say) -> list[Part]:
         for seat, one in enumerate(table.seats, 1)
         if one and one.is_person and not one.is_there
     ]
-    return [[TableMenu("offeraway", table.id, away, placeholder=say("stay-panel-offer"))]] if away else []
+    return [[table_menu("offeraway", table.id, away, placeholder=say("stay-panel-offer"))]] if away else []

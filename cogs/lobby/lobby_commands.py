@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import tables_here
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, say_to, text
+from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import asks, text
 from cogs.app.permissions import may_manage
 from cogs.lobby.duel import challenged, declined
 from cogs.lobby.host_panel import PARTNERS, invite_people
@@ -59,151 +59,152 @@ class LobbyCommands(commands.Cog):
     @app_commands.command(name=text("find-join"), description=text("find-join-hint"))
     @asks(**TABLE, seat="find-seat")
     @answered
-    async def join(self, interaction: Interaction, table: str | None = None, seat: Seat | None = None) -> None:
+    async def join(self, act: Act, table: str | None = None, seat: Seat | None = None) -> None:
         """Sit down at a table that looks for players, or take over a seat in a match."""
         sentences = ("find-no-table", "find-which-table", "find-not-to-join")
-        possible = await tables_to_join(interaction)
+        possible = await tables_to_join(act)
         # Somebody who names neither table nor seat does not mean to change seats.
-        others = [one for one in possible if one.seat_of(interaction.user.id) is None]
-        user = interaction.user.id
+        others = [one for one in possible if one.seat_of(act.user_id) is None]
+        user = act.user_id
         chosen = table_named(
             table,
-            interaction,
+            act,
             possible if seat or table else others,
             *sentences,
             fits=lambda one: bool(one.free_seats or one.seats_to_take(user)),
         )
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await sit_down(interaction, chosen, seat)
+        await act.response.defer(ephemeral=True, thinking=True)
+        await sit_down(act, chosen, seat)
 
     @app_commands.command(name=text("find-leave"), description=text("find-leave-hint"))
     @asks(**TABLE, sure="company-sure")
     @app_commands.choices(sure=YES_CHOICE)
     @answered
-    async def leave(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
+    async def leave(self, act: Act, sure: str | None = None, table: str | None = None) -> None:
         """Get up, before a match or during it; for a person challenged this declines."""
-        chosen = table_named(table, interaction, await _tables_to_leave(interaction), "refusal-no-table-of-yours")
-        if challenged(chosen) == interaction.user.id:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await declined(interaction, chosen)
-            await tell(interaction, say_to(interaction)("lobby-left", table=str(chosen.id)))
+        chosen = table_named(table, act, await _tables_to_leave(act), "refusal-no-table-of-yours")
+        if challenged(chosen) == act.user_id:
+            await act.response.defer(ephemeral=True, thinking=True)
+            await declined(act, chosen)
+            await tell(act, act.say("lobby-left", table=str(chosen.id)))
         else:
-            await leave(interaction, chosen, sure=sure == YES)
+            await leave(act, chosen, sure=sure == YES)
 
     @app_commands.command(name=text("find-computer"), description=text("find-computer-hint"))
     @asks(**TABLE, seat="find-seat", level="command-level")
     @app_commands.choices(level=LEVEL_CHOICES)
     @answered
     async def computer(
-        self, interaction: Interaction, seat: Seat | None = None, level: str | None = None, table: str | None = None
+        self, act: Act, seat: Seat | None = None, level: str | None = None, table: str | None = None
     ) -> None:
         """Seat a computer, or have the one on a seat play better or worse."""
-        chosen = await self._of_host(interaction, table, has_room if seat is None else gathers)
+        chosen = await self._of_host(act, table, has_room if seat is None else gathers)
         there = chosen.occupant(seat) if seat is not None else None
         if there is not None and not there.is_person and level is not None:
-            await chosen.set_level(interaction.user.id, seat, level)
+            await chosen.set_level(act.user_id, seat, level)
         else:
-            await chosen.add_computer(interaction.user.id, seat, level)
-        await _tell_seats(interaction, chosen)
+            await chosen.add_computer(act.user_id, seat, level)
+        await _tell_seats(act, chosen)
 
     @app_commands.command(name=text("find-fill"), description=text("find-fill-hint"))
     @asks(**TABLE, level=("command-level", "find-fill-level-hint"))
     @app_commands.choices(level=LEVEL_CHOICES)
     @answered
-    async def fill(self, interaction: Interaction, level: str | None = None, table: str | None = None) -> None:
+    async def fill(self, act: Act, level: str | None = None, table: str | None = None) -> None:
         """Seat a computer on every free seat."""
-        chosen = await self._of_host(interaction, table, has_room)
-        await chosen.fill(interaction.user.id, level)
-        await _tell_seats(interaction, chosen)
+        chosen = await self._of_host(act, table, has_room)
+        await chosen.fill(act.user_id, level)
+        await _tell_seats(act, chosen)
 
     @app_commands.command(name=text("find-invite"), description=text("find-invite-hint"))
     @asks(**TABLE, person="find-person")
     @answered
-    async def invite(self, interaction: Interaction, person: discord.Member, table: str | None = None) -> None:
+    async def invite(self, act: Act, person: discord.Member, table: str | None = None) -> None:
         """Let somebody sit down, and ping them."""
         if person.bot:
             raise Denied("find-bots-do-not-play")
-        chosen = await self._of_host(interaction, table)
-        await invite_people(interaction, chosen, [person.id])
+        chosen = await self._of_host(act, table)
+        await invite_people(act, chosen, [person.id])
 
     @app_commands.command(name=text("find-access"), description=text("find-access-hint"))
     @asks(**TABLE, access="command-access", reason="agree-reason")
     @app_commands.choices(access=ACCESS_CHOICES)
     @answered
-    async def access(self, interaction: Interaction, access: str, reason: str = "", table: str | None = None) -> None:
+    async def access(self, act: Act, access: str, reason: str = "", table: str | None = None) -> None:
         """Set who may sit down; during a match all who are present must agree."""
-        chosen = await _to_settle(interaction, table)
-        if reason or not _is_own(interaction, chosen):
-            await begin(interaction, chosen, ProposalKind.ACCESS, Access(access), reason)
+        chosen = await _to_settle(act, table)
+        if reason or not _is_own(act, chosen):
+            await begin(act, chosen, ProposalKind.ACCESS, Access(access), reason)
             return
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await tell(interaction, await set_access(interaction, chosen, Access(access)))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await tell(act, await set_access(act, chosen, Access(access)))
 
     @app_commands.command(name=text("find-swap"), description=text("find-swap-hint"))
     @asks(**TABLE, seat=("find-seat", "find-swap-seat-hint"), other=("find-other-seat", "find-swap-seat-hint"))
     @answered
-    async def swap(self, interaction: Interaction, seat: Seat, other: Seat, table: str | None = None) -> None:
+    async def swap(self, act: Act, seat: Seat, other: Seat, table: str | None = None) -> None:
         """Swap the occupants of two seats."""
         if seat == other:
             raise Denied("refusal-swap-two")
-        chosen = await self._of_host(interaction, table, gathers)
-        await chosen.swap(interaction.user.id, seat, other)
-        await _tell_seats(interaction, chosen)
+        chosen = await self._of_host(act, table, gathers)
+        await chosen.swap(act.user_id, seat, other)
+        await _tell_seats(act, chosen)
 
     @app_commands.command(name=text("find-remove"), description=text("find-remove-hint"))
     @asks(**TABLE, seat=("find-seat", "find-remove-seat-hint"), sure="company-sure", reason="agree-reason")
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def remove(
-        self, interaction: Interaction, seat: Seat, sure: str | None = None, reason: str = "", table: str | None = None
+        self, act: Act, seat: Seat, sure: str | None = None, reason: str = "", table: str | None = None
     ) -> None:
         """Remove somebody from their seat; during a match the others must agree."""
-        chosen = await _to_settle(interaction, table)
+        chosen = await _to_settle(act, table)
         one = chosen.occupant(seat)
-        if one is not None and one.user_id is not None and not _is_own(interaction, chosen):
-            await begin(interaction, chosen, ProposalKind.REMOVE, str(one.user_id), reason)
-        elif await remove(interaction, chosen, seat, sure=sure == YES, reason=reason) is not None:
-            await _tell_seats(interaction, chosen)
+        if one is not None and one.user_id is not None and not _is_own(act, chosen):
+            await begin(act, chosen, ProposalKind.REMOVE, str(one.user_id), reason)
+        elif await remove(act, chosen, seat, sure=sure == YES, reason=reason) is not None:
+            await _tell_seats(act, chosen)
 
     @app_commands.command(name=text("find-partners"), description=text("find-partners-hint"))
     @asks(**TABLE, partners="command-partners")
     @app_commands.choices(partners=[_SHIFT, *PARTNER_CHOICES])
     @answered
-    async def partners(self, interaction: Interaction, partners: str, table: str | None = None) -> None:
+    async def partners(self, act: Act, partners: str, table: str | None = None) -> None:
         """Reseat everybody, or set how partners are found."""
-        chosen = await self._of_host(interaction, table, gathers)
+        chosen = await self._of_host(act, table, gathers)
         if partners == OTHERS:
-            await chosen.part_partners(interaction.user.id)
+            await chosen.part_partners(act.user_id)
         else:
-            await chosen.configure(interaction.user.id, {PARTNERS: partners})
-        await _tell_seats(interaction, chosen)
+            await chosen.configure(act.user_id, {PARTNERS: partners})
+        await _tell_seats(act, chosen)
 
     @app_commands.command(name=text("company-mute"), description=text("company-mute-hint"))
     @asks(**TABLE, person="company-person", again="company-again")
     @app_commands.choices(again=[app_commands.Choice(name=text("company-yes"), value="yes")])
     @answered
-    async def mute(
-        self, interaction: Interaction, person: discord.User, again: str | None = None, table: str | None = None
-    ) -> None:
+    async def mute(self, act: Act, person: discord.User, again: str | None = None, table: str | None = None) -> None:
         """Mute somebody's phrases at the table, or unmute them."""
-        chosen = await self._of_host(interaction, table, lambda one: one.seat_of(person.id) is not None)
-        await chosen.mute(interaction.user.id, person.id, muted=again is None)
+        chosen = await self._of_host(act, table, lambda one: one.seat_of(person.id) is not None)
+        await chosen.mute(act.user_id, person.id, muted=again is None)
         sentence = "company-muted-now" if again is None else "company-unmuted-now"
-        await tell(interaction, say_to(interaction)(sentence, person=person.mention, table=str(chosen.id)))
+        await tell(act, act.say(sentence, person=person.mention, table=str(chosen.id)))
 
     @join.autocomplete("table")
-    async def _complete_join(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await tables_to_join(interaction), typed, interaction)
+    @completed
+    async def _complete_join(self, act: Act, typed: str) -> Choices:
+        return table_choices(await tables_to_join(act), typed, act)
 
     @leave.autocomplete("table")
-    async def _complete_leave(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await _tables_to_leave(interaction), typed, interaction)
+    @completed
+    async def _complete_leave(self, act: Act, typed: str) -> Choices:
+        return table_choices(await _tables_to_leave(act), typed, act)
 
     @access.autocomplete("table")
     @remove.autocomplete("table")
-    async def _complete_to_settle(self, interaction: Interaction, typed: str) -> Choices:
-        tables = await tables_to_settle(interaction, "", manages=may_manage(interaction))
-        return table_choices(tables, typed, interaction)
+    @completed
+    async def _complete_to_settle(self, act: Act, typed: str) -> Choices:
+        tables = await tables_to_settle(act, "", manages=may_manage(act))
+        return table_choices(tables, typed, act)
 
     @computer.autocomplete("table")
     @fill.autocomplete("table")
@@ -211,69 +212,74 @@ class LobbyCommands(commands.Cog):
     @swap.autocomplete("table")
     @partners.autocomplete("table")
     @mute.autocomplete("table")
-    async def _complete_own(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await tables_of_host(interaction), typed, interaction)
+    @completed
+    async def _complete_own(self, act: Act, typed: str) -> Choices:
+        return table_choices(await tables_of_host(act), typed, act)
 
     @join.autocomplete("seat")
-    async def _complete_seat_to_take(self, interaction: Interaction, typed: str) -> SeatChoices:
-        return _seat_choices(table_so_far(interaction, await tables_to_join(interaction)), interaction, free=True)
+    @completed
+    async def _complete_seat_to_take(self, act: Act, typed: str) -> SeatChoices:
+        return _seat_choices(table_so_far(act, await tables_to_join(act)), act, free=True)
 
     @computer.autocomplete("seat")
-    async def _complete_computers_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
-        table = table_so_far(interaction, await tables_of_host(interaction), gathers)
+    @completed
+    async def _complete_computers_seat(self, act: Act, typed: str) -> SeatChoices:
+        table = table_so_far(act, await tables_of_host(act), gathers)
         people = {seat for seat, one in enumerate(table.seats, 1) if one and one.is_person} if table else set()
-        return [one for one in _seat_choices(table, interaction, free=False) if one.value not in people]
+        return [one for one in _seat_choices(table, act, free=False) if one.value not in people]
 
     @remove.autocomplete("seat")
-    async def _complete_seat_to_empty(self, interaction: Interaction, typed: str) -> SeatChoices:
-        tables = await tables_to_settle(interaction, None, manages=may_manage(interaction))
-        return _seat_choices(table_so_far(interaction, tables), interaction, free=False)
+    @completed
+    async def _complete_seat_to_empty(self, act: Act, typed: str) -> SeatChoices:
+        tables = await tables_to_settle(act, None, manages=may_manage(act))
+        return _seat_choices(table_so_far(act, tables), act, free=False)
 
     @swap.autocomplete("seat")
     @swap.autocomplete("other")
-    async def _complete_any_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
-        return _seat_choices(table_so_far(interaction, await tables_of_host(interaction)), interaction, free=False)
+    @completed
+    async def _complete_any_seat(self, act: Act, typed: str) -> SeatChoices:
+        return _seat_choices(table_so_far(act, await tables_of_host(act)), act, free=False)
 
-    async def _of_host(self, interaction: Interaction, typed: str | None, fits: Fits | None = None) -> Table:
+    async def _of_host(self, act: Act, typed: str | None, fits: Fits | None = None) -> Table:
         """The host's table that was typed, or the one where this can be done; defers the interaction."""
-        await inherit(interaction)
-        chosen = table_named(typed, interaction, await tables_of_host(interaction), "find-no-table-of-host", fits=fits)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await inherit(act)
+        chosen = table_named(typed, act, await tables_of_host(act), "find-no-table-of-host", fits=fits)
+        await act.response.defer(ephemeral=True, thinking=True)
         return chosen
 
 
-async def _to_settle(interaction: Interaction, typed: str | None) -> Table:
+async def _to_settle(act: Act, typed: str | None) -> Table:
     """The table typed, at which the person asking may remove somebody or set who may sit down."""
-    tables = await tables_to_settle(interaction, typed, manages=may_manage(interaction))
-    return table_named(typed, interaction, tables, "find-no-table-of-host")
+    tables = await tables_to_settle(act, typed, manages=may_manage(act))
+    return table_named(typed, act, tables, "find-no-table-of-host")
 
 
-def _is_own(interaction: Interaction, table: Table) -> bool:
+def _is_own(act: Act, table: Table) -> bool:
     """Whether the person asking is its host, or sits there in a match."""
-    user_id = interaction.user.id
+    user_id = act.user_id
     return table.setup.host_id == user_id or (table.status is Status.PLAYING and table.seat_of(user_id) is not None)
 
 
-async def tables_to_join(interaction: Interaction) -> tuple[Table, ...]:
+async def tables_to_join(act: Act) -> tuple[Table, ...]:
     """The tables of this server at which they could sit down, full ones too, since somebody may get up."""
-    user = interaction.user.id
-    tables = await tables_here(interaction)
+    user = act.user_id
+    tables = await tables_here(act)
     return tuple(one for one in tables if one.status is Status.LOBBY or one.seats_to_take(user))
 
 
-async def _tables_to_leave(interaction: Interaction) -> tuple[Table, ...]:
+async def _tables_to_leave(act: Act) -> tuple[Table, ...]:
     """The tables where they have a seat, and those where somebody awaits their answer to a challenge."""
-    tables, user = interaction.client.tables, interaction.user.id
-    waiting = [one for one in await tables_here(interaction) if challenged(one) == user]
+    tables, user = act.bot.tables, act.user_id
+    waiting = [one for one in await tables_here(act) if challenged(one) == user]
     return (*tables.of_user(user), *waiting)
 
 
-def _seat_choices(table: Table | None, interaction: Interaction, *, free: bool) -> SeatChoices:
+def _seat_choices(table: Table | None, act: Act, *, free: bool) -> SeatChoices:
     """The seats that can be taken, or all seats, each with its occupant."""
     if table is None:
         return []
-    say = say_to(interaction)
-    to_take = table.free_seats or table.seats_to_take(interaction.user.id)
+    say = act.say
+    to_take = table.free_seats or table.seats_to_take(act.user_id)
     seats = to_take if free else [seat for seat in range(1, len(table.seats) + 1) if seat != table.dummy]
     named = [(seat, table.seats[seat - 1]) for seat in seats]
     return [
@@ -282,7 +288,7 @@ def _seat_choices(table: Table | None, interaction: Interaction, *, free: bool) 
     ]
 
 
-async def _tell_seats(interaction: Interaction, table: Table) -> None:
+async def _tell_seats(act: Act, table: Table) -> None:
     """Tell the person who sits where now."""
-    say = say_to(interaction)
-    await tell(interaction, say("find-seats", table=str(table.id), seats=seating(table, say)))
+    say = act.say
+    await tell(act, say("find-seats", table=str(table.id), seats=seating(table, say)))

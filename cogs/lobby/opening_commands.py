@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple, cast
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import LANGUAGE_NAMES, asks, in_servers, say_to, text
+from cogs.app.answers import answered, completed
+from cogs.app.client import Act, Client
+from cogs.app.i18n import LANGUAGE_NAMES, asks, in_servers, text
 from cogs.app.preferences import SERVERS
 from cogs.lobby.clocks import pace_choices, pace_meant
 from cogs.lobby.lobby_commands import ACCESS_CHOICES, LEVEL_CHOICES, PARTNER_CHOICES
@@ -94,7 +94,7 @@ class _Finding(NamedTuple):
     @answered
     async def find(
         self,
-        interaction: Interaction,
+        act: Act,
         preset: str | None = None,
         computers: Computers = 0,
         level: str | None = None,
@@ -102,18 +102,20 @@ class _Finding(NamedTuple):
         hints: int | None = None,
     ) -> None:
         """Open a table that looks for players."""
-        must_be_able_to_open(interaction)
-        rules = await rules_meant(interaction, game=self.game, preset=preset, house=house, changes={})
+        must_be_able_to_open(act)
+        rules = await rules_meant(act, game=self.game, preset=preset, house=house, changes={})
         must_have_room(rules, computers)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        setup = with_hints(setup_here(interaction, rules), hints)
-        await tell_opened(interaction, await open_table(interaction, setup, computers, level))
+        await act.response.defer(ephemeral=True, thinking=True)
+        setup = with_hints(setup_here(act, rules), hints)
+        await tell_opened(act, await open_table(act, setup, computers, level))
 
-    async def complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        return preset_choices(GAMES[self.game].presets, typed, say_to(interaction))
+    @completed
+    async def complete_preset(self, act: Act, typed: str) -> Choices:
+        return preset_choices(GAMES[self.game].presets, typed, act.say)
 
-    async def complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed, self.game)
+    @completed
+    async def complete_house(self, act: Act, typed: str) -> Choices:
+        return await house_choices(act, typed, self.game)
 
 
 class OpenCommand(commands.Cog):
@@ -143,7 +145,7 @@ class OpenCommand(commands.Cog):
     @answered
     async def open(
         self,
-        interaction: Interaction,
+        act: Act,
         game: str | None = None,
         preset: str | None = None,
         options: str = "",
@@ -159,28 +161,30 @@ class OpenCommand(commands.Cog):
         hints: int | None = None,
     ) -> None:
         """Open a table with the host on its first seat; without any option a table for the basic game."""
-        must_be_able_to_open(interaction)
+        must_be_able_to_open(act)
         rules = await rules_meant(
-            interaction, game=game, preset=preset, house=house, partners=partners, changes=read_options(options)
+            act, game=game, preset=preset, house=house, partners=partners, changes=read_options(options)
         )
         must_have_room(rules, computers)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        setup = setup_here(interaction, rules)
+        await act.response.defer(ephemeral=True, thinking=True)
+        setup = setup_here(act, rules)
         setup = replace(
             setup,
             access=Access(access),
             language=language or setup.language,
-            turn_seconds=setup.turn_seconds if clock is None else pace_meant(clock, say_to(interaction)),
+            turn_seconds=setup.turn_seconds if clock is None else pace_meant(clock, act.say),
             takes_back=setup.takes_back if take_back is None else take_back,
             plays_last=setup.plays_last if last_trick is None else bool(last_trick),
         )
-        table = await open_table(interaction, with_hints(setup, hints), computers, level)
-        await tell_opened(interaction, table)
+        table = await open_table(act, with_hints(setup, hints), computers, level)
+        await tell_opened(act, table)
 
     @open.autocomplete("clock")
-    async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:
-        return pace_choices(typed, say_to(interaction))
+    @completed
+    async def _complete_clock(self, act: Act, typed: str) -> Choices:
+        return pace_choices(typed, act.say)
 
     @open.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed)
+    @completed
+    async def _complete_house(self, act: Act, typed: str) -> Choices:
+        return await house_choices(act, typed)

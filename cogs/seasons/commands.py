@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_tournament, seen
-from cogs.app.answers import Denied, answered, fill_answer, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, in_servers, language_here, say_to, text
+from cogs.app.answers import Denied, answered, completed, fill_answer, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import asks, in_servers, language_here, text
 from cogs.app.permissions import must_be_permitted, must_manage
 from cogs.evenings.board import ClubBoards
 from cogs.evenings.wishes import LANGUAGE_CHOICES
@@ -48,7 +48,7 @@ class SeasonCommands(
     @answered
     async def new(
         self,
-        interaction: Interaction,
+        act: Act,
         name: app_commands.Range[str, 1, LONGEST_NAME],
         best: Evenings | None = None,
         evenings: Evenings | None = None,
@@ -56,17 +56,17 @@ class SeasonCommands(
         language: str | None = None,
     ) -> None:
         """Begin a season, whose board stands in this channel."""
-        guild_id = must_manage(interaction)
-        must_be_permitted(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        guild_id = must_manage(act)
+        must_be_permitted(act)
+        await act.response.defer(ephemeral=True, thinking=True)
         server = await self._bot.tables.server(guild_id)
-        channel_id = interaction.channel_id or 0
+        channel_id = act.channel_id or 0
         state = SeasonState(
             id=0,
             guild_id=guild_id,
             channel_id=channel_id,
             name=name,
-            language=language or server.language or language_here(interaction),
+            language=language or server.language or language_here(act),
             best=best or 0,
             planned=evenings or 0,
             scoring=SeasonScoring(scoring),
@@ -74,76 +74,76 @@ class SeasonCommands(
         )
         opened = await self._bot.tables.clubs.seasons.open(state)
         await self._bot.part(ClubBoards).seasons.post(opened, channel_id)
-        await tell(interaction, say_to(interaction)("season-begun", name=in_text(opened.name)))
+        await tell(act, act.say("season-begun", name=in_text(opened.name)))
 
     @app_commands.command(name=text("season-board"), description=text("season-board-hint"))
     @answered
-    async def board(self, interaction: Interaction) -> None:
+    async def board(self, act: Act) -> None:
         """Show how the season stands; a manager has its board moved here."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
         seasons = self._bot.tables.clubs.seasons
-        state = await seasons.must_run(interaction.guild_id or 0)
-        if interaction.permissions.manage_guild:
-            must_be_permitted(interaction)
-            await self._bot.part(ClubBoards).seasons.post(state, interaction.channel_id or 0)
-            await tell(interaction, say_to(interaction)("season-board-here"))
+        state = await seasons.must_run(act.guild_id or 0)
+        if act.interaction.permissions.manage_guild:
+            must_be_permitted(act)
+            await self._bot.part(ClubBoards).seasons.post(state, act.channel_id or 0)
+            await tell(act, act.say("season-board-here"))
             return
-        made = await season_page(await seasons.whole(state), say_to(interaction), self._bot.avatars.on)
-        await fill_answer(interaction, made)
+        made = await season_page(await seasons.whole(state), act.say, self._bot.avatars.on)
+        await fill_answer(act, made)
 
     @app_commands.command(name=text("season-count"), description=text("season-count-hint"))
     @asks(tournament="season-count-which", out="season-count-out")
     @app_commands.choices(out=YES_CHOICE)
     @answered
-    async def count(self, interaction: Interaction, tournament: str, out: str | None = None) -> None:
+    async def count(self, act: Act, tournament: str, out: str | None = None) -> None:
         """Let the season count a tournament that was opened outside an evening, or count it no more."""
-        guild_id = must_manage(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        guild_id = must_manage(act)
+        await act.response.defer(ephemeral=True, thinking=True)
         seasons = self._bot.tables.clubs.seasons
         number, is_out = as_number(tournament), out == YES
-        if not await _countable(interaction, lambda one: one == number):
+        if not await _countable(act, lambda one: one == number):
             raise Denied("refusal-season-which-tournament", given=tournament)
         if is_out:
             state = await seasons.take_out(guild_id, int(number))
         else:
-            state = await seasons.count(guild_id, await find_tournament(interaction, int(number)))
+            state = await seasons.count(guild_id, await find_tournament(act, int(number)))
         key = "season-counts-no-more" if is_out else "season-counts"
-        await tell(interaction, say_to(interaction)(key, tournament=number, name=in_text(state.name)))
+        await tell(act, act.say(key, tournament=number, name=in_text(state.name)))
 
     @app_commands.command(name=text("season-end"), description=text("season-end-hint"))
     @asks(sure="company-sure")
     @app_commands.choices(sure=YES_CHOICE)
     @answered
-    async def end(self, interaction: Interaction, sure: str | None = None) -> None:
+    async def end(self, act: Act, sure: str | None = None) -> None:
         """End the season: its titles are given."""
-        guild_id = must_manage(interaction)
+        guild_id = must_manage(act)
         seasons = self._bot.tables.clubs.seasons
         state = await seasons.must_run(guild_id)
         if sure != YES:
             raise Denied("season-end-sure", name=in_text(state.name))
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
         await seasons.end(state)
-        await tell(interaction, say_to(interaction)("season-ended", name=in_text(state.name)))
+        await tell(act, act.say("season-ended", name=in_text(state.name)))
 
     @app_commands.command(name=text("season-archive"), description=text("season-archive-hint"))
     @asks(season="season-which")
     @answered
-    async def archive(self, interaction: Interaction, season: str | None = None) -> None:
+    async def archive(self, act: Act, season: str | None = None) -> None:
         """List the seasons of this server, or show one."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        seasons, say = self._bot.tables.clubs.seasons, say_to(interaction)
-        known = await seasons.of_guild(interaction.guild_id or 0)
+        await act.response.defer(ephemeral=True, thinking=True)
+        seasons, say = self._bot.tables.clubs.seasons, act.say
+        known = await seasons.of_guild(act.guild_id or 0)
         if not known:
             raise Denied("refusal-no-season-ever")
         if season is None:
             lines = [archive_line(one, say) for one in known]
-            await tell(interaction, page(say("season-archive-title"), fitting(lines, PAGE_LIMIT - 200)).view)
+            await tell(act, page(say("season-archive-title"), fitting(lines, PAGE_LIMIT - 200)).view)
             return
         wanted = season.strip().casefold()
         found = next((one for one in known if as_number(wanted) == str(one.id) or wanted == one.name.casefold()), None)
         if found is None:
             raise Denied("refusal-no-such-season", given=season)
-        await fill_answer(interaction, await season_page(await seasons.whole(found), say, self._bot.avatars.on))
+        await fill_answer(act, await season_page(await seasons.whole(found), say, self._bot.avatars.on))
 
     @app_commands.command(name=text("season-against"), description=text("season-against-hint"))
     @asks(best="season-team-best", code="season-code", stop="season-teams-stop")
@@ -151,25 +151,25 @@ class SeasonCommands(
     @answered
     async def teams(
         self,
-        interaction: Interaction,
+        act: Act,
         best: app_commands.Range[int, 1, MOST_BEST] | None = None,
         code: app_commands.Range[str, 1, 2 * CODE_LENGTH] | None = None,
         stop: str | None = None,
     ) -> None:
         """Offer another server to play against its team, agree to its offer, stop, or show how the teams stand."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        seasons, say, guild_id = self._bot.tables.clubs.seasons, say_to(interaction), interaction.guild_id or 0
-        name = clean_name(interaction.guild.name) if interaction.guild else ""
+        await act.response.defer(ephemeral=True, thinking=True)
+        seasons, say, guild_id = self._bot.tables.clubs.seasons, act.say, act.guild_id or 0
+        name = clean_name(act.guild.name) if act.guild else ""
         if code is not None:
-            must_manage(interaction)
+            must_manage(act)
             agreed = await seasons.join_teams(guild_id, name, code)
             told = say("season-teams-agreed", other=in_text(agreed.first_name), best=agreed.best)
         elif best is not None:
-            must_manage(interaction)
+            must_manage(act)
             offer = await seasons.offer_teams(guild_id, name, best)
             told = say("season-teams-offered", code=offer.code, best=best)
         elif stop == YES:
-            must_manage(interaction)
+            must_manage(act)
             await seasons.end_teams(guild_id)
             told = say("season-teams-stopped")
         else:
@@ -178,16 +178,18 @@ class SeasonCommands(
                 raise Denied("season-no-teams")
             offered = say("season-teams-offered", code=whole.contest.code, best=whole.contest.best)
             told = teams_text(whole.contest, whole.teams, say) if whole.contest.is_agreed else offered
-        await tell(interaction, told)
+        await tell(act, told)
 
     @count.autocomplete("tournament")
-    async def _complete_tournament(self, interaction: Interaction, typed: str) -> Choices:
-        numbers = await _countable(interaction, lambda number: typed in number)
+    @completed
+    async def _complete_tournament(self, act: Act, typed: str) -> Choices:
+        numbers = await _countable(act, lambda number: typed in number)
         return [app_commands.Choice(name=number, value=number) for number in numbers]
 
     @archive.autocomplete("season")
-    async def _complete_season(self, interaction: Interaction, typed: str) -> Choices:
-        known = await self._bot.tables.clubs.seasons.of_guild(interaction.guild_id or 0)
+    @completed
+    async def _complete_season(self, act: Act, typed: str) -> Choices:
+        known = await self._bot.tables.clubs.seasons.of_guild(act.guild_id or 0)
         named = [(in_label(one.name), str(one.id)) for one in known]
         return [
             app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)
@@ -196,13 +198,13 @@ class SeasonCommands(
         ][:MOST_CHOICES]
 
 
-async def _countable(interaction: Interaction, is_meant: Callable[[str], bool]) -> tuple[str, ...]:
+async def _countable(act: Act, is_meant: Callable[[str], bool]) -> tuple[str, ...]:
     """The newest tournaments that the season of this server could count or counts, as far as the person may see them.
 
     Of those that are meant by their number, no more than a completion can offer: each is read.
     """
-    tables = interaction.client.tables
-    numbers = await tables.clubs.seasons.countable(interaction.guild_id or 0)
+    tables = act.bot.tables
+    numbers = await tables.clubs.seasons.countable(act.guild_id or 0)
     meant = [one for one in numbers if is_meant(str(one))][:MOST_CHOICES]
-    found = await seen(interaction, [await tables.tournaments.find(one) for one in meant])
+    found = await seen(act, [await tables.tournaments.find(one) for one in meant])
     return tuple(str(one.id) for one in found)

@@ -9,10 +9,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered, change_pressed, tell
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import answered, change_pressed, completed, tell
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import one_of
-from cogs.app.i18n import LANGUAGE_NAMES, asks, say_to, text
+from cogs.app.i18n import LANGUAGE_NAMES, asks, text
 from cogs.app.permissions import must_manage
 from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS
 from cogs.lobby.clocks import pace_choices, pace_meant
@@ -29,7 +29,7 @@ from cogs.settings.play import (
     server_page,
     set_part,
 )
-from cogs.settings.setting_buttons import SettingHandler, Whose
+from cogs.settings.setting_buttons import Whose, in_server_settings, in_settings
 from cogs.settings.themes import CHOICES, USUAL, choose, theme_lines, theme_page
 from cogs.typed.choosing import Choices, house_choices
 from engine.tables.model.errors import Refusal, Refused
@@ -73,7 +73,7 @@ class SettingsCommands(
     @answered
     async def mine(
         self,
-        interaction: Interaction,
+        act: Act,
         cards: str | None = None,
         colours: str | None = None,
         felt: str | None = None,
@@ -98,10 +98,10 @@ class SettingsCommands(
             figures=figures,
         )
         if looks:
-            await choose(interaction, Whose.ME, looks)
+            await choose(act, Whose.ME, looks)
         if play:
-            await choose_play(interaction, play)
-        await _send(interaction, await _page(interaction, Whose.ME, "play" if play and not looks else "looks"))
+            await choose_play(act, play)
+        await _send(act, await _page(act, Whose.ME, "play" if play and not looks else "looks"))
 
     @app_commands.command(name=text("command-server"), description=text("command-server-hint"))
     @asks(
@@ -117,7 +117,7 @@ class SettingsCommands(
     @answered
     async def server(
         self,
-        interaction: Interaction,
+        act: Act,
         cards: str | None = None,
         colours: str | None = None,
         felt: str | None = None,
@@ -141,7 +141,7 @@ class SettingsCommands(
         forbid: discord.TextChannel | None = None,
     ) -> None:
         """Set how tables opened from now on look to all, and how they are played."""
-        guild_id, hall = must_manage(interaction), self._bot.tables
+        guild_id, hall = must_manage(act), self._bot.tables
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
         play = _typed(threads=threads, takeback=takeback, lasttrick=lasttrick, computers=computers)
         bounds = _typed(tables=tables, tournaments=tournaments, evenings=evenings, houses=houses, scores=scores)
@@ -151,7 +151,7 @@ class SettingsCommands(
             for part, choice in ((parts[name], choice) for name, choice in typed.items())
         }
         if clock is not None:
-            changes["turn_seconds"] = pace_meant(clock, say_to(interaction))
+            changes["turn_seconds"] = pace_meant(clock, act.say)
         if house is not None:
             changes["house_id"] = None if house == NOTHING else (await hall.house_rules.named(guild_id, house)).id
         for part, role in (("opener", opener), ("stopper", stopper), ("caller", caller), ("season", season)):
@@ -160,30 +160,32 @@ class SettingsCommands(
         if allow is not None or forbid is not None:
             channels = (await hall.server(guild_id)).channels | {one.id for one in (allow,) if one}
             changes["channels"] = channels - {one.id for one in (forbid,) if one}
-        await choose(interaction, Whose.SERVER, looks)
-        await choose_for_server(interaction, **changes)
+        await choose(act, Whose.SERVER, looks)
+        await choose_for_server(act, **changes)
         shown = "looks" if looks or not changes else "limits" if len(changes) == len(bounds) else "play"
-        await _send(interaction, await _page(interaction, Whose.SERVER, shown))
+        await _send(act, await _page(act, Whose.SERVER, shown))
 
     @app_commands.command(name=text("prefer-command-show"), description=text("prefer-command-show-hint"))
     @answered
-    async def show(self, interaction: Interaction) -> None:
+    async def show(self, act: Act) -> None:
         """Show all choices in words."""
-        say, person = say_to(interaction), await self._bot.tables.person(interaction.user.id)
-        lines = [say("prefer-show-me"), *await theme_lines(interaction, Whose.ME, say), *personal_lines(person, say)]
-        if interaction.guild_id is not None:
-            lines += ["", say("prefer-show-server"), *await theme_lines(interaction, Whose.SERVER, say)]
-            lines += await server_lines(interaction, say)
-        await tell(interaction, fitting(lines))
+        say, person = act.say, await self._bot.tables.person(act.user_id)
+        lines = [say("prefer-show-me"), *await theme_lines(act, Whose.ME, say), *personal_lines(person, say)]
+        if act.guild_id is not None:
+            lines += ["", say("prefer-show-server"), *await theme_lines(act, Whose.SERVER, say)]
+            lines += await server_lines(act, say)
+        await tell(act, fitting(lines))
 
     @server.autocomplete("clock")
-    async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:
-        return pace_choices(typed, say_to(interaction))
+    @completed
+    async def _complete_clock(self, act: Act, typed: str) -> Choices:
+        return pace_choices(typed, act.say)
 
     @server.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        none = app_commands.Choice(name=say_to(interaction)("prefer-house-none"), value=NOTHING)
-        return [none, *await house_choices(interaction, typed)][:25]
+    @completed
+    async def _complete_house(self, act: Act, typed: str) -> Choices:
+        none = app_commands.Choice(name=act.say("prefer-house-none"), value=NOTHING)
+        return [none, *await house_choices(act, typed)][:25]
 
 
 def _typed(**options: str | None) -> dict[str, str]:
@@ -191,54 +193,50 @@ def _typed(**options: str | None) -> dict[str, str]:
     return {part: choice for part, choice in options.items() if choice is not None}
 
 
-async def _page(interaction: Interaction, whose: Whose, name: str) -> Page:
+async def _page(act: Act, whose: Whose, name: str) -> Page:
     """A page of the panel; raises Denied for anyone who may not choose for the server."""
     if name == "looks":
-        return await theme_page(interaction, whose)
+        return await theme_page(act, whose)
     if whose is Whose.ME:
-        return await personal_page(interaction)
-    return await (bounds_page(interaction) if name == "limits" else server_page(interaction))
+        return await personal_page(act)
+    return await (bounds_page(act) if name == "limits" else server_page(act))
 
 
-async def _send(interaction: Interaction, made: Page) -> None:
-    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+async def _send(act: Act, made: Page) -> None:
+    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
-async def _turn(interaction: Interaction, whose: Whose, name: str, _: list[str] | None = None) -> None:
-    made = await _page(interaction, whose, name)
-    await change_pressed(interaction, made)
+@in_settings("settings")
+async def _turn(act: Act, whose: Whose, name: str, _: list[str] | None = None) -> None:
+    made = await _page(act, whose, name)
+    await change_pressed(act, made)
 
 
-async def _pick(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
+@in_settings("prefer")
+async def _pick(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     """Store what was picked from a menu of either page."""
     choice = next(iter(picked), "")
     if part in CHOICES:
-        await choose(interaction, whose, {part: choice})
+        await choose(act, whose, {part: choice})
     elif whose is Whose.ME:
         one_of(one_of(PERSONAL, part).values, choice)
-        await choose_play(interaction, {part: choice})
+        await choose_play(act, {part: choice})
     else:
-        await set_part(interaction, part, choice)
-    await _turn(interaction, whose, "looks" if part in CHOICES else "limits" if part in BOUNDS else "play")
+        await set_part(act, part, choice)
+    await _turn(act, whose, "looks" if part in CHOICES else "limits" if part in BOUNDS else "play")
 
 
-async def _pick_role(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
+@in_server_settings("role")
+async def _pick_role(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     """Store the role picked; @everyone stands for none."""
-    role_id = next((int(one) for one in picked if int(one) != interaction.guild_id), None)
-    await choose_for_server(interaction, **{one_of(ROLES, part): role_id})
-    await _turn(interaction, whose, "play")
+    role_id = next((int(one) for one in picked if int(one) != act.guild_id), None)
+    await choose_for_server(act, **{one_of(ROLES, part): role_id})
+    await _turn(act, whose, "play")
 
 
-async def _pick_channels(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
+@in_server_settings("channel")
+async def _pick_channels(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     if part != _CHANNELS:
         raise Refused(Refusal.STALE)
-    await choose_for_server(interaction, channels=frozenset(map(int, picked)))
-    await _turn(interaction, whose, "play")
-
-
-SETTING_HANDLERS: dict[str, SettingHandler] = {
-    "page": _turn,
-    "part": _pick,
-    "role": _pick_role,
-    "channel": _pick_channels,
-}
+    await choose_for_server(act, channels=frozenset(map(int, picked)))
+    await _turn(act, whose, "play")

@@ -12,9 +12,9 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import LANGUAGE_NAMES, asks, language_here, say_to, text
+from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import LANGUAGE_NAMES, asks, language_here, text
 from cogs.app.permissions import most_open, must_be_permitted
 from cogs.lobby.lobby_commands import LEVEL_CHOICES
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
@@ -204,7 +204,7 @@ class OpenTournament(commands.Cog):
     @answered
     async def open(
         self,
-        interaction: Interaction,
+        act: Act,
         people: app_commands.Range[int, LEAST_PEOPLE, MOST_PEOPLE] | None = None,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
@@ -225,9 +225,9 @@ class OpenTournament(commands.Cog):
         language: str | None = None,
     ) -> None:
         """Open a tournament whose host has the first place."""
-        must_be_where_tables_are(interaction)
-        must_be_an_opener(interaction)
-        must_be_permitted(interaction)
+        must_be_where_tables_are(act)
+        must_be_an_opener(act)
+        must_be_permitted(act)
         wanted = Wanted(
             people=people,
             rounds=rounds,
@@ -243,35 +243,36 @@ class OpenTournament(commands.Cog):
             level=level,
             starts_in=starts_in,
         )
-        rules = await _rules(interaction, game=game, preset=preset, house=house, options=options, deals=deals)
-        server = await self._bot.tables.server(interaction.guild_id or 0)
+        rules = await _rules(act, game=game, preset=preset, house=house, options=options, deals=deals)
+        server = await self._bot.tables.server(act.guild_id or 0)
         setup = TournamentSetup(
             options=rules.options,
             people=SEATS,
             rounds=ROUNDS,
             fill=True,
-            guild_id=interaction.guild_id,
-            channel_id=interaction.channel_id or 0,
-            host_id=interaction.user.id,
-            host_name=name_of_user(interaction.user),
-            language=language or server.language or language_here(interaction),
+            guild_id=act.guild_id,
+            channel_id=act.channel_id or 0,
+            host_id=act.user_id,
+            host_name=name_of_user(act.user),
+            language=language or server.language or language_here(act),
             turn_seconds=server.turn_seconds,
             theme=server.theme,
             house=rules.house,
         )
         how = method_of(wanted, rules, is_usual=house is None and not options)
-        setup = filled(setup, wanted, how, interaction.created_at.timestamp())
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        tournament = await self._bot.tables.tournaments.open(setup, most_open(interaction, TOURNAMENTS))
-        await tell(interaction, say_to(interaction)("tournament-opened", tournament=str(tournament.id)))
+        setup = filled(setup, wanted, how, act.interaction.created_at.timestamp())
+        await act.response.defer(ephemeral=True, thinking=True)
+        tournament = await self._bot.tables.tournaments.open(setup, most_open(act, TOURNAMENTS))
+        await tell(act, act.say("tournament-opened", tournament=str(tournament.id)))
 
     @open.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed)
+    @completed
+    async def _complete_house(self, act: Act, typed: str) -> Choices:
+        return await house_choices(act, typed)
 
 
 async def _rules(
-    interaction: Interaction,
+    act: Act,
     *,
     game: str | None,
     preset: str | None,
@@ -282,12 +283,12 @@ async def _rules(
     """The rules of every table; where nothing is said those of the classic tournament."""
     changes = read_options(options)
     if house is not None:
-        rules = await rules_meant(interaction, game=game, preset=preset, house=house, changes=changes)
+        rules = await rules_meant(act, game=game, preset=preset, house=house, changes=changes)
         said = rules.game.chosen_at_table(rules.options) | changes
         found = _lasting(rules.game, rules.options.preset, deals, said)
         return Rules(rules.game, found, rules.house)
     usual = PRESETS[0] if game is None else None
-    wanted = preset_named(presets_of(game), preset, say_to(interaction)) or usual
+    wanted = preset_named(presets_of(game), preset, act.say) or usual
     meant = game_meant(game, wanted)
     return Rules(meant, _lasting(meant, wanted or next(iter(meant.presets)), deals, changes))
 

@@ -16,8 +16,8 @@ from discord import app_commands
 
 from cogs.app.access import seen
 from cogs.app.answers import Denied, WhichTable
-from cogs.app.client import Interaction
-from cogs.app.i18n import C, asks, say_to, text
+from cogs.app.client import Act, Interaction
+from cogs.app.i18n import C, asks, text
 from cogs.games.texts import texts_of
 from cogs.messages.wording import call_text, is_with_card, word_with_card
 from cogs.messages.words import game_of_preset, option_text, plain_game_name, preset_name, range_facts
@@ -49,7 +49,7 @@ Fits = Callable[[Table], bool]
 
 def table_named(
     typed: str | None,
-    interaction: Interaction,
+    act: Act,
     candidates: Sequence[Table],
     none: str,
     several: str = "refusal-which-table",
@@ -72,7 +72,7 @@ def table_named(
             raise Denied(other, given=typed, possible=numbers)
         return chosen[0]
     possible = [table for table in candidates if fits is None or fits(table)] or candidates
-    here = [table for table in possible if table.setup.channel_id == interaction.channel_id]
+    here = [table for table in possible if table.setup.channel_id == act.channel_id]
     for choice in (here, possible):
         if len(choice) == 1:
             return choice[0]
@@ -85,13 +85,13 @@ def numbers_of(ids: Iterable[int]) -> str:
     return ", ".join([*numbers[:MOST_CHOICES], *(["…"] if len(numbers) > MOST_CHOICES else [])])
 
 
-def table_choices(candidates: Sequence[Table], typed: str, interaction: Interaction) -> Choices:
+def table_choices(candidates: Sequence[Table], typed: str, act: Act) -> Choices:
     """The tables somebody may mean."""
     choices = []
     for table in candidates:
-        channel = interaction.client.get_channel(table.setup.channel_id)
+        channel = act.bot.get_channel(table.setup.channel_id)
         place = f" · #{channel}" if channel is not None else ""
-        name = f"{table.id} · {plain_game_name(table, say_to(interaction))}{place}"
+        name = f"{table.id} · {plain_game_name(table, act.say)}{place}"
         if typed.lower() in name.lower():
             choices.append(app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=str(table.id)))
     return choices[:MOST_CHOICES]
@@ -286,26 +286,26 @@ _LONGEST_NUMBER: Final = 15
 """Digits that are read of what somebody typed: no table has more."""
 
 
-def own_tables(interaction: Interaction) -> tuple[Table, ...]:
+def own_tables(act: Act) -> tuple[Table, ...]:
     """The tables of the person asking: those with a match in progress, or all if there is none."""
-    tables = interaction.client.tables.of_user(interaction.user.id)
+    tables = act.bot.tables.of_user(act.user_id)
     return tuple(table for table in tables if table.status is Status.PLAYING) or tables
 
 
-async def tables_of_host(interaction: Interaction) -> tuple[Table, ...]:
+async def tables_of_host(act: Act) -> tuple[Table, ...]:
     """The tables of this server that they may see and whose host is the person asking."""
-    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
-    return await seen(interaction, (table for table in tables if table.setup.host_id == interaction.user.id))
+    tables = act.bot.tables.in_guild(act.guild_id or 0)
+    return await seen(act, (table for table in tables if table.setup.host_id == act.user_id))
 
 
-async def tables_to_settle(interaction: Interaction, typed: str | None, *, manages: bool) -> tuple[Table, ...]:
+async def tables_to_settle(act: Act, typed: str | None, *, manages: bool) -> tuple[Table, ...]:
     """The tables of this server where the person asking may remove people, set who may sit down, or stop: as the host,
     seated in a match, or as a manager at all of them. If nothing is typed, their own come first."""
-    user_id = interaction.user.id
-    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
-    own = await tables_of_host(interaction)
+    user_id = act.user_id
+    tables = act.bot.tables.in_guild(act.guild_id or 0)
+    own = await tables_of_host(act)
     own += tuple(one for one in tables if one not in own and one.status is Status.PLAYING and one.seat_of(user_id))
-    return await seen(interaction, tables) if manages and (typed is not None or not own) else own
+    return await seen(act, tables) if manages and (typed is not None or not own) else own
 
 
 def gathers(table: Table) -> bool:
@@ -318,29 +318,29 @@ def has_room(table: Table) -> bool:
     return gathers(table) and bool(table.free_seats)
 
 
-def own_table(typed: str | None, interaction: Interaction, fits: Fits | None = None) -> Table:
+def own_table(typed: str | None, act: Act, fits: Fits | None = None) -> Table:
     """The person's own table that is meant; raises Denied if there is none, or it is not clear which.
 
     `fits`: as for `table_named`.
     """
-    return table_named(typed, interaction, own_tables(interaction), "refusal-no-table-of-yours", fits=fits)
+    return table_named(typed, act, own_tables(act), "refusal-no-table-of-yours", fits=fits)
 
 
-def near(tables: Sequence[Table], interaction: Interaction) -> tuple[Table, ...]:
+def near(tables: Sequence[Table], act: Act) -> tuple[Table, ...]:
     """The tables of this channel, or all if there are none here."""
-    return tuple(one for one in tables if one.setup.channel_id == interaction.channel_id) or tuple(tables)
+    return tuple(one for one in tables if one.setup.channel_id == act.channel_id) or tuple(tables)
 
 
-def table_typed(interaction: Interaction) -> str | None:
+def table_typed(act: Act) -> str | None:
     """What has been typed as the table of a command that is being typed."""
-    typed: str | None = interaction.namespace.__dict__.get(str(text(TABLE["table"])))
+    typed: str | None = act.interaction.namespace.__dict__.get(str(text(TABLE["table"])))
     return typed
 
 
-def table_so_far(interaction: Interaction, candidates: Sequence[Table], fits: Fits | None = None) -> Table | None:
+def table_so_far(act: Act, candidates: Sequence[Table], fits: Fits | None = None) -> Table | None:
     """The table meant by what has been typed of a command so far; None if that is not clear."""
     try:
-        return table_named(table_typed(interaction), interaction, candidates, "refusal-no-table-here", fits=fits)
+        return table_named(table_typed(act), act, candidates, "refusal-no-table-here", fits=fits)
     except Denied:
         return None
 
@@ -351,12 +351,10 @@ def table_number(typed: str | None) -> int | None:
     return int(number[0][:_LONGEST_NUMBER]) if number else None
 
 
-async def house_choices(
-    interaction: Interaction, typed: str, game: str | None = None, *, seats: int | None = None
-) -> Choices:
+async def house_choices(act: Act, typed: str, game: str | None = None, *, seats: int | None = None) -> Choices:
     """The matching house rules of this server, by name; `game`, `seats`: only those for this game, for so many."""
-    say, wanted = say_to(interaction), typed.casefold().strip()
-    houses = await interaction.client.tables.house_rules.of_guild(interaction.guild_id or 0)
+    say, wanted = act.say, typed.casefold().strip()
+    houses = await act.bot.tables.house_rules.of_guild(act.guild_id or 0)
     named = (
         (one.name, f"{one.name} · {preset_name(one.options.preset, say)}")
         for one in houses
@@ -382,24 +380,25 @@ def asks_for_rules(command: C) -> C:
 
 async def complete_preset(interaction: Interaction, typed: str) -> Choices:
     """The variants of the game typed beside them, else of all games."""
-    return preset_choices(presets_of(game_typed(interaction)), typed, say_to(interaction))
+    act = Act(interaction)
+    return preset_choices(presets_of(game_typed(act)), typed, act.say)
 
 
 async def complete_options(interaction: Interaction, typed: str) -> Choices:
     """What may be typed as options with the game and preset typed beside them."""
-    return options_for(None, None, interaction, typed)
+    return options_for(None, None, Act(interaction), typed)
 
 
-def game_typed(interaction: Interaction) -> str | None:
+def game_typed(act: Act) -> str | None:
     """The game typed so far."""
-    game = interaction.namespace.__dict__.get(str(text("command-game")))
+    game = act.interaction.namespace.__dict__.get(str(text("command-game")))
     return game if game in GAMES else None
 
 
-def options_for(game: AnyGame | None, now: Options | None, interaction: Interaction, typed: str) -> Choices:
+def options_for(game: AnyGame | None, now: Options | None, act: Act, typed: str) -> Choices:
     """What may be typed as options with the game and preset typed beside them, or else on top of the options now."""
-    say, named = say_to(interaction), game_typed(interaction)
-    preset = interaction.namespace.__dict__.get(str(text("command-preset")))
+    say, named = act.say, game_typed(act)
+    preset = act.interaction.namespace.__dict__.get(str(text("command-preset")))
     wanted = preset_named(game.presets if game else presets_of(named), preset, say)
     game = game or game_meant(named, wanted)
     try:
