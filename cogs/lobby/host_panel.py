@@ -11,7 +11,7 @@ from typing import Final
 import discord
 
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
 from cogs.app.preferences import call, called
@@ -21,6 +21,7 @@ from cogs.members.membership import seats_given_up
 from cogs.messages.buttons import Handler, TableButton, TableMenu, TablePeopleMenu, table_menus
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import link_to
+from cogs.messages.screen import posted, table_of
 from cogs.messages.words import game_name, in_label, name_of, option_text, people_of
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
@@ -57,6 +58,14 @@ async def invite_people(act: Act, table: Table, user_ids: Iterable[int]) -> None
     people = " ".join(f"<@{user}>" for user in invited)
     key = "lobby-invited" if can_sit else "find-invited-no-seat"
     await tell(act, act.say(key, people=people, count=len(invited)))
+
+
+@posted(INVITATION)
+async def _invitation(bot: Client, post: Post) -> Page | None:
+    """None: none of them is invited any more."""
+    table = await table_of(bot, post)
+    wanted = post.people & table.setup.invited
+    return invitation_page(table, sorted(wanted)) if wanted and table.status is Status.LOBBY else None
 
 
 def invitation_page(table: Table, user_ids: Iterable[int]) -> Page:

@@ -19,7 +19,8 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, read
 from cogs.app.i18n import asks, say_at, text
 from cogs.messages.buttons import Handler
-from cogs.messages.layout import page
+from cogs.messages.layout import Page, page
+from cogs.messages.screen import posted, table_of
 from cogs.messages.words import game_name
 from cogs.replay.finished import REPLAY, ReplayPlace, Replays, last_match, match_choices
 from cogs.replay.page import edition_line, replay_page
@@ -111,6 +112,14 @@ async def _show(act: Act, table: Table, place: ReplayPlace, say: Say, *, shared:
     if shared:
         where = message.id, message.channel.id, act.guild_id
         await bot.tables.posted.note(Post(*where, REPLAY, str(place), table.id))
+
+
+@posted(REPLAY)
+async def _shared(bot: Client, post: Post) -> Page:
+    table = await table_of(bot, post)
+    replay = await bot.part(Replays).of(table)
+    place, seen = ReplayPlace.parse(post.fact), await bot.tables.looking_back.find(table)
+    return await replay_page(table, replay, place, bot.tiles, say_at(table.setup), seen=seen, shared=True)
 
 
 def _place(fact: str) -> ReplayPlace:

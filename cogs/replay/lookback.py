@@ -11,12 +11,13 @@ from typing import Final
 
 from cogs.app.access import must_be_for_all
 from cogs.app.answers import fill_answer
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server
 from cogs.app.i18n import say_at
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
+from cogs.messages.screen import NoPage, posted, table_of
 from cogs.messages.words import CardWords, game_name, seat_name
 from cogs.replay.choices import WORLDS, dear_lines, known_line, made_line
 from cogs.replay.finished import ReplayPlace
@@ -182,6 +183,15 @@ async def show_all(act: Act, table: Table, _: str) -> None:
     message = await fill_answer(act, made)
     where = message.id, message.channel.id, act.guild_id
     await tables.posted.note(Post(*where, LOOKBACK, f"{deal}.{seat}", table.id))
+
+
+@posted(LOOKBACK)
+async def _shared(bot: Client, post: Post) -> Page:
+    table = await table_of(bot, post)
+    if (seen := await bot.tables.looking_back.find(table)) is None:
+        raise NoPage
+    deal, seat = map(int, post.fact.split("."))
+    return shared_page(table, seen, deal, seat, bot.tiles, say_at(table.setup))
 
 
 HANDLERS: dict[str, Handler] = {"lookback": look_back, "lookbackshow": show_all}

@@ -21,6 +21,7 @@ from cogs.delivery.pacer import Urgency
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.messages.layout import Page
 from cogs.messages.posts import is_old
+from cogs.messages.screen import posted
 from cogs.score_keeper.page import SCORE, sheet_page
 from engine.score_keeper.changes import What, is_news
 from engine.score_keeper.kept import KeptState
@@ -155,7 +156,8 @@ async def say_of(bot: Client, state: KeptState) -> Say:
     return say_in(state.setup.language, server.theme)
 
 
-async def renewed_sheet(bot: Client, post: Post) -> Page | None:
+@posted(SCORE)
+async def _sheet(bot: Client, post: Post) -> Page | None:
     """The same message without the name of somebody who was forgotten; None: it is not the newest, and goes."""
     state = await bot.tables.clubs.scores.find(int(post.fact))
     return await page_of(bot, state) if state.message == post.where else None

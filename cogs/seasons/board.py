@@ -20,6 +20,7 @@ from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Urgency
 from cogs.evenings.page import moment
 from cogs.messages.layout import Page, in_thread, page, shown, upload
+from cogs.messages.screen import posted
 from cogs.messages.words import in_text
 from engine.clubs.evenings.evening import Exact
 from engine.clubs.evenings.points import half_up
@@ -153,6 +154,26 @@ BOARD, TITLES = "season", "seasontitles"
 """Kinds of messages, as they are recorded."""
 
 
+async def say_of(bot: Client, state: SeasonState) -> Say:
+    """The texts for what everybody sees of a season."""
+    return say_in(state.language, (await bot.tables.server(state.guild_id)).theme)
+
+
+@posted(BOARD)
+async def _board(bot: Client, post: Post) -> Page | None:
+    seasons = bot.tables.clubs.seasons
+    state = await seasons.find(int(post.fact))
+    if state is None:
+        return None
+    return await season_page(await seasons.whole(state), await say_of(bot, state), bot.avatars.on)
+
+
+@posted(TITLES)
+async def _titles(bot: Client, post: Post) -> Page | None:
+    state = await bot.tables.clubs.seasons.find(int(post.fact))
+    return None if state is None else titles_page(state, await say_of(bot, state))
+
+
 class SeasonBoards:
     """The announcer of the seasons."""
 
@@ -181,11 +202,6 @@ class SeasonBoards:
             with suppress(discord.HTTPException):
                 await self._bot.delivery.delete((state.channel_id, before))
 
-    async def say_of(self, state: SeasonState) -> Say:
-        """The texts for what everybody sees of a season."""
-        server = await self._bot.tables.server(state.guild_id)
-        return say_in(state.language, server.theme)
-
     async def _show(self, season_id: int) -> None:
         seasons = self._bot.tables.clubs.seasons
         state = await seasons.find(season_id)
@@ -202,7 +218,7 @@ class SeasonBoards:
 
     async def _edit(self, state: SeasonState, message_id: int) -> None:
         whole = await self._bot.tables.clubs.seasons.whole(state)
-        made = await season_page(whole, await self.say_of(state), self._bot.avatars.on)
+        made = await season_page(whole, await say_of(self._bot, state), self._bot.avatars.on)
         try:
             await self._bot.delivery.edit((state.channel_id, message_id), made)
             await self._note(BOARD, state, message_id, people_on(whole))
@@ -216,14 +232,14 @@ class SeasonBoards:
 
     async def _send(self, state: SeasonState, channel_id: int) -> None:
         whole = await self._bot.tables.clubs.seasons.whole(state)
-        made = await season_page(whole, await self.say_of(state), self._bot.avatars.on)
+        made = await season_page(whole, await say_of(self._bot, state), self._bot.avatars.on)
         channel = self._bot.get_partial_messageable(channel_id, guild_id=state.guild_id)
         message = await channel.send(view=made.view, files=made.files, silent=True, nonce=secrets.token_hex(8))
         await self._bot.tables.clubs.seasons.set_message(state.id, channel_id, message.id)
         await self._note(BOARD, state, message.id, people_on(whole), channel_id)
 
     async def _tell_titles(self, state: SeasonState) -> None:
-        made = titles_page(state, await self.say_of(state))
+        made = titles_page(state, await say_of(self._bot, state))
         channel = self._bot.get_partial_messageable(state.channel_id, guild_id=state.guild_id)
         allowed = await called(self._bot, made.mentions)
         message = await channel.send(view=made.view, allowed_mentions=allowed, nonce=f"s{state.id}.titles")

@@ -21,6 +21,7 @@ from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
 from cogs.members.membership import member_of, no_member
 from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
+from cogs.messages.screen import posted
 from cogs.messages.words import name_of_user
 from cogs.shared_deals.page import DAY, SENT, compared_page, day_page, results_page, sent_gone_page, sent_page
 from engine.shared_deals.day import Day, DayChoice, day_at, end_of
@@ -250,7 +251,8 @@ class SharedDeals:
         return say_in(server.language or "en", server.theme)
 
 
-async def renewed_results(bot: Client, post: Post) -> Page:
+@posted(DAY)
+async def _results(bot: Client, post: Post) -> Page:
     """The message about a deal of the day as it is without somebody who was forgotten."""
     deals = bot.part(SharedDeals)
     server = await bot.tables.server(post.guild_id or 0)
@@ -258,6 +260,7 @@ async def renewed_results(bot: Client, post: Post) -> Page:
     return await results_page(results, say_in(server.language or "en", server.theme))
 
 
-async def renewed_sent(_: Client, post: Post) -> Page:
+@posted(SENT)
+async def _sent(_: Client, post: Post) -> Page:
     """The direct message about a deal that somebody sent, once sender or friend was forgotten."""
     return sent_gone_page(say_in(post.fact.partition(".")[2] or "en"))

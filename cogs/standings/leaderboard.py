@@ -12,7 +12,8 @@ from cogs.app.answers import Denied, answered, completed, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import Key, asks, in_servers, language_here, text
 from cogs.app.permissions import missing_here, must_be_open, must_manage, permission_names
-from cogs.messages.layout import fitting
+from cogs.messages.layout import Page, fitting
+from cogs.messages.screen import posted
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.standings.leaderboard_page import (
     RANKS,
@@ -30,6 +31,7 @@ from engine.standings.boards import MOST, PostedLeaderboard
 from engine.standings.ranking import Measure, Query
 from engine.standings.settling import EVERYWHERE
 from engine.tables.store.posted import Post
+from locales import say_in
 
 HERE, ALL_SERVERS = "here", "all"
 _OPTIONS: Final[dict[str, Key]] = {
@@ -146,6 +148,14 @@ async def _answer(act: Act, shown: ShownLeaderboard, *, to_all: bool = False) ->
         where = message.id, message.channel.id, act.guild_id
         fact = f"{say.language}.{shown._replace(page=board.page)}"
         await act.bot.tables.posted.note(Post(*where, RANKS, fact, people=people_on(board)))
+
+
+@posted(RANKS)
+async def _shared(bot: Client, post: Post) -> Page:
+    language, _, shown = post.fact.partition(".")
+    say = say_in(language, (await bot.tables.server(post.guild_id or 0)).theme)
+    made, _ = await leaderboard_page(bot, ShownLeaderboard.read(shown), say, None, For.ALL)
+    return made
 
 
 async def _go(act: Act, shown: ShownLeaderboard) -> None:

@@ -17,6 +17,7 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, key_here, language_here, text
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, mentioned_in, page
+from cogs.messages.screen import is_not_made_again, posted
 from cogs.replay.finished import ReplayPlace
 from cogs.standings.finished_matches import (
     ALL_GAMES,
@@ -205,7 +206,8 @@ def _buttons(act: Act, asked: AskedMatches, found: _Found, say: Say) -> list[Ite
 
 
 STATISTICS: Final = "statistics"
-"""What a message that was shown to everybody shows."""
+"""What a message that was shown to everybody shows; those of somebody forgotten are none."""
+posted(STATISTICS)(is_not_made_again)
 
 
 class StatsCommands(commands.Cog):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from datetime import date
 from typing import Final
 
 import discord
@@ -20,14 +21,32 @@ from cogs.delivery.pacer import Urgency
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Page, pictures_of
 from cogs.messages.posts import Posts
+from cogs.messages.screen import NoPage, posted, table_of
 from cogs.standings.match_text import rating_lines
 from cogs.table.table_message import match_over_page, slate_page, stopped_page
 from cogs.table_texts import table_text
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
+from engine.tables.store.posted import Post
 
 SLATE: Final = "slate"
 """The kind of the message, as the table remembers where it is."""
+
+
+@posted(SLATE)
+async def _slate(bot: Client, post: Post) -> Page:
+    """The slate of a deal that is over, without a button."""
+    table = await table_of(bot, post, int(post.fact))
+    if (finished := finished_deal(table)) is None:
+        raise NoPage
+    return await slate_page(table, finished, more=False)
+
+
+def finished_deal(table: Table) -> FinishedDeal | None:
+    """The deal on the table; None: it is not over."""
+    if table.result is None:
+        return None
+    return FinishedDeal(table.result, table.view(0), tuple(table.view(seat) for seat in range(1, len(table.seats) + 1)))
 
 
 class Slate:
@@ -115,6 +134,26 @@ LIFTED_WITHIN: Final = 86_400.0
 """Seconds for which the end of a match waits for a permission that is missing."""
 
 
+@posted(OVER)
+async def _over(bot: Client, post: Post) -> Page:
+    table = await table_of(bot, post)
+    if table.status is not Status.OVER:
+        raise NoPage
+    return await _end_page(bot, table, discord.utils.snowflake_time(post.message_id).date())
+
+
+@posted(STOPPED)
+async def _stopped(bot: Client, post: Post) -> Page | None:
+    return await stopped_page(await table_of(bot, post))
+
+
+async def _end_page(bot: Client, table: Table, day: date) -> Page:
+    """Who won a match that ended on this day."""
+    server, say = bot.get_guild(table.setup.guild_id or 0), say_at(table.setup)
+    remarks = [*table_text.hints_taken(table, say), *await rating_lines(bot, table, say)]
+    return await match_over_page(table, day, server.name if server else "", remarks, bot.avatars.on)
+
+
 class MatchEnd:
     """Shows the end of one table; what fails in passing is raised, to be tried again."""
 
@@ -129,12 +168,7 @@ class MatchEnd:
                 # It was agreed between two deals.
                 with refusals_ignored():
                     await self._slate.refresh(more=False)
-            server = self._bot.get_guild(self._table.setup.guild_id or 0)
-            name = server.name if server is not None else ""
-            say = say_at(self._table.setup)
-            remarks = [*table_text.hints_taken(self._table, say), *await rating_lines(self._bot, self._table, say)]
-            today = discord.utils.utcnow().date()
-            made = await match_over_page(self._table, today, name, remarks, self._bot.avatars.on)
+            made = await _end_page(self._bot, self._table, discord.utils.utcnow().date())
             await self._posts.send(None, made, nonce=f"{self._table.id}.{OVER}", noted=OVER)
             self._bot.tables.looking_back.when_idle(self._table)
         await self._table.close()

@@ -27,6 +27,7 @@ from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
+from cogs.messages.screen import posted
 from cogs.tournament.board_text import letter
 from cogs.tournament.page import ended_page, entry_page, entry_texts, idle_page, moved_page, round_page
 from cogs.tournament.slips import Slips
@@ -96,6 +97,8 @@ BOARD = "board"
 
 Discord hardly lets bots edit messages older than an hour, so each round has a board of its own, and older ones say
 where it is."""
+ROUND, STANDINGS, END = "round", "standings", "end"
+"""Who plays where in a round; how it stands after one; how it ended."""
 QUESTION: Final = "question"
 """The message that asks whether to stop."""
 IDLE, ENDED = "idle", "ended"
@@ -108,6 +111,61 @@ THREADS_BEFORE: Final = 60.0
 def board_of(tournament: Tournament) -> str:
     """The kind of the message that is the board now."""
     return ENTRY if tournament.state.is_classic or not tournament.round else f"{BOARD}-{tournament.round}"
+
+
+async def _of(bot: Client, post: Post) -> Tournament:
+    return await bot.tables.tournaments.find(post.tournament_id or 0)
+
+
+def _round_of(post: Post) -> int:
+    return int(post.kind.partition("-")[2])
+
+
+@posted(ENTRY, BOARD)
+async def _entry(bot: Client, post: Post) -> Page:
+    """The board, or where it is now."""
+    tournament = await _of(bot, post)
+    kind = board_of(tournament)
+    if post.kind == kind or kind not in tournament.message_ids:
+        return entry_page(tournament)
+    return moved_page(tournament, address_of(post.guild_id, tournament.message_ids[kind]))
+
+
+@posted(ROUND)
+async def _round(bot: Client, post: Post) -> Page:
+    tournament, number = await _of(bot, post), _round_of(post)
+    return round_page(
+        tournament, number, [await bot.tables.as_of(one.table_id, 0) for one in tournament.tables_of(number)]
+    )
+
+
+@posted(STANDINGS)
+async def _standings(bot: Client, post: Post) -> Page:
+    tournament, number = await _of(bot, post), _round_of(post)
+    return await standings_page(tournament, say_at(tournament.setup), bot.avatars.on, number)
+
+
+@posted(QUESTION)
+async def _question(bot: Client, post: Post) -> Page | None:
+    return question_page(await _of(bot, post))
+
+
+@posted(END)
+async def _end(bot: Client, post: Post) -> Page:
+    return await end_page(await _of(bot, post), bot.avatars.on)
+
+
+@posted(IDLE)
+async def _idle(bot: Client, post: Post) -> Page | None:
+    """The warning, as long as it holds."""
+    tournament = await _of(bot, post)
+    warns = tournament.status.is_live and tournament.state.warned_at is not None
+    return idle_page(tournament) if warns else None
+
+
+@posted(ENDED)
+async def _ended(bot: Client, post: Post) -> Page:
+    return ended_page(await _of(bot, post))
 
 
 class TournamentBoards:

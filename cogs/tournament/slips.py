@@ -22,6 +22,7 @@ from cogs.app.i18n import say_at, say_for
 from cogs.app.preferences import Why, called, wants
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page, page
+from cogs.messages.screen import goes, posted
 from cogs.messages.words import in_text
 from cogs.tournament.board_text import letter, moment
 from engine.core.registry import game_named
@@ -35,6 +36,7 @@ _log = logging.getLogger(__name__)
 SLIP: Final = "slip"
 CALL: Final = "slipcall"
 """What calls those who sit out and take no direct messages."""
+posted(CALL)(goes)
 
 
 class Slip(NamedTuple):
@@ -148,7 +150,8 @@ class Slips:
         await self._bot.tables.posted.note(Post(*where, f"{CALL}-{now.round}", tournament_id=now.id))
 
 
-async def renewed_slip(bot: Client, post: Post) -> Page | None:
+@posted(SLIP)
+async def _slip(bot: Client, post: Post) -> Page | None:
     """A slip as it is without somebody who was forgotten; None: its round is over, or it was theirs."""
     now = (await bot.tables.tournaments.find(post.tournament_id or 0)).state
     slip = next((one for one in slips_of(now) if str(one.place) == post.fact), None)

@@ -15,6 +15,7 @@ from cogs.app.client import Act
 from cogs.app.i18n import say_at
 from cogs.app.permissions import may_manage
 from cogs.messages.layout import Page, page
+from cogs.messages.screen import is_not_made_again, posted
 from cogs.messages.words import in_text, name_of_user
 from cogs.tournament.page import TournamentButton, TournamentHandler
 from engine.core.names import clean_name
@@ -24,7 +25,8 @@ from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
 
 NOTICE: Final = "tournament-stopped"
-"""What the message about it shows: it is not made a second time."""
+"""What the message about it shows."""
+posted(NOTICE)(is_not_made_again)
 MOST_CALLED: Final = 80
 """People who are called to answer; a message has no room for more."""
 

@@ -29,7 +29,7 @@ BESIDES: Final = {
     "cogs/app/permissions.py": "a channel is gone, and nobody asked",
     "cogs/app/connection.py": "looks over a server after it was away, and nobody asked",
     "cogs/evenings/board.py": _SHOWS,
-    "cogs/renewing/renewed_pages.py": _SHOWS,
+    "cogs/messages/screen.py": _SHOWS,
     "cogs/members/membership.py": "seats somebody gave up at tables where the person asking sits",
     "cogs/renewing/renewing.py": _SHOWS,
     "cogs/replay/commands.py": _FOR_SEEN,
