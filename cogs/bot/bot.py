@@ -37,7 +37,7 @@ from cogs.delivery.direct import DirectMessages
 from cogs.delivery.faults import insist, passes
 from cogs.delivery.figures import LoopLag
 from cogs.delivery.pacer import RATE
-from cogs.evenings.commands import CLUB_COGS, EVENING_HANDLERS, ClubBoards, EveningButton
+from cogs.evenings.commands import CLUB_COGS, EVENING_HANDLERS, EveningBoards, EveningButton, SeasonBoards
 from cogs.hand import hints, take_action, why
 from cogs.hand.card_commands import PlayCommands
 from cogs.hand.hands import Hands
@@ -278,15 +278,14 @@ class CardBot(Client):
         }
         self.build_handlers = self.house_builder.handlers()
         self.tournament_boards = TournamentBoards(self)
-        tables.tournaments.announce_to(self.tournament_boards)
-        self.club_boards = ClubBoards(self)
+        self.evening_boards, self.season_boards = EveningBoards(self), SeasonBoards(self)
         self.score_sheets, self.score_openings, self.score_handlers = ScoreSheets(self), Openings(), SCORE_HANDLERS
         self.leaderboards = LeaderboardBoards(self)
         self._link = Connection(self)
         self.renewing = Renewing(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
-        boards = self.tournament_boards, self.club_boards, self.leaderboards
-        self._catching_up = CatchingUp(self, announcer, boards)
+        boards = self.tournament_boards, self.evening_boards, self.season_boards, self.score_sheets
+        self._catching_up = CatchingUp(self, announcer, boards, self.leaderboards)
         self._telling: asyncio.Task[None] | None = None
         """Tells Discord which commands there are."""
         bear_unreadable_events(self)

@@ -9,24 +9,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from discord.ext import commands, tasks
 
 from cogs.admin.privacy import HalfForgotten
 from cogs.app.client import Client, Forgotten
 from cogs.bot.announce import DiscordAnnouncer
-from cogs.evenings.board import ClubBoards
 from cogs.hand.hands import Hands
-from cogs.score_keeper.sheets import ScoreSheets
 from cogs.standings.leaderboard_boards import LeaderboardBoards
-from cogs.tournament.board import TournamentBoards
 from engine.hall.cache import lives_long
 from engine.standings.erasing import StillNamed
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
 
 _log = logging.getLogger(__name__)
+
+
+class Boards(Protocol):
+    """Keeps the messages of tournaments, evenings or whatever else up to date."""
+
+    async def catch_up(self) -> None:
+        """Show what was saved but not shown before."""
 
 
 class CatchingUp:
@@ -36,10 +41,11 @@ class CatchingUp:
         self,
         bot: Client,
         announcer: DiscordAnnouncer,
-        boards: tuple[TournamentBoards, ClubBoards, LeaderboardBoards],
+        boards: Sequence[Boards],
+        leaderboards: LeaderboardBoards,
     ) -> None:
         self._bot, self._announcer = bot, announcer
-        self._tournaments, self._clubs, self._leaderboards = boards
+        self._boards, self._leaderboards = boards, leaderboards
         self._showing: asyncio.Task[None] | None = None
         self._emojis: asyncio.Task[None] | None = None
         """Uploads what is missing of them."""
@@ -65,10 +71,8 @@ class CatchingUp:
             if not table.is_closed:
                 await self._announcer.redraw(table)
         lives_long(len(tables))
-        for tournament in bot.tables.tournaments.all():
-            await self._tournaments.tournament_changed(tournament)
-        await self._clubs.catch_up()
-        await bot.part(ScoreSheets).catch_up()
+        for boards in self._boards:
+            await boards.catch_up()
         await self._count_earlier()
         await self._leaderboards.redraw(leaderboards)
         bot.renewing.go_on()

@@ -75,6 +75,11 @@ def passes(error: BaseException) -> bool:
     return isinstance(error, aiohttp.ClientError | OSError | TimeoutError | discord.RateLimited | JournalBusy)
 
 
+async def may_be_lifted(error: discord.HTTPException) -> bool:
+    """Whether a permission is missing that somebody on the server may give."""
+    return error.code in (MISSING_ACCESS, MISSING_PERMISSIONS)
+
+
 @contextmanager
 def refusals_ignored() -> Iterator[None]:
     """Wrap something that may be left undone if Discord refuses it, but not if that passes."""

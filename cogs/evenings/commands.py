@@ -14,7 +14,7 @@ from cogs.app.answers import Denied, answered, completed, tell
 from cogs.app.client import Act, Client, Interaction
 from cogs.app.i18n import asks, in_servers, language_here, text
 from cogs.app.permissions import may_call, missing_in, most_open, must_be_permitted, permission_names
-from cogs.evenings.board import ClubBoards
+from cogs.evenings.board import EveningBoards
 from cogs.evenings.events import without_event
 from cogs.evenings.page import EveningButton, EveningHandler, list_line, moment
 from cogs.evenings.wishes import (
@@ -35,6 +35,7 @@ from cogs.evenings.wishes import (
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import in_text, name_of_user
+from cogs.seasons.board import SeasonBoards
 from cogs.seasons.commands import SeasonCommands
 from cogs.tournament.opening import ENTRY_CHOICES, TOTAL_CHOICES, YES_NO_CHOICES
 from cogs.typed.choosing import Choices, house_choices, preset_choices, preset_named, presets_of
@@ -340,6 +341,6 @@ class EveningCommands(
         return await evening_choices(act, typed)
 
 
-__all__ = ["CLUB_COGS", "EVENING_HANDLERS", "ClubBoards", "EveningButton"]
+__all__ = ["CLUB_COGS", "EVENING_HANDLERS", "EveningBoards", "EveningButton", "SeasonBoards"]
 
 CLUB_COGS: Final = (EveningCommands, SeasonCommands)

@@ -14,14 +14,14 @@ from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
-from cogs.app.preferences import call, called
+from cogs.app.preferences import call
 from cogs.lobby.clocks import clock_menu, offer_menu
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import seats_given_up
 from cogs.messages.buttons import Handler, TableButton, TableMenu, TablePeopleMenu, table_menus
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import link_to
-from cogs.messages.screen import posted, table_of
+from cogs.messages.screen import Screen, posted, table_of
 from cogs.messages.words import game_name, in_label, name_of, option_text, people_of
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
@@ -50,11 +50,8 @@ async def invite_people(act: Act, table: Table, user_ids: Iterable[int]) -> None
         call(act, fresh)
     await table.invite(act.user_id, invited)
     if fresh and can_sit:
-        made = invitation_page(table, sorted(fresh))
-        channel = act.bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
-        message = await channel.send(view=made.view, allowed_mentions=await called(act.bot, made.mentions))
-        where = message.id, table.setup.channel_id, table.setup.guild_id
-        await act.bot.tables.posted.note(Post(*where, INVITATION, table_id=table.id, people=fresh))
+        where = 0, table.setup.channel_id, table.setup.guild_id
+        await Screen(act.bot).send(Post(*where, INVITATION, table_id=table.id, people=fresh))
     people = " ".join(f"<@{user}>" for user in invited)
     key = "lobby-invited" if can_sit else "find-invited-no-seat"
     await tell(act, act.say(key, people=people, count=len(invited)))

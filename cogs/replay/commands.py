@@ -20,7 +20,7 @@ from cogs.app.custom_ids import is_of_server, read
 from cogs.app.i18n import asks, say_at, text
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import Page, page
-from cogs.messages.screen import posted, table_of
+from cogs.messages.screen import answer_all, posted, table_of
 from cogs.messages.words import game_name
 from cogs.replay.finished import REPLAY, ReplayPlace, Replays, last_match, match_choices
 from cogs.replay.page import edition_line, replay_page
@@ -32,7 +32,6 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from engine.tables.store.rows import BadHistory
-from locales import Say
 
 
 class ReplayCommands(commands.Cog):
@@ -77,7 +76,7 @@ async def _open_at(act: Act, table_id: int, place: ReplayPlace) -> None:
         await _show_result(act, table_id)
         return
     _must_be_over(table)
-    await _show(act, table, place, act.say_at(table))
+    await _show(act, table, place)
 
 
 async def _show_result(act: Act, table_id: int) -> None:
@@ -99,19 +98,14 @@ def _must_be_over(table: Table) -> None:
         raise Denied("stats-replay-broken-off", table=str(table.id))
 
 
-async def _show(act: Act, table: Table, place: ReplayPlace, say: Say, *, shared: bool = False) -> None:
+async def _show(act: Act, table: Table, place: ReplayPlace) -> None:
     """Show a position in the deferred answer."""
-    bot = act.bot
-    replay = await bot.part(Replays).of(table)
-    here = is_of_server(table, act)
-    seen, reader = await bot.tables.looking_back.find(table), None if shared else act.user_id
+    bot, here = act.bot, is_of_server(table, act)
+    replay, seen = await bot.part(Replays).of(table), await bot.tables.looking_back.find(table)
     made = await replay_page(
-        table, replay, place, bot.tiles, say, seen=seen, reader=reader, shared=shared, can_be_shared=here
+        table, replay, place, bot.tiles, act.say_at(table), seen=seen, reader=act.user_id, can_be_shared=here
     )
-    message = await fill_answer(act, made)
-    if shared:
-        where = message.id, message.channel.id, act.guild_id
-        await bot.tables.posted.note(Post(*where, REPLAY, str(place), table.id))
+    await fill_answer(act, made)
 
 
 @posted(REPLAY)
@@ -130,7 +124,7 @@ def _place(fact: str) -> ReplayPlace:
 async def _step(act: Act, table: Table, fact: str) -> None:
     _must_be_over(table)
     await act.response.defer()
-    await _show(act, table, read(_place, fact), act.say_at(table))
+    await _show(act, table, read(_place, fact))
 
 
 async def _open(act: Act, table: Table, fact: str) -> None:
@@ -142,7 +136,7 @@ async def _show_all(act: Act, table: Table, fact: str) -> None:
     _must_be_over(table)
     await must_be_for_all(act, table)
     await act.response.defer(thinking=True)
-    await _show(act, table, read(ReplayPlace.parse, fact), say_at(table.setup), shared=True)
+    await answer_all(act, REPLAY, str(read(ReplayPlace.parse, fact)), table_id=table.id)
 
 
 async def _files(act: Act, table: Table, _: str) -> None:

@@ -17,7 +17,7 @@ from cogs.app.i18n import say_at
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
-from cogs.messages.screen import NoPage, posted, table_of
+from cogs.messages.screen import NoPage, answer_all, posted, table_of
 from cogs.messages.words import CardWords, game_name, seat_name
 from cogs.replay.choices import WORLDS, dear_lines, known_line, made_line
 from cogs.replay.finished import ReplayPlace
@@ -170,19 +170,15 @@ async def _show(act: Act, table: Table, seen: SeenLookback) -> None:
 
 async def show_all(act: Act, table: Table, _: str) -> None:
     """Show everybody one's own dearest choices, only where the match was played."""
-    tables, user = act.bot.tables, act.user
-    seen = await tables.looking_back.find(table)
+    looking_back, user = act.bot.tables.looking_back, act.user
     played = played_by(table, user.id)
-    if seen is None or not played:
+    if await looking_back.find(table) is None or not played:
         raise Refused(Refusal.STALE)
     await must_be_for_all(act, table)
     await act.response.defer(thinking=True)
-    await tables.looking_back.show(table, user.id)
+    await looking_back.show(table, user.id)
     deal, seat = min(played)
-    made = shared_page(table, seen, deal, seat, act.bot.tiles, say_at(table.setup))
-    message = await fill_answer(act, made)
-    where = message.id, message.channel.id, act.guild_id
-    await tables.posted.note(Post(*where, LOOKBACK, f"{deal}.{seat}", table.id))
+    await answer_all(act, LOOKBACK, f"{deal}.{seat}", table_id=table.id)
 
 
 @posted(LOOKBACK)

@@ -13,12 +13,11 @@ from cogs.app.answers import Denied, answered, completed, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, in_servers, language_here, text
 from cogs.app.permissions import must_be_permitted, must_manage
-from cogs.evenings.board import ClubBoards
 from cogs.evenings.wishes import LANGUAGE_CHOICES
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import in_label, in_text
 from cogs.proposals.claims import YES, YES_CHOICE
-from cogs.seasons.board import archive_line, season_page, teams_text
+from cogs.seasons.board import SeasonBoards, archive_line, season_page, teams_text
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
 from cogs.typed.writing import as_number
 from engine.clubs.seasons.season import CODE_LENGTH, LONGEST_NAME, MOST_BEST, MOST_EVENINGS, SeasonScoring, SeasonState
@@ -73,7 +72,7 @@ class SeasonCommands(
             began_at=0.0,
         )
         opened = await self._bot.tables.clubs.seasons.open(state)
-        await self._bot.part(ClubBoards).seasons.post(opened, channel_id)
+        await self._bot.part(SeasonBoards).post(opened, channel_id)
         await tell(act, act.say("season-begun", name=in_text(opened.name)))
 
     @app_commands.command(name=text("season-board"), description=text("season-board-hint"))
@@ -85,7 +84,7 @@ class SeasonCommands(
         state = await seasons.must_run(act.guild_id or 0)
         if act.interaction.permissions.manage_guild:
             must_be_permitted(act)
-            await self._bot.part(ClubBoards).seasons.post(state, act.channel_id or 0)
+            await self._bot.part(SeasonBoards).post(state, act.channel_id or 0)
             await tell(act, act.say("season-board-here"))
             return
         made = await season_page(await seasons.whole(state), act.say, self._bot.avatars.on)

@@ -13,7 +13,7 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import Key, asks, in_servers, language_here, text
 from cogs.app.permissions import missing_here, must_be_open, must_manage, permission_names
 from cogs.messages.layout import Page, fitting
-from cogs.messages.screen import posted
+from cogs.messages.screen import answer_all, posted
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.standings.leaderboard_page import (
     RANKS,
@@ -143,11 +143,10 @@ async def _answer(act: Act, shown: ShownLeaderboard, *, to_all: bool = False) ->
     seen_by, asker = (For.ALL, None) if to_all else (alone, act.user_id)
     say = act.say
     made, board = await leaderboard_page(act.bot, shown, say, asker, seen_by)
-    message = await fill_answer(act, made)
     if to_all:
-        where = message.id, message.channel.id, act.guild_id
-        fact = f"{say.language}.{shown._replace(page=board.page)}"
-        await act.bot.tables.posted.note(Post(*where, RANKS, fact, people=people_on(board)))
+        await answer_all(act, RANKS, f"{say.language}.{shown._replace(page=board.page)}", made, people=people_on(board))
+    else:
+        await fill_answer(act, made)
 
 
 @posted(RANKS)

@@ -16,15 +16,16 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
-from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.messages.layout import Page
+from cogs.messages.screen import Screen
 from cogs.standings.leaderboard_page import For, ShownLeaderboard, leaderboard_page, people_on
 from cogs.standings.leaderboard_query import AskedLeaderboard, game_text, now, place_text
 from engine.standings.boards import Boards, PostedLeaderboard
 from engine.standings.settling import EVERYWHERE
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
+from engine.tables.store.posted import Post
 from locales import Say, say_in
 
 _log = logging.getLogger(__name__)
@@ -45,6 +46,7 @@ class LeaderboardBoards:
         self._bot = bot
         self._kept = Boards(bot.tables.journal)
         self._boards: dict[int, PostedLeaderboard] = {}
+        self._screen = Screen(bot, self._moved, silent=True)
         self._waiting: dict[int, asyncio.Task[None]] = {}
         self._people: dict[int, frozenset[int]] = {}
         """Who was on each board when it was last shown."""
@@ -78,15 +80,16 @@ class LeaderboardBoards:
 
     async def post(self, board: PostedLeaderboard) -> None:
         """Post a new board and remember it."""
-        message_id, people = await self._send(board)
-        board = await self._kept.add(board._replace(message_id=message_id))
+        made, people = await self._page(board)
+        message = await self._screen.send(_post(board), made)
+        board = await self._kept.add(board._replace(message_id=message.id))
         self._boards[board.id], self._people[board.id] = board, people
 
     async def remove(self, board: PostedLeaderboard) -> None:
         """Remove a board, with its message if that still exists."""
         await self._forget(board)
         with suppress(discord.HTTPException):
-            await self._bot.message_at((board.channel_id, board.message_id)).delete()
+            await self._screen.delete((board.channel_id, board.message_id))
 
     async def look_after(self, guild_id: int) -> None:
         """Show those of a server at once; those whose message or channel was deleted are forgotten."""
@@ -149,26 +152,16 @@ class LeaderboardBoards:
 
     async def _update(self, board: PostedLeaderboard) -> None:
         made, people = await self._page(board)
-        where = board.channel_id, board.message_id
-        try:
-            await self._bot.delivery.edit(where, made)
-        except CannotEdit as error:
-            if not error.is_there:
-                await self._forget(board)
-                return
-            message_id, people = await self._send(board)
-            if board.id in self._boards:
-                self._boards[board.id] = board._replace(message_id=message_id)
-            await self._kept.move(board, message_id)
-            with suppress(discord.HTTPException):
-                await self._bot.delivery.delete(where)
-        self._people[board.id] = people
+        if await self._screen.show(_post(board), made, stays_gone=True) is None:
+            await self._forget(board)
+        else:
+            self._people[board.id] = people
 
-    async def _send(self, board: PostedLeaderboard) -> tuple[int, frozenset[int]]:
-        made, people = await self._page(board)
-        channel = self._bot.get_partial_messageable(board.channel_id, guild_id=board.guild_id)
-        message = await channel.send(view=made.view, files=made.files, silent=True)
-        return message.id, people
+    async def _moved(self, post: Post) -> None:
+        """A board that is kept stands in another message now."""
+        if (board := self._boards.get(int(post.fact))) is not None:
+            self._boards[board.id] = board._replace(message_id=post.message_id)
+            await self._kept.move(board, post.message_id)
 
     async def _page(self, board: PostedLeaderboard) -> tuple[Page, frozenset[int]]:
         server = await self._bot.tables.server(board.guild_id)
@@ -182,3 +175,8 @@ class LeaderboardBoards:
         self._boards.pop(board.id, None)
         self._people.pop(board.id, None)
         await self._kept.forget(board)
+
+
+def _post(board: PostedLeaderboard) -> Post:
+    """It is noted by its own record, not as a message that names somebody."""
+    return Post(board.message_id, board.channel_id, board.guild_id, "", str(board.id))

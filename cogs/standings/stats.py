@@ -17,7 +17,7 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, key_here, language_here, text
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, mentioned_in, page
-from cogs.messages.screen import is_not_made_again, posted
+from cogs.messages.screen import answer_all, is_not_made_again, posted
 from cogs.replay.finished import ReplayPlace
 from cogs.standings.finished_matches import (
     ALL_GAMES,
@@ -47,7 +47,6 @@ from engine.standings.history import CurvePoint
 from engine.standings.personal import GameStats, Role, Statistics, Where, summed
 from engine.standings.ranking import Query
 from engine.standings.settling import EVERYWHERE
-from engine.tables.store.posted import Post
 from locales import Say, say_in
 from rendering import SeatLabel, draw_player, look_of
 from rendering.people.alt_rows import alt_player
@@ -307,10 +306,7 @@ async def _show_all(act: Act, asked: AskedMatches, _: str) -> None:
     server = await act.bot.tables.server(act.guild_id)
     say = say_in(server.language or language_here(act), server.theme)
     made = await stats_page(act, asked, say, shared=True)
-    message = await fill_answer(act, made)
-    where = message.id, message.channel.id, act.guild_id
-    people = mentioned_in(made) | {asked.user_id}
-    await act.bot.tables.posted.note(Post(*where, STATISTICS, people=people))
+    await answer_all(act, STATISTICS, "", made, people=mentioned_in(made) | {asked.user_id})
 
 
 STATS_HANDLERS: Final[dict[str, PastHandler]] = {

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
-from datetime import date
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import discord
@@ -84,23 +83,21 @@ class Slate:
 
     async def refresh(self, *, more: bool = True) -> None:
         """Update it as a pause begins or ends, so that the next deal comes at another time, or only by its button."""
-        where = self._table.message_ids.get(SLATE)
-        if where is None:
+        if SLATE not in self._table.message_ids:
             return
         more = more and self._table.status is Status.PLAYING
         if self._open is not None:
             finished, pictures = self._open
             made = await slate_page(self._table, finished, more=more, urls=pictures)
-            await self._edit(where, made, finished)
+            await self._edit(made, finished)
         else:
             # After a restart the bot does not know where its pictures are.
-            await self._draw(where, more)
+            await self._draw(more)
 
     async def renew(self) -> None:
         """Redraw it, with its pictures."""
-        where = self._table.message_ids.get(SLATE)
-        if where is not None:
-            await self._draw(where, self._table.status is Status.PLAYING)
+        if SLATE in self._table.message_ids:
+            await self._draw(self._table.status is Status.PLAYING)
 
     async def close(self) -> None:
         """Remove the button for the next deal, which has begun."""
@@ -108,22 +105,18 @@ class Slate:
         self._open = None
         await self._table.set_message(SLATE, 0, None)
 
-    async def _draw(self, where: tuple[int, int], more: bool) -> None:
+    async def _draw(self, more: bool) -> None:
         if (finished := self._newest()) is not None:
             made = await slate_page(self._table, finished, more=more)
-            message = await self._edit(where, made, finished)
+            message = await self._edit(made, finished)
             # What is shown at the end of the pause goes under these pictures.
             self._open = (finished, pictures_of(message)) if more and message is not None else None
 
-    async def _edit(self, where: tuple[int, int], made: Page, finished: FinishedDeal) -> discord.Message | None:
-        """Edit it; None: somebody has deleted it, and the result of a deal is not told twice."""
-        try:
-            return await self._bot.delivery.edit(where, made)
-        except CannotEdit as error:
-            if not error.is_there or made.keeps_files:
-                return None
-        # It needs a picture that an edit cannot bring.
-        return await self._posts.replace(SLATE, made, fact=str(finished.view.deal))
+    async def _edit(self, made: Page, finished: FinishedDeal) -> discord.Message | None:
+        """Edit it; None: somebody has deleted it, or the pictures it was to keep: no result is told twice."""
+        with suppress(CannotEdit):
+            return await self._posts.edit(SLATE, made, fact=str(finished.view.deal))
+        return None
 
 
 OVER: Final = "over"
@@ -136,22 +129,20 @@ LIFTED_WITHIN: Final = 86_400.0
 
 @posted(OVER)
 async def _over(bot: Client, post: Post) -> Page:
+    """Who won."""
     table = await table_of(bot, post)
     if table.status is not Status.OVER:
         raise NoPage
-    return await _end_page(bot, table, discord.utils.snowflake_time(post.message_id).date())
+    # It ended when the message was sent, if that was before.
+    at = discord.utils.snowflake_time(post.message_id) if post.message_id else discord.utils.utcnow()
+    server, say = bot.get_guild(table.setup.guild_id or 0), say_at(table.setup)
+    remarks = [*table_text.hints_taken(table, say), *await rating_lines(bot, table, say)]
+    return await match_over_page(table, at.date(), server.name if server else "", remarks, bot.avatars.on)
 
 
 @posted(STOPPED)
 async def _stopped(bot: Client, post: Post) -> Page | None:
     return await stopped_page(await table_of(bot, post))
-
-
-async def _end_page(bot: Client, table: Table, day: date) -> Page:
-    """Who won a match that ended on this day."""
-    server, say = bot.get_guild(table.setup.guild_id or 0), say_at(table.setup)
-    remarks = [*table_text.hints_taken(table, say), *await rating_lines(bot, table, say)]
-    return await match_over_page(table, day, server.name if server else "", remarks, bot.avatars.on)
 
 
 class MatchEnd:
@@ -168,8 +159,7 @@ class MatchEnd:
                 # It was agreed between two deals.
                 with refusals_ignored():
                     await self._slate.refresh(more=False)
-            made = await _end_page(self._bot, self._table, discord.utils.utcnow().date())
-            await self._posts.send(None, made, nonce=f"{self._table.id}.{OVER}", noted=OVER)
+            await self._posts.send(None, nonce=f"{self._table.id}.{OVER}", noted=OVER)
             self._bot.tables.looking_back.when_idle(self._table)
         await self._table.close()
 

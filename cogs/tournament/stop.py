@@ -15,7 +15,7 @@ from cogs.app.client import Act
 from cogs.app.i18n import say_at
 from cogs.app.permissions import may_manage
 from cogs.messages.layout import Page, page
-from cogs.messages.screen import is_not_made_again, posted
+from cogs.messages.screen import Screen, is_not_made_again, posted
 from cogs.messages.words import in_text, name_of_user
 from cogs.tournament.page import TournamentButton, TournamentHandler
 from engine.core.names import clean_name
@@ -109,14 +109,10 @@ async def _stop(act: Act, tournament: Tournament, reason: str = "") -> None:
     facts = {"name": in_text(name_of_user(act.user)), "tournament": str(tournament.id)}
     if reason:
         facts["reason"] = in_text(reason)
-    channel = act.bot.get_partial_messageable(tournament.setup.channel_id, guild_id=tournament.setup.guild_id)
+    where, by = (0, tournament.setup.channel_id, tournament.setup.guild_id), frozenset({act.user_id})
     with suppress(discord.Forbidden, discord.NotFound):
-        message = await channel.send(view=page(say_at(tournament.setup)(key, **facts)).view)
-        by = frozenset({act.user_id})
-        told = Post(
-            message.id, message.channel.id, tournament.setup.guild_id, NOTICE, tournament_id=tournament.id, people=by
-        )
-        await act.bot.tables.posted.note(told)
+        told = Post(*where, NOTICE, tournament_id=tournament.id, people=by)
+        await Screen(act.bot).send(told, page(say_at(tournament.setup)(key, **facts)))
 
 
 async def _stop_surely(act: Act, tournament: Tournament, _: str) -> None:

@@ -27,7 +27,7 @@ STOOD_THERE: Final = frozenset({"switched", "removal", "overruled", "statistics"
 
 
 def test_every_kind_ever_noted_has_its_page_and_no_other_is_declared() -> None:
-    assert cogs.bot.bot.CardBot
+    assert cogs.bot.bot.ITEMS
     assert {kind_of(Post(1, 2, 3, kind)) for kind in EVER} == set(PAGES)
     assert {kind for kind, make in PAGES.items() if make is goes} == NAMES_NOBODY_AFTERWARDS
     assert {kind for kind, make in PAGES.items() if make is is_not_made_again} == STOOD_THERE

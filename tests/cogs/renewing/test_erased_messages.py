@@ -26,7 +26,7 @@ from rendering.canvas.colours import AVATARS
 from tests.cogs.acting import act_until
 from tests.cogs.admin.test_forget_me import DATABASE, execute, forgotten
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.replay.matches import ended_after_a_deal, finished, play_on
+from tests.cogs.replay.matches import SHORT, ended_after_a_deal, finished, play_on
 from tests.cogs.settings.test_themes import add_manager
 from tests.cogs.tournament.test_tournament import opened, press
 from tests.cogs.tournament.test_tournament import play_on as play_rounds
@@ -225,6 +225,16 @@ async def test_pictures_are_those_that_would_have_been_drawn_without_the_name(
     drawn = await pictures_of_a_match(tmp_path / "then", NAME, forget=True)
     assert len(drawn) >= 3
     assert drawn == await pictures_of_a_match(tmp_path / "always", NOBODY, forget=False)
+
+
+async def test_the_end_of_a_match_still_tells_which_hints_were_taken(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        here.add(NAME)
+        table = await here.playing("Anna", NAME, **SHORT["chouine"], hints=1)
+        await play_on(here, table)
+        await forgotten(here, NAME)
+        assert naming(here) == []
+        assert "Hints taken: Anna 0 · " in texts(with_button(here, f"rematch:{table.id}:"))
 
 
 async def test_what_discord_refuses_is_named_to_them_and_to_managers_and_done_later(tmp_path: Path) -> None:
