@@ -26,18 +26,15 @@ from cogs.evenings.page import (
     EVENING_CALL,
     EVENING_DATE,
     EVENING_OVER,
-    date_page,
     date_texts,
     has_results,
     moment,
-    past_page,
     reminder_page,
-    result_page,
     say_of,
     table_page,
 )
 from cogs.messages.layout import Page, page
-from cogs.messages.screen import Screen, goes, left_as_it_is, posted
+from cogs.messages.screen import Screen, left_as_it_is
 from cogs.messages.words import in_text
 from engine.clubs.evenings.deciding import LOST
 from engine.clubs.evenings.evening import REMIND_BEFORE, Guest, Stage
@@ -75,31 +72,6 @@ async def rooms_of(bot: Client, evening: KeptEvening, first: int, count: int) ->
             kind = discord.ChannelType.public_thread
             free.append((await channel.create_thread(name=name, type=kind, auto_archive_duration=DAY)).id)
     return free
-
-
-posted(EVENING_CALL)(goes)
-
-
-@posted(EVENING_DATE)
-async def _date(bot: Client, post: Post) -> Page:
-    evening, number = await _date_of(bot, post)
-    past = await evening.past(number)
-    if past is not None:
-        is_last = evening.stage is Stage.OVER and number == evening.number
-        return past_page(evening.setup, past, is_last=is_last)
-    return date_page(evening, await evening.live_tables() if evening.stage.is_played else ())
-
-
-@posted(EVENING_OVER)
-async def _result(bot: Client, post: Post) -> Page | None:
-    evening, number = await _date_of(bot, post)
-    past = await evening.past(number)
-    return result_page(evening.setup, past) if past is not None else None
-
-
-async def _date_of(bot: Client, post: Post) -> tuple[Evening, int]:
-    evening_id, number = map(int, post.fact.split(":"))
-    return await bot.tables.clubs.evenings.find(evening_id), number
 
 
 CLOSED: Final = "closed"

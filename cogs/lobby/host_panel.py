@@ -58,16 +58,12 @@ async def invite_people(act: Act, table: Table, user_ids: Iterable[int]) -> None
 
 
 @posted(INVITATION)
-async def _invitation(bot: Client, post: Post) -> Page | None:
-    """None: none of them is invited any more."""
+async def invitation_page(bot: Client, post: Post) -> Page | None:
+    """Who is invited to which table, with a link to it; None: nobody is, any more."""
     table = await table_of(bot, post)
-    wanted = post.people & table.setup.invited
-    return invitation_page(table, sorted(wanted)) if wanted and table.status is Status.LOBBY else None
-
-
-def invitation_page(table: Table, user_ids: Iterable[int]) -> Page:
-    """Who is invited to which table, with a link to it."""
-    say, ids = say_at(table.setup), tuple(user_ids)
+    ids, say = tuple(sorted(post.people & table.setup.invited)), say_at(table.setup)
+    if not ids or table.status is not Status.LOBBY:
+        return None
     host = next(one for one in table.seats if one and one.user_id == table.setup.host_id)
     facts = {"people": " ".join(f"<@{one}>" for one in ids), "host": name_of(host, say)}
     called = say("find-invitation", **facts, game=game_name(table, say), table=str(table.id))

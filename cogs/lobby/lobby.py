@@ -6,7 +6,6 @@ Also the door to its thread, and a ping when it is full.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
 import discord
@@ -17,8 +16,6 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
 from cogs.app.permissions import role_there
-from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import refusals_ignored
 from cogs.lobby import host_panel
 from cogs.lobby.clocks import pace_text
 from cogs.lobby.duel import challenge_page, challenged
@@ -28,7 +25,7 @@ from cogs.members.membership import must_all_be_there
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
-from cogs.messages.screen import goes, is_not_made_again, posted, table_of
+from cogs.messages.screen import goes, is_not_made_again, left_as_it_is, posted, table_of
 from cogs.messages.words import (
     game_name,
     level_of,
@@ -272,7 +269,7 @@ class LobbyMessage:
         table = self._table
         # First, because it exists even if the table's thread is gone.
         if THREAD_NOTICE in table.message_ids:
-            with refusals_ignored(), suppress(CannotEdit):
+            with left_as_it_is():
                 # Discord allows few edits of an old message; the lobby matters more.
                 await self._bot.delivery.edit(table.message_ids[THREAD_NOTICE], thread_notice_page(table))
         await self._posts.show(LOBBY, await waiting_page(self._bot, table))

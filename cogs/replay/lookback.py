@@ -64,16 +64,6 @@ def own_page(
     return page(*parts, *_hindsight(table, seen, PAGE_LIMIT - used - _SPARE, say))
 
 
-def shared_page(table: Table, seen: SeenLookback, deal: int, seat: int, emojis: CardEmojis, say: Say) -> Page:
-    """The same for everybody, about whoever had that seat in that deal."""
-    then = TableAtDeal(table, deal)
-    one = then.seats[seat - 1]
-    played = played_by(table, one.user_id) if one is not None and one.user_id is not None else frozenset()
-    dearest = seen.lookback.dearest(played)
-    name = say("lookback-of", name=seat_name(then, seat, say))
-    return page(_title(table, say), name, *_dearest(table, dearest, CardWords(emojis, say), say, is_own=False))
-
-
 def _title(table: Table, say: Say) -> str:
     return say("lookback-title", game=game_name(table, say), table=str(table.id))
 
@@ -182,12 +172,17 @@ async def show_all(act: Act, table: Table, _: str) -> None:
 
 
 @posted(LOOKBACK)
-async def _shared(bot: Client, post: Post) -> Page:
-    table = await table_of(bot, post)
+async def shared_page(bot: Client, post: Post) -> Page:
+    """The dearest choices, for everybody, of whoever had this seat in this deal."""
+    table, (deal, seat) = await table_of(bot, post), map(int, post.fact.split("."))
     if (seen := await bot.tables.looking_back.find(table)) is None:
         raise NoPage
-    deal, seat = map(int, post.fact.split("."))
-    return shared_page(table, seen, deal, seat, bot.tiles, say_at(table.setup))
+    then, say = TableAtDeal(table, deal), say_at(table.setup)
+    one = then.seats[seat - 1]
+    played = played_by(table, one.user_id) if one is not None and one.user_id is not None else frozenset()
+    dearest = seen.lookback.dearest(played)
+    name = say("lookback-of", name=seat_name(then, seat, say))
+    return page(_title(table, say), name, *_dearest(table, dearest, CardWords(bot.tiles, say), say, is_own=False))
 
 
 HANDLERS: dict[str, Handler] = {"lookback": look_back, "lookbackshow": show_all}

@@ -6,6 +6,7 @@ is edited only while it is young and nothing has been written below it; else it 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from contextlib import suppress
 from functools import partial
 
@@ -36,7 +37,9 @@ class ScoreSheets:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._screen = Screen(bot, lambda post: bot.tables.clubs.scores.set_message(int(post.fact), *post.where))
-        self._queues: dict[int, MessageQueue] = {}
+        self._queues: defaultdict[int, MessageQueue] = defaultdict(
+            lambda: bot.delivery.queue(may_be_lifted, Urgency.SLATE)
+        )
         """Per match, what shows it."""
         self._heard: dict[int, int] = {}
         """Per match the number of its last entry."""
@@ -46,23 +49,18 @@ class ScoreSheets:
         """Show it, unless it is shown already; the leaderboards follow where it counts, or counts no more."""
         self._heard[state.id] = state.written
         if state.shown != state.written or state.message is None:
-            self._queue(state).refresh(lambda: self._show(state.id, anew=False))
+            self._queues[state.id].refresh(lambda: self._show(state.id, anew=False))
         if state.setup.counts and state.changes and state.changes[-1].what in (What.ENDED, What.REOPENED):
             self._bot.leaderboards.match_ended(state.setup.options.game, state.setup.guild_id)
 
     async def show_anew(self, state: KeptState) -> None:
         """Send the sheet again, at the bottom of its channel; returns when it is there."""
-        await self._queue(state).do(lambda: self._show(state.id, anew=True))
+        await self._queues[state.id].do(lambda: self._show(state.id, anew=True))
 
     async def catch_up(self) -> None:
         """Show what was saved but not shown before."""
         for state in await self._bot.tables.clubs.scores.unshown():
             await self.score_changed(state)
-
-    def _queue(self, state: KeptState) -> MessageQueue:
-        if state.id not in self._queues:
-            self._queues[state.id] = self._bot.delivery.queue(may_be_lifted, Urgency.SLATE)
-        return self._queues[state.id]
 
     async def _show(self, number: int, *, anew: bool) -> None:
         try:

@@ -5,6 +5,7 @@ A board is one message; whoever deletes it has it posted anew by `/season board`
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 from cogs.app.client import Client
@@ -173,14 +174,14 @@ class SeasonBoards:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._queues: dict[int, MessageQueue] = {}
+        self._queues: defaultdict[int, MessageQueue] = defaultdict(
+            lambda: bot.delivery.queue(may_be_lifted, Urgency.SLATE)
+        )
         self._screen = Screen(bot, self._remember, silent=True)
         bot.tables.clubs.seasons.announce_to(self)
 
     async def season_changed(self, season_id: int) -> None:
         """Only notes that there is something to show."""
-        if season_id not in self._queues:
-            self._queues[season_id] = self._bot.delivery.queue(may_be_lifted, Urgency.SLATE)
         self._queues[season_id].refresh(lambda: self._show(season_id))
 
     async def catch_up(self) -> None:

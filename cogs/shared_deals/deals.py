@@ -23,7 +23,7 @@ from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
 from cogs.messages.screen import Screen, posted
 from cogs.messages.words import name_of_user
-from cogs.shared_deals.page import DAY, SENT, compared_page, day_page, results_page, sent_gone_page, sent_page
+from cogs.shared_deals.page import DAY, SENT, compared_page, day_page, results_page, sent_page
 from engine.shared_deals.day import Day, DayChoice, day_at, end_of
 from engine.shared_deals.days import Days
 from engine.shared_deals.sent import Compared, SentDeal, SentDeals
@@ -258,9 +258,3 @@ async def _results(bot: Client, post: Post) -> Page:
     server = await bot.tables.server(post.guild_id or 0)
     results = await deals.days.results(await deals.days.find(int(post.fact)))
     return await results_page(results, say_in(server.language or "en", server.theme))
-
-
-@posted(SENT)
-async def _sent(_: Client, post: Post) -> Page:
-    """The direct message about a deal that somebody sent, once sender or friend was forgotten."""
-    return sent_gone_page(say_in(post.fact.partition(".")[2] or "en"))

@@ -96,8 +96,7 @@ async def _partners(bot: Client, post: Post) -> Page | None:
 @posted(DRAW)
 async def _dealer(bot: Client, post: Post) -> Page:
     """With those seated there when it was drawn."""
-    deal = int(post.kind.partition("-")[2])
-    table = await table_of(bot, post)
+    deal, table = post.number, await table_of(bot, post)
     if table.deal < deal:
         draw = table.next_draw
     else:

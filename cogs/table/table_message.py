@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import texts_of
@@ -31,16 +32,19 @@ from cogs.messages.layout import (
     shown_already,
     upload,
 )
+from cogs.messages.screen import NoPage, posted, table_of
 from cogs.messages.words import CardWords, game_name, labels, name_of, preset_name, seat_name, side_names, sides_of
 from cogs.proposals import ending, substitutes
 from cogs.proposals.substitutes import can_be_taken, holders, substitute_lines
 from cogs.replay.choices import note_lines
 from cogs.replay.finished import ReplayPlace
 from cogs.replay.verify import attached, check_button, match_files, secret_line
+from cogs.standings.match_text import rating_lines
 from cogs.table.cut import cut_lines, next_deal_parts
 from cogs.table_texts.table_text import (
     FinishedDeal,
     absent_lines,
+    hints_taken,
     last_lines,
     result_sentences,
     score_line,
@@ -54,9 +58,9 @@ from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack
 from engine.tables.model.status import Pause, Status
+from engine.tables.store.posted import Post
 from locales import Say
-from rendering import draw_draw, draw_result, look_of
-from rendering.canvas.values import SeatLabel
+from rendering import SeatLabel, draw_draw, draw_result, look_of
 from rendering.draws.draw import alt_draw
 from rendering.people.alt_rows import alt_result
 from rendering.people.rows import MatchResult, Place
@@ -216,16 +220,28 @@ async def slate_page(table: Table, finished: FinishedDeal, *, more: bool, urls: 
     return page(*parts, files=files)._replace(keeps_files=bool(urls))
 
 
-async def match_over_page(table: Table, day: date, server: str, ratings: Sequence[str], with_faces: WithFaces) -> Page:
+OVER: Final = "over"
+"""What the message about the end of the match shows: it is only ever found again to remove a name from it."""
+
+
+@posted(OVER)
+async def match_over_page(bot: Client, post: Post) -> Page:
     """Who won the match and the final standing, for showing to others, with its record and its secret.
 
-    `ratings`: lines on rating changes. One row of buttons: play again, replay, check.
+    One row of buttons: play again, replay, check.
     """
-    say = say_at(table.setup)
+    table = await table_of(bot, post)
+    if table.status is not Status.OVER:
+        raise NoPage
+    say, guild = say_at(table.setup), bot.get_guild(table.setup.guild_id or 0)
+    # It ended when the message was sent, if that was before.
+    at = discord.utils.snowflake_time(post.message_id) if post.message_id else discord.utils.utcnow()
+    drawing = result_drawing(table, at.date(), guild.name if guild else "", say, bot.avatars.on)
+    remarks = [*hints_taken(table, say), *await rating_lines(bot, table, say)]
     kept = await match_files(table)
     proof = await table.proof()
     standing = score_line(table, table.view(0), say)
-    pictures, files = await drawn([result_drawing(table, day, server, say, with_faces)])
+    pictures, files = await drawn([drawing])
     won = winners_sentence(table, table.winners, say)
     look_again = TableButton("replayopen", table.id, str(ReplayPlace()), label=say("stats-replay-match"))
     look_back = TableButton("lookback", table.id, label=say("lookback-button"))
@@ -233,7 +249,7 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
     shared = fitting((f"-# {line}" for line in substitutes.table_lines(table, say, over=True)), _FOR_SHARES).rstrip()
     cut_short = ending.cut_short_lines(table, say)
     notes = [f"-# {line}" for line in note_lines(table, say)]
-    said = [standing, *cut_short, *([shared] if shared else []), *ratings, *notes, *secret_line(proof, say)]
+    said = [standing, *cut_short, *([shared] if shared else []), *remarks, *notes, *secret_line(proof, say)]
     return page(won, *pictures, *said, *map(attached, kept), buttons, files=[*kept, *files])
 
 

@@ -25,14 +25,21 @@ from cogs.app.permissions import FOR_THREADS, allowed_in
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import may_be_lifted, refusals_ignored
 from cogs.delivery.pacer import Urgency
-from cogs.messages.layout import Page, page
-from cogs.messages.posts import address_of
-from cogs.messages.screen import Screen, left_as_it_is, posted
+from cogs.messages.layout import page
+from cogs.messages.screen import Screen, left_as_it_is
 from cogs.tournament.board_text import letter
-from cogs.tournament.page import ended_page, entry_page, entry_texts, idle_page, moved_page, round_page
+from cogs.tournament.page import (
+    BOARD,
+    ENDED,
+    ENTRY,
+    IDLE,
+    ROUND,
+    board_of,
+    entry_texts,
+)
 from cogs.tournament.slips import Slips
-from cogs.tournament.standings_page import end_page, standings_page
-from cogs.tournament.stop import question_page
+from cogs.tournament.standings_page import END, STANDINGS
+from cogs.tournament.stop import QUESTION
 from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
@@ -89,89 +96,9 @@ async def _opened(channel: discord.TextChannel, tournament: Tournament, number: 
 
 _log = logging.getLogger(__name__)
 
-ENTRY = "entry"
-"""The message under which people enter; the others are named after what they show and the round."""
-BOARD = "board"
-"""The same in later rounds, except in a classic tournament.
-
-Discord hardly lets bots edit messages older than an hour, so each round has a board of its own, and older ones say
-where it is."""
-ROUND, STANDINGS, END = "round", "standings", "end"
-"""Who plays where in a round; how it stands after one; how it ended."""
-QUESTION: Final = "question"
-"""The message that asks whether to stop."""
-IDLE, ENDED = "idle", "ended"
-"""The warning that it ends by itself, where the day follows, and that it has."""
 _DAY: Final = 24 * 60 * 60
 THREADS_BEFORE: Final = 60.0
 """Seconds before a tournament begins by itself at which its threads are opened."""
-
-
-def board_of(tournament: Tournament) -> str:
-    """The kind of the message that is the board now."""
-    return ENTRY if tournament.state.is_classic or not tournament.round else f"{BOARD}-{tournament.round}"
-
-
-async def _of(bot: Client, post: Post) -> Tournament:
-    return await bot.tables.tournaments.find(post.tournament_id or 0)
-
-
-def _round_of(post: Post) -> int:
-    return int(post.kind.partition("-")[2])
-
-
-@posted(ENTRY, BOARD)
-async def _entry(bot: Client, post: Post) -> Page:
-    """The board, or where it is now."""
-    tournament = await _of(bot, post)
-    kind = board_of(tournament)
-    if post.kind == kind or kind not in tournament.message_ids:
-        return entry_page(tournament)
-    return moved_page(tournament, address_of(post.guild_id, tournament.message_ids[kind]))
-
-
-@posted(ROUND)
-async def _round(bot: Client, post: Post) -> Page:
-    tournament, number = await _of(bot, post), _round_of(post)
-    tables = [await bot.tables.as_of(one.table_id, 0) for one in tournament.tables_of(number)]
-    return round_page(tournament, number, tables)
-
-
-@posted(STANDINGS)
-async def _standings(bot: Client, post: Post) -> Page:
-    tournament, number = await _of(bot, post), _round_of(post)
-    say = say_at(tournament.setup)
-    due = tournament.deadline if number == tournament.round else None
-    remarks = [say("tournament-next", when=f"<t:{int(due)}:R>")] if due else []
-    return await standings_page(tournament, say, bot.avatars.on, number, remarks)
-
-
-@posted(QUESTION)
-async def _question(bot: Client, post: Post) -> Page | None:
-    """It names all who are asked, and pings those whom the director may call yet."""
-    tournament = await _of(bot, post)
-    question, made = tournament.state.stopping, question_page(tournament)
-    if question is None or made is None:
-        return None
-    return made._replace(mentions=bot.tables.calls.may_be_called(question.by, made.mentions))
-
-
-@posted(END)
-async def _end(bot: Client, post: Post) -> Page:
-    return await end_page(await _of(bot, post), bot.avatars.on)
-
-
-@posted(IDLE)
-async def _idle(bot: Client, post: Post) -> Page | None:
-    """The warning, as long as it holds."""
-    tournament = await _of(bot, post)
-    warns = tournament.status.is_live and tournament.state.warned_at is not None
-    return idle_page(tournament) if warns else None
-
-
-@posted(ENDED)
-async def _ended(bot: Client, post: Post) -> Page:
-    return ended_page(await _of(bot, post))
 
 
 class TournamentBoards:

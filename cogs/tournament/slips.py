@@ -25,6 +25,7 @@ from cogs.messages.layout import Page, page
 from cogs.messages.screen import Screen, goes, posted
 from cogs.messages.words import in_text
 from cogs.tournament.board_text import letter, moment
+from cogs.tournament.page import tournament_of
 from engine.core.registry import game_named
 from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
@@ -150,7 +151,7 @@ class Slips:
 @posted(SLIP)
 async def _slip(bot: Client, post: Post) -> Page | None:
     """A slip as it is without somebody who was forgotten; None: its round is over, or it was theirs."""
-    now = (await bot.tables.tournaments.find(post.tournament_id or 0)).state
+    now = (await tournament_of(bot, post)).state
     slip = next((one for one in slips_of(now) if str(one.place) == post.fact), None)
     if slip is None or post.kind != f"{SLIP}-{now.round}" or not now.status.is_live:
         return None
