@@ -6,6 +6,7 @@ Who is invited may sit down, and is pinged once, where the table is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -21,7 +22,7 @@ from cogs.members.membership import seats_given_up
 from cogs.messages.buttons import Handler, TableButton, TableMenu, TablePeopleMenu, table_menus
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import link_to
-from cogs.messages.screen import Screen, posted, table_of
+from cogs.messages.screen import NoPage, Screen, posted, table_of
 from cogs.messages.words import game_name, in_label, name_of, option_text, people_of
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
@@ -51,7 +52,9 @@ async def invite_people(act: Act, table: Table, user_ids: Iterable[int]) -> None
     await table.invite(act.user_id, invited)
     if fresh and can_sit:
         where = 0, table.setup.channel_id, table.setup.guild_id
-        await Screen(act.bot).send(Post(*where, INVITATION, table_id=table.id, people=fresh))
+        # The match may have begun meanwhile.
+        with suppress(NoPage):
+            await Screen(act.bot).send(Post(*where, INVITATION, table_id=table.id, people=fresh))
     people = " ".join(f"<@{user}>" for user in invited)
     key = "lobby-invited" if can_sit else "find-invited-no-seat"
     await tell(act, act.say(key, people=people, count=len(invited)))

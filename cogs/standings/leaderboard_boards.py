@@ -16,7 +16,7 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from cogs.delivery.faults import NOT_PERMITTED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.messages.layout import Page
 from cogs.messages.screen import Screen
 from cogs.standings.leaderboard_page import For, ShownLeaderboard, leaderboard_page, people_on
@@ -36,7 +36,6 @@ SLOW_PACE: Final = 600.0
 """The same once the message is older than `OLD`."""
 OLD: Final = 3600.0
 _GONE: Final = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
-_FORBIDDEN: Final = (MISSING_ACCESS, MISSING_PERMISSIONS)
 
 
 class LeaderboardBoards:
@@ -146,9 +145,9 @@ class LeaderboardBoards:
         except discord.HTTPException as error:
             if error.code in _GONE:
                 await self._forget(board)
-            elif error.code not in _FORBIDDEN or board.id not in self._refused:
+            elif error.code not in NOT_PERMITTED or board.id not in self._refused:
                 _log.warning("Discord refused to show leaderboard %s: %s", board.id, error)
-                self._refused.update({board.id} if error.code in _FORBIDDEN else ())
+                self._refused.update({board.id} if error.code in NOT_PERMITTED else ())
 
     async def _update(self, board: PostedLeaderboard) -> None:
         made, people = await self._page(board)

@@ -8,7 +8,7 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.permissions import is_gone, lose_channel, tell_host
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
+from cogs.delivery.faults import NOT_PERMITTED, UNKNOWN_CHANNEL
 from cogs.delivery.pacer import Urgency
 from cogs.lobby.lobby import LOBBY, LobbyMessage, waiting_page
 from cogs.messages.game_rooms import FinishedDeal
@@ -326,7 +326,7 @@ class Board:
             if not in_tournament and not await is_gone(self._bot, setup.channel_id):
                 return True
             await lose_channel(self._bot, self._table)
-        if error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
+        if error.code not in NOT_PERMITTED:
             return False
         if not self._host_told:
             self._host_told = True

@@ -14,7 +14,7 @@ import discord
 
 from cogs.app.client import Client
 from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, passes, refusals_ignored
+from cogs.delivery.faults import NOT_PERMITTED, passes, refusals_ignored
 from cogs.delivery.pacer import Urgency
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Page, pictures_of
@@ -172,4 +172,4 @@ class MatchEnd:
         """Whether a permission is missing that may be given soon."""
         now = asyncio.get_running_loop().time()
         self._refused_since = self._refused_since or now
-        return error.code in (MISSING_ACCESS, MISSING_PERMISSIONS) and now - self._refused_since < LIFTED_WITHIN
+        return error.code in NOT_PERMITTED and now - self._refused_since < LIFTED_WITHIN

@@ -139,7 +139,7 @@ NAMES = {
 }
 
 
-async def lobby_of(folder: Path, preset: str, **options: str) -> tuple[Table, Any]:
+async def lobby_of(folder: Path, preset: str, **options: Any) -> tuple[Table, Any]:
     """A table that Anna has opened, and the message before its match."""
     process = await Process.start(database(folder), Hour(), random.Random(1), Pauses())
     table = await process.open(preset=preset, turn_seconds=90, **options)
