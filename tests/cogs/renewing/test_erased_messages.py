@@ -184,6 +184,8 @@ async def test_no_message_of_whatever_kind_names_them_after_that_nor_mentions_no
         assert set(PAGES) - kinds(here) == elsewhere | OF_CLUBS
         assert len(naming(here)) > len(kinds(here))
         before = {message.id for message in messages(here)}
+        next_round = [message.id for message in messages(here) if "Next round: <t:" in texts(message)]
+        assert next_round
         answer = await forgotten(here, NAME)
         await here.env.advance_time(BOARD_PACE)
         assert naming(here) == []
@@ -192,6 +194,7 @@ async def test_no_message_of_whatever_kind_names_them_after_that_nor_mentions_no
         assert "messages I posted do not name you any more" in told
         assert "Beyond my reach:** what others wrote" in told
         assert "Older than" not in told
+        assert next_round == [message.id for message in messages(here) if "Next round: <t:" in texts(message)]
         # Only messages that asked for something are gone, and only statistics say something else now.
         stood = [message for message in messages(here) if "This was about somebody" in str(message.components)]
         assert len(stood) == 1
