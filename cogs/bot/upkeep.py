@@ -54,7 +54,8 @@ class CatchingUp:
         """Load everything; on return people can play, and what is to be shown follows in the background."""
         came = await self._bot.tables.restore()
         self._announcer.came(came)
-        self._showing = asyncio.create_task(self._show(came, await self._leaderboards.restore()))
+        await self._leaderboards.restore()
+        self._showing = asyncio.create_task(self._show(came))
 
     def close(self) -> None:
         """Stop; the next start continues."""
@@ -62,7 +63,7 @@ class CatchingUp:
             if task is not None:
                 task.cancel()
 
-    async def _show(self, tables: tuple[Table, ...], leaderboards: tuple[int, ...]) -> None:
+    async def _show(self, tables: tuple[Table, ...]) -> None:
         """With emojis, as far as there are any."""
         bot = self._bot
         await bot.tiles.find(bot)
@@ -74,7 +75,7 @@ class CatchingUp:
         for boards in self._boards:
             await boards.catch_up()
         await self._count_earlier()
-        await self._leaderboards.redraw(leaderboards)
+        await self._leaderboards.catch_up()
         bot.renewing.go_on()
         self._emojis = asyncio.create_task(self._complete_emojis())
 

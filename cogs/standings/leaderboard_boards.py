@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -52,14 +51,13 @@ class LeaderboardBoards:
         self._refused: set[int] = set()
         """Boards for which a refusal by Discord has been logged."""
 
-    async def restore(self) -> tuple[int, ...]:
-        """Load them all; returns their numbers."""
+    async def restore(self) -> None:
+        """Load them all."""
         self._boards = {board.id: board for board in await self._kept.everywhere()}
-        return tuple(self._boards)
 
-    async def redraw(self, board_ids: Iterable[int]) -> None:
-        """Show these as things stand now, one after the other."""
-        for board_id in board_ids:
+    async def catch_up(self) -> None:
+        """Show all as things stand now, one after the other."""
+        for board_id in tuple(self._boards):
             await self._show(board_id)
 
     def close(self) -> None:
