@@ -9,15 +9,17 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app import presses
 from cogs.app.answers import answered, fill_answer
 from cogs.app.client import Act, Client
 from cogs.app.i18n import text
+from cogs.app.presses import Button, Family, Style
 from cogs.app.sight import known_to_see
 from cogs.messages.layout import Page, Part, fitting, page
 from cogs.messages.posts import address_of
@@ -66,13 +68,13 @@ class PrivacyCommands(commands.Cog):
 
 def privacy_page(say: Say) -> Page:
     """A summary of docs/privacy.md."""
-    buttons = [PrivacyButton("export", say), PrivacyButton("ask", say, discord.ButtonStyle.danger)]
+    buttons = [_button("export", say), _button("ask", say, discord.ButtonStyle.danger)]
     return page(say("admin-privacy-title"), say("admin-privacy-text"), buttons)
 
 
 async def _question(act: Act) -> Page:
     say = act.say
-    buttons = [PrivacyButton("forget", say, discord.ButtonStyle.danger), PrivacyButton("keep", say)]
+    buttons = [_button("forget", say, discord.ButtonStyle.danger), _button("keep", say)]
     names = await _names_that_stay(act)
     named = ["\n".join([say("admin-forget-names"), fitting((f"• {in_text(one)}" for one in names), _ROOM)])]
     return page(say("admin-forget-question"), *(named if names else ()), buttons)
@@ -97,43 +99,28 @@ async def _names_that_stay(act: Act) -> tuple[str, ...]:
     return tuple(dict.fromkeys(one.name for one in found if may_see(one)))
 
 
-class PrivacyButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"privacy:(?P<verb>[a-z]+)"):
-    """A button under the privacy text; it survives a restart."""
-
-    def __init__(
-        self, verb: str, say: Say | None = None, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-    ) -> None:
-        self.verb = verb
-        label = say(_TITLES[verb]) if say else "-"
-        super().__init__(discord.ui.Button(custom_id=f"privacy:{verb}", label=label, style=style))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _PrivacyPress(self.verb).handle(interaction)
+async def _says(act: Act, _: re.Match[str]) -> tuple[Say]:
+    return (act.say,)
 
 
-class _PrivacyPress(NamedTuple):
-    verb: str
-
-    @answered
-    async def handle(self, act: Act) -> None:
-        say = act.say
-        match self.verb:
-            case "export":
-                await _export(act, say)
-            case "ask":
-                await act.answer(await _question(act))
-            case "forget":
-                await _forget(act, say)
-            case _:
-                await act.answer(privacy_page(say))
+_of_privacy: Final = Family("privacy", "privacy:{verb}", _says)
 
 
+def _button(verb: str, say: Say, style: Style = Style.secondary) -> Button:
+    return presses.button(f"privacy:{verb}", say(_TITLES[verb]), style=style)
+
+
+@_of_privacy("keep")
+async def _keep(act: Act, say: Say) -> None:
+    await act.answer(privacy_page(say))
+
+
+@_of_privacy("ask")
+async def _ask(act: Act, _: Say) -> None:
+    await act.answer(await _question(act))
+
+
+@_of_privacy("export")
 async def _export(act: Act, say: Say) -> None:
     """Send everything as a file, to the person alone."""
     await act.response.defer(ephemeral=True, thinking=True)
@@ -146,10 +133,11 @@ async def _export(act: Act, say: Say) -> None:
     await fill_answer(act, made)
 
 
+@_of_privacy("forget")
 async def _forget(act: Act, say: Say) -> None:
     """Forget the person and say what was done; whatever failed can be retried."""
     await act.response.defer()
-    again = [PrivacyButton("forget", say, discord.ButtonStyle.danger)]
+    again = [_button("forget", say, discord.ButtonStyle.danger)]
     try:
         left, marked = await act.bot.forget_person(act.user_id)
     except HalfForgotten:

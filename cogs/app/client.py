@@ -29,8 +29,6 @@ from engine.tables.store.standby import Standby
 from locales import Say, language_of, say_in
 
 P = TypeVar("P")
-Handlers = Mapping[Any, Callable[..., Awaitable[None]]]
-"""Handlers of presses, by the verb of the custom id; each kind of button defines their arguments."""
 
 
 class Announcing(Protocol):
@@ -66,6 +64,12 @@ class Greeting(Protocol):
     async def ahead(self, act: Act) -> str: ...
     async def refused(self, user_id: int, error: discord.Forbidden | discord.NotFound) -> bool: ...
     def forget(self, user_id: int) -> None: ...
+
+
+class TakingPresses(Protocol):
+    """Knows the handler of everything that can be pressed, picked or sent (`cogs.app.presses`)."""
+
+    def add(self, *owners: object) -> None: ...
 
 
 class KeepingLeaderboards(Protocol):
@@ -114,24 +118,17 @@ class Client(ShardedBot, ABC):
     greetings: Greeting
     leaderboards: KeepingLeaderboards
     renewing: RemovingNames
-    handlers: Handlers
-    """Handlers of presses at a table; the others are for what their name says."""
-    tournament_handlers: Handlers
-    evening_handlers: Handlers
-    score_handlers: Handlers
-    house_handlers: Handlers
-    build_handlers: Handlers
-    setting_handlers: Handlers
-    past_handlers: Handlers
-    leaderboard_handlers: Handlers
-    lesson_handlers: Handlers
-    deal_handlers: Handlers
+    presses: TakingPresses
     offer_tables: Callable[[Act, Any, Mapping[str, Any]], Awaitable[None]]
     """Offers the tables that may be meant (`cogs.messages.table_choice`)."""
 
     @abstractmethod
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind, for callers in a higher layer that know its class."""
+
+    @abstractmethod
+    def add_part(self, part: P) -> P:
+        """Keep a part of a room, and have it answer the presses that it declares handlers for."""
 
     @abstractmethod
     async def meet(self, interaction: discord.Interaction[Any]) -> None:

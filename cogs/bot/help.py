@@ -7,20 +7,21 @@ which permissions are missing; on leaving a server, what was posted there is dro
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, Self
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
+from cogs.app import presses
 from cogs.app.access import tables_here
 from cogs.app.answers import answered
 from cogs.app.client import Act, Client
 from cogs.app.i18n import text
 from cogs.app.permissions import NEEDED, allowed_in, may_manage, missing_here, missing_in, permission_names
+from cogs.app.presses import Button, pressed
 from cogs.messages.layout import Page, fitting, page
 from cogs.messages.words import game_name, in_text, seat_name
 from engine.tables.live.table import Table
@@ -190,7 +191,7 @@ def welcome_page(channel: discord.abc.GuildChannel, say: Say) -> Page:
         say("admin-welcome-clubs"),
         say("admin-welcome-manager"),
         state or say("admin-welcome-ready", channel=channel.mention),
-        [WelcomeButton(language) for language in LANGUAGES],
+        [_welcome_button(language) for language in LANGUAGES],
     )
 
 
@@ -200,35 +201,19 @@ def _nowhere(guild: discord.Guild, say: Say) -> str:
     return say("admin-welcome-nowhere", server=in_text(guild.name), permissions=names)
 
 
-class WelcomeButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"welcome:(?P<language>[a-z]{2})"):
-    """Shows the welcome in another language; pressed by a manager, it sets the server's language too."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        label = say_in(language)("admin-welcome-language")
-        super().__init__(discord.ui.Button(custom_id=f"welcome:{language}", label=label))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(language_of(match["language"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _WelcomePress(self.language).handle(interaction)
+def _welcome_button(language: str) -> Button:
+    return presses.button(f"welcome:{language}", say_in(language)("admin-welcome-language"))
 
 
-class _WelcomePress(NamedTuple):
-    language: str
-
-    @answered
-    async def handle(self, act: Act) -> None:
-        channel, say = act.channel, say_in(self.language)
-        if not isinstance(channel, discord.abc.GuildChannel):
-            await act.response.defer()
-        elif may_manage(act):
-            spoken = self.language
-            await act.bot.tables.change_server(channel.guild.id, lambda server: replace(server, language=spoken))
-            await act.answer(welcome_page(channel, say))
-        else:
-            await act.response.send_message(view=welcome_page(channel, say).view, ephemeral=True)
+@pressed("welcome", "language", r"welcome:([a-z]{2})")
+async def _welcome_in(act: Act, language: str) -> None:
+    """Show the welcome in another language; a manager sets the server's language so, too."""
+    channel, say = act.channel, say_in(language)
+    if not isinstance(channel, discord.abc.GuildChannel):
+        await act.response.defer()
+    elif may_manage(act):
+        spoken = language
+        await act.bot.tables.change_server(channel.guild.id, lambda server: replace(server, language=spoken))
+        await act.answer(welcome_page(channel, say))
+    else:
+        await act.response.send_message(view=welcome_page(channel, say).view, ephemeral=True)

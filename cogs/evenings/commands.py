@@ -14,9 +14,8 @@ from cogs.app.answers import Denied, answered, completed, tell
 from cogs.app.client import Act, Client, Interaction
 from cogs.app.i18n import asks, in_servers, language_here, text
 from cogs.app.permissions import may_call, missing_in, most_open, must_be_permitted, permission_names
-from cogs.evenings.board import EveningBoards
 from cogs.evenings.events import without_event
-from cogs.evenings.page import EveningButton, EveningHandler, list_line, moment
+from cogs.evenings.page import at_evening, list_line, moment
 from cogs.evenings.wishes import (
     KIND_CHOICES,
     LANGUAGE_CHOICES,
@@ -35,8 +34,6 @@ from cogs.evenings.wishes import (
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import in_text, name_of_user
-from cogs.seasons.board import SeasonBoards
-from cogs.seasons.commands import SeasonCommands
 from cogs.tournament.opening import ENTRY_CHOICES, TOTAL_CHOICES, YES_NO_CHOICES
 from cogs.typed.choosing import Choices, house_choices, preset_choices, preset_named, presets_of
 from engine.clubs.evenings.evening import Calling, EveningSetup, Stage
@@ -50,6 +47,7 @@ from locales import Say
 _LEFT: Final = "evening-told-left"
 
 
+@at_evening("signup")
 async def sign_up(act: Act, evening: Evening) -> None:
     """Sign up for the present date."""
     await _defer(act)
@@ -59,6 +57,7 @@ async def sign_up(act: Act, evening: Evening) -> None:
     await _told(act, evening, key)
 
 
+@at_evening("leave")
 async def leave(act: Act, evening: Evening) -> None:
     """Sign off, or wait for a seat no more."""
     await _defer(act)
@@ -66,6 +65,7 @@ async def leave(act: Act, evening: Evening) -> None:
     await _told(act, evening, _LEFT)
 
 
+@at_evening("here")
 async def be_here(act: Act, evening: Evening) -> None:
     """Say that one is there."""
     await _defer(act)
@@ -90,9 +90,6 @@ async def _told(act: Act, evening: Evening, key: str) -> None:
     later = "" if key == _LEFT else await act.bot.greetings.ahead(act)
     facts = {"name": in_text(evening.setup.name), "when": moment(evening.starts_at)}
     await tell(act, say(key, drawn=moment(evening.state.draws_at, "t"), **facts) + later)
-
-
-EVENING_HANDLERS: dict[str, EveningHandler] = {"signup": sign_up, "leave": leave, "here": be_here}
 
 
 _LONGEST_REASON: Final = 200
@@ -339,8 +336,3 @@ class EveningCommands(
     @completed
     async def _complete_evening(self, act: Act, typed: str) -> Choices:
         return await evening_choices(act, typed)
-
-
-__all__ = ["CLUB_COGS", "EVENING_HANDLERS", "EveningBoards", "EveningButton", "SeasonBoards"]
-
-CLUB_COGS: Final = (EveningCommands, SeasonCommands)

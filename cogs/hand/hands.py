@@ -28,7 +28,7 @@ from cogs.hand.hand_messages import HandMessages
 from cogs.hand.hand_page import ShownHand, hand_page, next_page, page_at_once, question_page
 from cogs.hand.panels import Key, Panels, is_panel
 from cogs.hand.take_action import must_be_turn, own_seat, take, to_confirm
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import Page, page, picture_of
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import people_of
@@ -200,6 +200,7 @@ class Hands:
         if not any(other[0] == key[0] for other in self._queues):
             self._known.forget(key[0])
 
+    @at_table("hand")
     async def show(self, act: Act, table: Table, _: str = "") -> None:
         """Answer with the person's hand, to them alone."""
         seat = own_seat(table, act.user_id)
@@ -213,6 +214,7 @@ class Hands:
         await self._panels.open((table.id, act.user_id), act.interaction, hand, made, say)
         self.refresh(table, act.user_id)
 
+    @at_table("ask")
     async def ask(self, act: Act, table: Table, fact: str) -> None:
         """Ask somebody who wants that before a card or a contract: nothing is done yet, and the clock runs."""
         seat, (number, _, typed) = own_seat(table, act.user_id), fact.partition(":")
@@ -227,6 +229,7 @@ class Hands:
         asked = question_page(hand, table, self._bot.tiles, action, url, points)
         await self._show_here(act, table, hand, asked)
 
+    @at_table("keep")
     async def keep(self, act: Act, table: Table, _: str) -> None:
         """Do not play the card: show the hand again."""
         await act.put_off()
@@ -269,6 +272,7 @@ class Hands:
         else:
             self._messages.now_shows(key, shown)
 
+    @at_table("act")
     async def act(self, act: Act, table: Table, fact: str) -> None:
         """Play or call what a button of a hand stands for, and show at once what is left."""
         user_id, action = act.user_id, fact.partition(":")[2]
@@ -278,6 +282,7 @@ class Hands:
             return
         await self.say(act, table, fact)
 
+    @at_table("sure")
     async def say(self, act: Act, table: Table, fact: str) -> None:
         """The same without asking first, or after having asked."""
         user_id = act.user_id
@@ -366,6 +371,3 @@ class Hands:
     async def _ignore(self, error: discord.HTTPException) -> bool:
         """Ignore a refusal: the button "My hand" shows the hand again."""
         return False
-
-    def handlers(self) -> dict[str, Handler]:
-        return {"hand": self.show, "act": self.act, "sure": self.say, "ask": self.ask, "keep": self.keep}

@@ -16,7 +16,7 @@ from cogs.app.answers import Denied, answered, completed, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, text
 from cogs.hand.take_action import must_be_turn, own_seat
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.words import CardWords
 from cogs.table_texts.table_text import cost_text, reasons_text
 from cogs.typed.choosing import TABLE, Choices, own_table, own_tables, table_choices
@@ -98,6 +98,7 @@ class HintCommands(commands.Cog):
         return table_choices(own_tables(act), typed, act)
 
 
+@at_table("hint")
 async def show_hint(act: Act, table: Table, _: str) -> None:
     """Answer with a hint; raises Refused and Denied where there is none."""
     user_id, say = act.user_id, act.say_at(table)
@@ -124,6 +125,3 @@ def _question(table: Table, seat: int) -> Question:
         must_be_turn(table, seat, "")
         raise Denied("hints-nothing-due")
     return question
-
-
-HANDLERS: dict[str, Handler] = {"hint": show_hint}

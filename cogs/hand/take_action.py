@@ -14,8 +14,9 @@ from cogs.app.answers import Denied, explain
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
+from cogs.app.presses import Button
 from cogs.games.texts import texts_of
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.wording import own_action_sentence
 from cogs.messages.words import CardWords, seat_name
@@ -85,11 +86,11 @@ def question(action: Action, points: int, words: CardWords, say: Say) -> str:
     return say("prefer-sure-contract", contract=words.action(action), points=points)
 
 
-def answers(table: Table, fact: str, yes: str, no: str, say: Say) -> list[TableButton]:
+def answers(table: Table, fact: str, yes: str, no: str, say: Say) -> list[Button]:
     """Buttons for yes and no, with these verbs."""
     return [
-        TableButton(yes, table.id, fact, label=say("prefer-sure-contract-yes"), style=Style.success),
-        TableButton(no, table.id, label=say("prefer-sure-no")),
+        table_button(yes, table.id, fact, label=say("prefer-sure-contract-yes"), style=Style.success),
+        table_button(no, table.id, label=say("prefer-sure-no")),
     ]
 
 
@@ -101,6 +102,7 @@ def question_page(act: Act, table: Table, seat: int, asked: tuple[Action, int]) 
     return page(question(action, points, words, say), answers(table, fact, "bind", "unsaid", say))
 
 
+@at_table("bind")
 async def bind(act: Act, table: Table, fact: str) -> None:
     """Yes: make the bid that was typed, and replace the question with the outcome."""
     user_id, say = act.user_id, act.say_at(table)
@@ -116,9 +118,7 @@ async def bind(act: Act, table: Table, fact: str) -> None:
     await act.answer(page(told))
 
 
+@at_table("unsaid")
 async def leave_unsaid(act: Act, _: Table, __: str) -> None:
     """No: bid nothing."""
     await act.answer(page(act.say("prefer-unsaid")))
-
-
-HANDLERS: dict[str, Handler] = {"bind": bind, "unsaid": leave_unsaid}

@@ -6,6 +6,7 @@ and read on another server.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from types import MappingProxyType
@@ -20,19 +21,18 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, one_of, only_typed
 from cogs.app.i18n import asks, in_servers, text
 from cogs.app.permissions import most_open
-from cogs.house_rules.building.builder import FORM as BUILD_FORM
+from cogs.app.presses import sent
 from cogs.house_rules.building.builder import HouseBuilder
 from cogs.house_rules.drafts import Draft, HouseDrafts
-from cogs.house_rules.edit import FORM, HouseEditor
+from cogs.house_rules.edit import HouseEditor
 from cogs.house_rules.page import (
-    HouseHandler,
     confirm_page,
     contradiction_lines,
     house_page,
     houses_page,
     must_be_changed_by,
+    of_house,
 )
-from cogs.house_rules.row_editor import FORM as ROWS_FORM
 from cogs.house_rules.row_editor import RowEditor
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import house_text, option_text
@@ -78,27 +78,23 @@ async def copy(act: Act, house: HouseRules, name: str) -> None:
     await _show(act, made, news)
 
 
+@of_house("rename")
 async def _ask_new_name(act: Act, house: HouseRules) -> None:
     must_be_changed_by(act, house)
     await _ask(act, house, "rename")
 
 
+@of_house("copy")
 async def _ask_name_of_copy(act: Act, house: HouseRules) -> None:
     await _ask(act, house, "copy")
 
 
-@answered
-async def _read(_: None, act: Act) -> None:
-    data: Any = act.data
-    verb, _, number = data["custom_id"].removeprefix(NAMES_FORM).partition(":")
+@sent(rf"{re.escape(NAMES_FORM)}(.*)")
+async def _read(act: Act, facts: str) -> None:
+    verb, _, number = facts.partition(":")
     named = one_of(_NAMED, verb)
     house = await act.bot.tables.house_rules.find(act.guild_id or 0, number_in(number))
-    await named(act, house, only_typed(data))
-
-
-async def read(act: Act) -> None:
-    """Read a form with a name that has been sent."""
-    await _read(None, act.interaction)
+    await named(act, house, only_typed(act.data))
 
 
 async def _ask(act: Act, house: HouseRules, verb: str) -> None:
@@ -122,16 +118,13 @@ async def _show(act: Act, house: HouseRules, news: str) -> None:
 _NAMED: Final[Mapping[str, Callable[[Act, HouseRules, str], Awaitable[None]]]] = MappingProxyType(
     {"rename": rename, "copy": copy}
 )
-NAMING_HANDLERS: Final[Mapping[str, HouseHandler]] = MappingProxyType(
-    {"rename": _ask_new_name, "copy": _ask_name_of_copy}
-)
-"""The buttons that ask for a name."""
 
 
 _LONGEST: Final = PAGE_LIMIT - 500
 """Characters of a line; the sentence around it needs the rest."""
 
 
+@of_house("share")
 async def share(act: Act, house: HouseRules) -> None:
     """Give the line for house rules to the person alone."""
     say, line = act.say, print_rules(house.options)
@@ -304,21 +297,6 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
             return option_choices(GAMES[house.game], house.options, typed, act.say)
         return []
 
-    @commands.Cog.listener("on_interaction")
-    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms sent after a restart too, which the library has forgotten."""
-        data: Any = interaction.data
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        if data["custom_id"].startswith(FORM):
-            await self._bot.part(HouseEditor).read(interaction)
-        elif data["custom_id"].startswith(ROWS_FORM):
-            await self._bot.part(RowEditor).read(interaction)
-        elif data["custom_id"].startswith(NAMES_FORM):
-            await read(Act(interaction))
-        elif data["custom_id"].startswith(BUILD_FORM):
-            await self._bot.part(HouseBuilder).read(interaction)
-
     async def _named(self, act: Act, name: str) -> HouseRules:
         return await self._bot.tables.house_rules.named(act.guild_id or 0, name)
 
@@ -351,12 +329,14 @@ async def show_house(act: Act, house: HouseRules) -> None:
     await _send(act, house_page(house, act.say, own=own))
 
 
+@of_house("ask")
 async def ask(act: Act, house: HouseRules) -> None:
     """Ask whether to delete them."""
     must_be_changed_by(act, house)
     await _send(act, confirm_page(house, act.say))
 
 
+@of_house("delete")
 async def delete(act: Act, house: HouseRules) -> None:
     """Delete them, as confirmed."""
     must_be_changed_by(act, house)
@@ -365,6 +345,7 @@ async def delete(act: Act, house: HouseRules) -> None:
     await act.answer(page(deleted))
 
 
+@of_house("keep")
 async def keep(act: Act, house: HouseRules) -> None:
     """Keep them, as deleting was not confirmed."""
     kept = act.say("house-kept", name=house_text(house.name))
@@ -373,12 +354,3 @@ async def keep(act: Act, house: HouseRules) -> None:
 
 async def _send(act: Act, made: Page) -> None:
     await act.response.send_message(view=made.view, ephemeral=True)
-
-
-HANDLERS: dict[str, HouseHandler] = {
-    "ask": ask,
-    "delete": delete,
-    "keep": keep,
-    "share": share,
-    **NAMING_HANDLERS,
-}

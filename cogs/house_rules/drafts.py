@@ -15,9 +15,10 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.permissions import most_open
-from cogs.house_rules.building.page import BuildButton
+from cogs.app.presses import Button
+from cogs.house_rules.building.page import build_button
 from cogs.house_rules.of_game import house_of, rows_of
-from cogs.house_rules.page import HouseButton, NumberHandler, house_page, must_be_changed_by, rules_parts
+from cogs.house_rules.page import house_button, house_page, must_be_changed_by, of_number, rules_parts
 from cogs.messages.layout import PAGE_LIMIT, Item, Page, Part, fitting, page
 from cogs.messages.words import changed_options, house_text, preset_name
 from engine.core.options import Options
@@ -59,9 +60,6 @@ class HouseDrafts:
         self._drafts: dict[int, Draft] = {}
         self._random = random.SystemRandom()
 
-    def handlers(self) -> dict[str, NumberHandler]:
-        return {"save": self._save, "drop": self._drop, "more": self._more}
-
     async def offer(self, act: Act, draft: Draft) -> None:
         """Save a draft, or show what changes and ask; raises Refused if the name cannot be used."""
         say = act.say
@@ -76,6 +74,7 @@ class HouseDrafts:
         asked = _preview(draft, number, say) if draft.is_import else _question(draft, number, changes, say)
         await _show(act, draft, asked)
 
+    @of_number("more")
     async def _more(self, act: Act, number: int) -> None:
         """Show the next part of the changes; after the last one the first."""
         draft, say = self.own(act, number), act.say
@@ -83,12 +82,14 @@ class HouseDrafts:
         self._drafts[number] = draft = draft._replace(page=(draft.page + 1) % len(_pages(changes)))
         await act.answer(_question(draft, number, changes, say))
 
+    @of_number("save")
     async def _save(self, act: Act, number: int) -> None:
         draft = self.own(act, number)
         made = await _kept(act, draft, act.say)
         self._drafts.pop(number, None)
         await act.answer(made)
 
+    @of_number("drop")
     async def _drop(self, act: Act, number: int) -> None:
         self.own(act, number)
         del self._drafts[number]
@@ -114,7 +115,7 @@ async def _kept(act: Act, draft: Draft, say: Say) -> Page:
         guild_id, user_id, most = act.guild_id or 0, act.user_id, most_open(act, HOUSES)
         house = await houses.save(guild_id, draft.name, draft.game, draft.options, user_id, most)
         variant = preset_name(house.options.preset, say)
-        scores = HouseButton("scores", house.id, label=say("house-button-scores"))
+        scores = house_button("scores", house.id, label=say("house-button-scores"))
         saved = say("house-saved", name=house_text(house.name), variant=variant)
         return page(saved, [scores] if rows_of(house.game) else [])
     # They may have changed hands meanwhile.
@@ -140,7 +141,7 @@ def _question(draft: Draft, number: int, changes: list[str], say: Say) -> Page:
     parts += filter(None, [notes])
     if others and len(others) < PAGE_LIMIT - _ROOM - 300 - len(notes):
         parts.append(others)
-    looks = [HouseButton("more", number, label=say("house-button-more"))] if more else []
+    looks = [house_button("more", number, label=say("house-button-more"))] if more else []
     return page(*parts, [_save_button(number, say), *looks, *_ways_back(draft, number, say), _drop_button(number, say)])
 
 
@@ -160,14 +161,14 @@ def _pages(changes: list[str]) -> list[list[str]]:
 def _ways_back(draft: Draft, number: int, say: Say) -> list[Item]:
     """To the form as it was sent, to the menu as it was left, to the steps, or with this draft to a menu."""
     if draft.menu is not None:
-        return [HouseButton("rowback", draft.menu, label=say("house-button-again"))]
+        return [house_button("rowback", draft.menu, label=say("house-button-again"))]
     found: list[Item] = []
     if draft.steps:
-        found.append(BuildButton("back", draft.steps, label=say("build-button-back")))
+        found.append(build_button("back", draft.steps, label=say("build-button-back")))
     if draft.in_form and draft.house is not None:
-        found.append(HouseButton("again", draft.house.id, label=say("house-button-again")))
+        found.append(house_button("again", draft.house.id, label=say("house-button-again")))
     if rows_of(draft.game) is not None:
-        found.append(HouseButton("rowdraft", number, label=say("house-button-scores")))
+        found.append(house_button("rowdraft", number, label=say("house-button-scores")))
     return found
 
 
@@ -178,12 +179,12 @@ def _preview(draft: Draft, number: int, say: Say) -> Page:
     return page(*rules_parts(head, draft.options, say), [_save_button(number, say), _drop_button(number, say)])
 
 
-def _save_button(number: int, say: Say) -> HouseButton:
-    return HouseButton("save", number, label=say("house-button-save"), style=discord.ButtonStyle.success)
+def _save_button(number: int, say: Say) -> Button:
+    return house_button("save", number, label=say("house-button-save"), style=discord.ButtonStyle.success)
 
 
-def _drop_button(number: int, say: Say) -> HouseButton:
-    return HouseButton("drop", number, label=say("house-button-drop"))
+def _drop_button(number: int, say: Say) -> Button:
+    return house_button("drop", number, label=say("house-button-drop"))
 
 
 async def _show(act: Act, draft: Draft, made: Page) -> None:

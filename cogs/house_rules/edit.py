@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import answered, explain
+from cogs.app.answers import explain
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
+from cogs.app.presses import sent
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.of_game import house_of
 from cogs.house_rules.options import example, names_text, read_options_of, written_option
-from cogs.house_rules.page import HouseButton, HouseHandler, contradiction_lines, must_be_changed_by
+from cogs.house_rules.page import contradiction_lines, house_button, must_be_changed_by, of_house
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.typed.choosing import MOST_TOLD, possible_changes
 from engine.core.game import AnyGame
@@ -44,13 +46,12 @@ class HouseEditor:
         self._drafts: dict[tuple[int, int], Typed] = {}
         """By person and house rules."""
 
-    def handlers(self) -> dict[str, HouseHandler]:
-        return {"edit": self.show, "again": self.show_again}
-
+    @of_house("edit")
     async def show(self, act: Act, house: HouseRules) -> None:
         """Show the form with the rules as they are."""
         await self._show(act, house, None)
 
+    @of_house("again")
     async def show_again(self, act: Act, house: HouseRules) -> None:
         """Show the form with what the person had typed."""
         await self._show(act, house, self._drafts.get((act.user_id, house.id)))
@@ -60,19 +61,17 @@ class HouseEditor:
         say = act.say
         await act.response.send_modal(_form(house, typed or _written(house, say), say))
 
-    @answered
-    async def read(self, act: Act) -> None:
+    @sent(rf"{re.escape(FORM)}(.*)")
+    async def read(self, act: Act, number: str) -> None:
         """Read a form that has been sent."""
-        data: Any = act.data
-        house_id = number_in(data["custom_id"].removeprefix(FORM))
-        house = await act.bot.tables.house_rules.find(act.guild_id or 0, house_id)
+        house = await act.bot.tables.house_rules.find(act.guild_id or 0, number_in(number))
         must_be_changed_by(act, house)
-        say, typed = act.say, typed_in(data)
+        say, typed = act.say, typed_in(act.data)
         # Thousands of signs may be thousands of mistakes.
         options, errors = await asyncio.to_thread(_read, house, typed, say)
         self._keep((act.user_id, house.id), typed)
         if options is None or errors:
-            again = [HouseButton("again", house.id, label=say("house-button-again"))]
+            again = [house_button("again", house.id, label=say("house-button-again"))]
             await act.response.send_message(view=page(fitting(errors, _ROOM), again).view, ephemeral=True)
             return
         draft = Draft(act.user_id, house.name, house.game, options, house, in_form=True)

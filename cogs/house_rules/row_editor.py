@@ -8,27 +8,27 @@ that was typed (`drafts`). A restart forgets drafts.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import Denied, answered
+from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
+from cogs.app.presses import Button, Family, picked, sent
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import HouseEditor, text_box
 from cogs.house_rules.of_game import GameRows, rows_of
 from cogs.house_rules.page import (
-    HouseButton,
-    HouseHandler,
-    HouseMenu,
-    NumberHandler,
     contradiction_lines,
+    house_button,
+    house_menu,
     must_be_changed_by,
-    picked_in,
+    of_house,
+    of_number,
 )
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import house_text, preset_name
@@ -84,27 +84,27 @@ def _changes(draft: Draft, rows: GameRows, number: int, picked: str, say: Say) -
     together = say("house-rows-apart") if rows.is_beside(draft.options, picked) else say("house-rows-beside")
     return [
         [
-            HouseButton("rowfigures", number, label=say("house-rows-figures"), style=discord.ButtonStyle.primary),
-            HouseButton("rowspecial", number, label=say("house-rows-special")),
-            HouseButton("rowremove", number, label=say("house-rows-remove"), disabled="remove" not in can),
+            house_button("rowfigures", number, label=say("house-rows-figures"), style=discord.ButtonStyle.primary),
+            house_button("rowspecial", number, label=say("house-rows-special")),
+            house_button("rowremove", number, label=say("house-rows-remove"), disabled="remove" not in can),
         ],
         [
-            HouseButton("rowdown", number, label=say("house-rows-down"), disabled="down" not in can),
-            HouseButton("rowup", number, label=say("house-rows-up"), disabled="up" not in can),
-            HouseButton("rowbeside", number, label=together, disabled="beside" not in can),
+            house_button("rowdown", number, label=say("house-rows-down"), disabled="down" not in can),
+            house_button("rowup", number, label=say("house-rows-up"), disabled="up" not in can),
+            house_button("rowbeside", number, label=together, disabled="beside" not in can),
         ],
     ]
 
 
-def _ends(draft: Draft, number: int, say: Say, *, undo: bool) -> list[HouseButton]:
+def _ends(draft: Draft, number: int, say: Say, *, undo: bool) -> list[Button]:
     """The last row: undo, keep, drop and, for house rules that exist already, the form."""
     buttons = [
-        HouseButton("rowkeep", number, label=say("house-rows-keep"), style=discord.ButtonStyle.success),
-        HouseButton("rowundo", number, label=say("house-rows-undo"), disabled=not undo),
+        house_button("rowkeep", number, label=say("house-rows-keep"), style=discord.ButtonStyle.success),
+        house_button("rowundo", number, label=say("house-rows-undo"), disabled=not undo),
     ]
     if draft.house is not None:
-        buttons.append(HouseButton("rowtext", number, label=say("house-rows-text")))
-    return [*buttons, HouseButton("rowdrop", number, label=say("house-rows-drop"))]
+        buttons.append(house_button("rowtext", number, label=say("house-rows-text")))
+    return [*buttons, house_button("rowdrop", number, label=say("house-rows-drop"))]
 
 
 def _menus(
@@ -114,7 +114,7 @@ def _menus(
     found: list[Part] = []
     for first in range(0, len(choices), MOST_OPTIONS):
         some = choices[first : first + MOST_OPTIONS]
-        found.append([HouseMenu(verb, number, some, placeholder=placeholder, picked=picked, place=first)])
+        found.append([house_menu(verb, number, some, placeholder=placeholder, shown=picked, place=first)])
     return found
 
 
@@ -154,6 +154,19 @@ class _Menu:
             self.draft = self.draft._replace(options=options)
 
 
+async def _verb_and_number(act: Act, match: re.Match[str]) -> tuple[str, int]:
+    return match["verb"], int(match["number"])
+
+
+of_change: Final = Family("house", of_number.ids, _verb_and_number)
+"""Handlers of several presses on a menu: they get the verb and the menu's number."""
+
+
+def _chosen(act: Act) -> str:
+    """What was picked; empty if a button was pressed."""
+    return next(iter(picked(act)), "")
+
+
 class RowEditor:
     """Shows the menus and does what is picked and pressed there."""
 
@@ -162,25 +175,7 @@ class RowEditor:
         self._open: dict[int, _Menu] = {}
         self._random = random.SystemRandom()
 
-    def house_handlers(self) -> dict[str, HouseHandler]:
-        return {"scores": self.show}
-
-    def handlers(self) -> dict[str, NumberHandler]:
-        changes = {f"row{verb}": self._shown(partial(_change, verb)) for verb in ("up", "down", "beside", _REMOVE)}
-        return {
-            **changes,
-            "rowpick": self._shown(_pick),
-            "rowadd": self._shown(partial(_change, _ADD)),
-            "rowundo": self._shown(_undo),
-            "rowfigures": partial(self._ask, "figures"),
-            "rowspecial": partial(self._ask, "special"),
-            "rowkeep": self._keep,
-            "rowdrop": self._drop,
-            "rowtext": self._as_text,
-            "rowback": self._back,
-            "rowdraft": self._from_draft,
-        }
-
+    @of_house("scores")
     async def show(self, act: Act, house: HouseRules) -> None:
         """Change house rules by menu; raises Denied if their game has no such rows."""
         must_be_changed_by(act, house)
@@ -204,15 +199,14 @@ class RowEditor:
             del self._open[next(iter(self._open))]
         return number
 
-    @answered
-    async def read(self, act: Act) -> None:
+    @sent(rf"{re.escape(FORM)}(.*)")
+    async def read(self, act: Act, facts: str) -> None:
         """Read a form with a row's figures that has been sent."""
-        data: Any = act.data
-        form, number, name = (*data["custom_id"].removeprefix(FORM).split(":"), "", "")[:3]
+        form, number, name = (*facts.split(":"), "", "")[:3]
         menu = self._own(act, number_in(number))
         if not menu.has(name) or form not in menu.rows.FORMS:
             raise Refused(Refusal.STALE)
-        say, typed = act.say, typed_in(data)
+        say, typed = act.say, typed_in(act.data)
         known = {key: text for key, text in typed.items() if key in menu.rows.FORMS[form]}
         options, errors = menu.rows.read(menu.draft.options, name, known, say)
         if errors:
@@ -224,14 +218,24 @@ class RowEditor:
         news = "\n".join([say("house-rows-not-read"), *errors]) if errors else ""
         await self._edit(act, number_in(number), news)
 
-    def _shown(self, change: Callable[[_Menu, str], None]) -> NumberHandler:
-        """A handler that does something with a menu and what was picked in it, and shows it."""
+    @of_change("rowup", "rowdown", "rowbeside", "rowremove", "rowadd")
+    async def _change_row(self, act: Act, verb: str, number: int) -> None:
+        _change(verb.removeprefix("row"), self._own(act, number), _chosen(act))
+        await self._edit(act, number)
 
-        async def handle(act: Act, number: int) -> None:
-            change(self._own(act, number), picked_in(act))
-            await self._edit(act, number)
+    @of_number("rowpick")
+    async def _pick_row(self, act: Act, number: int) -> None:
+        _pick(self._own(act, number), _chosen(act))
+        await self._edit(act, number)
 
-        return handle
+    @of_number("rowundo")
+    async def _undo_change(self, act: Act, number: int) -> None:
+        _undo(self._own(act, number))
+        await self._edit(act, number)
+
+    @of_change("rowfigures", "rowspecial")
+    async def _ask_figures(self, act: Act, verb: str, number: int) -> None:
+        await self._ask(verb.removeprefix("row"), act, number)
 
     async def _ask(self, form: str, act: Act, number: int) -> None:
         """Open a form for figures of the row picked."""
@@ -246,6 +250,7 @@ class RowEditor:
             modal.add_item(text_box(key, text, label, hint, _LONGEST_FIELD, is_long=False))
         await act.response.send_modal(modal)
 
+    @of_number("rowkeep")
     async def _keep(self, act: Act, number: int) -> None:
         """Ask whether to keep it, as of any draft; first say what contradicts itself or has changed meanwhile."""
         menu, say = self._own(act, number), act.say
@@ -260,11 +265,13 @@ class RowEditor:
                 return
         await self._drafts.offer(act, menu.draft)
 
+    @of_number("rowdrop")
     async def _drop(self, act: Act, number: int) -> None:
         self._own(act, number)
         del self._open[number]
         await act.answer(page(act.say("house-dropped")))
 
+    @of_number("rowtext")
     async def _as_text(self, act: Act, number: int) -> None:
         """Open the form with everything as it is here."""
         draft = self._own(act, number).draft
@@ -272,9 +279,11 @@ class RowEditor:
             raise Refused(Refusal.STALE)
         await self._form.show(act, replace(draft.house, options=draft.options))
 
+    @of_number("rowback")
     async def _back(self, act: Act, number: int) -> None:
         await self._edit(act, number)
 
+    @of_number("rowdraft")
     async def _from_draft(self, act: Act, number: int) -> None:
         """Go on by menu with a draft that waits for a yes."""
         await self._edit(act, self._begun(self._drafts.own(act, number)))
@@ -310,7 +319,7 @@ def _change(verb: str, menu: _Menu, added: str) -> None:
     menu.picked = "" if verb == _REMOVE else name
 
 
-def _undo(menu: _Menu, _: str) -> None:
+def _undo(menu: _Menu) -> None:
     if not menu.undone_to:
         raise Refused(Refusal.STALE)
     menu.draft = menu.draft._replace(options=menu.undone_to.pop())

@@ -11,15 +11,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Self
+from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app import presses
 from cogs.app.answers import Denied, answered, completed
 from cogs.app.client import Act, Client
 from cogs.app.i18n import LANGUAGE_NAMES, asks, text
+from cogs.app.presses import Menu, pressed
 from cogs.messages.layout import Page, Part, page
 from cogs.typed.cardtext import plain
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
@@ -215,47 +216,21 @@ def _menus(group: str, say: Say, shown: str = "") -> list[Part]:
     groups = {one: group_name(one, say) for one in GLOSSARY}
     terms = {term: main_word(term, say.language) for term in GLOSSARY[group]}
     return [
-        [GlossaryMenu(_TERM, group, _options(terms, shown), say("learn-glossary-terms"))],
-        [GlossaryMenu(_GROUP, group, _options(groups, group), say("learn-glossary-groups"))],
+        [_menu(_TERM, group, terms, shown, say("learn-glossary-terms"))],
+        [_menu(_GROUP, group, groups, group, say("learn-glossary-groups"))],
     ]
 
 
-def _options(labels: dict[str, str], picked: str) -> list[discord.SelectOption]:
-    return [discord.SelectOption(value=value, label=label, default=value == picked) for value, label in labels.items()]
+def _menu(what: str, group: str, labels: Mapping[str, str], shown: str, placeholder: str) -> Menu:
+    """A menu of the groups, or of the terms of one."""
+    return presses.menu(f"glossary.{what}:{group}", [*labels.items()], placeholder=placeholder, chosen=(shown,))
 
 
-class GlossaryMenu(
-    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"glossary\.(?P<what>group|term):(?P<group>[a-z0-9_]+)"
-):
-    """A menu of the groups, or of the terms of one; it survives a restart."""
-
-    def __init__(
-        self, what: str, group: str, options: Sequence[discord.SelectOption] = (), placeholder: str | None = None
-    ) -> None:
-        listed = list(options) or [discord.SelectOption(label="-")]
-        custom_id = f"glossary.{what}:{group}"
-        self.what = what
-        super().__init__(discord.ui.Select(custom_id=custom_id, options=listed, placeholder=placeholder))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["what"], match["group"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _GlossaryPress(self.what, next(iter(self.item.values), "")).handle(interaction)
-
-
-class _GlossaryPress(NamedTuple):
-    what: str
-    picked: str
-
-    @answered
-    async def handle(self, act: Act) -> None:
-        say, known = act.say, GLOSSARY if self.what == _GROUP else TERMS
-        if self.picked not in known:
-            # A menu of an older version.
-            raise Denied("learn-no-term", typed=self.picked)
-        made = group_page(self.picked, say) if self.what == _GROUP else terms_page((self.picked,), say)
-        await act.answer(made)
+@pressed("glossary", "show", r"glossary\.(group|term):[a-z0-9_]+")
+async def _show(act: Act, what: str) -> None:
+    picked, known = next(iter(presses.picked(act)), ""), GLOSSARY if what == _GROUP else TERMS
+    if picked not in known:
+        # A menu of an older version.
+        raise Denied("learn-no-term", typed=picked)
+    say = act.say
+    await act.answer(group_page(picked, say) if what == _GROUP else terms_page((picked,), say))

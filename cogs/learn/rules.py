@@ -8,19 +8,20 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Collection, Iterable, Iterator
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Protocol
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app import presses
 from cogs.app.access import find_table
 from cogs.app.answers import Denied, answered, change_pressed, completed
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import asks, text
+from cogs.app.presses import Button, Style, pressed
 from cogs.learn.tips import TIPS
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
 from cogs.messages.words import by_house, changed_options, game_of_preset, preset_name
 from cogs.typed.choosing import (
@@ -35,6 +36,7 @@ from cogs.typed.choosing import (
 from engine.core.options import Options
 from engine.core.registry import GAMES, in_room, room_of
 from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
 from locales.own_words import title
@@ -88,6 +90,7 @@ class RulesCommands(commands.Cog):
         return next(iter(reversed(mine or here)), None)
 
 
+@at_table("rules")
 async def show_rules(act: Act, table: Table, _: str) -> None:
     """Answer the rules button of a table."""
     await _show(act, table.setup.options, act.say_at(table), table)
@@ -105,11 +108,14 @@ async def rules_page(
 ) -> Page:
     """The rules with these options, or a chapter of them; what the options change gets lines of its own.
 
-    `table` or `house`: whose options they are.
+    `table` or `house`: whose options they are. Raises Refused(stale) for a chapter that there is not.
     """
     rules = _rules_of(options)
     chapters = tuple(rules.CHAPTERS)
     chapter = chapter or chapters[0]
+    if chapter not in chapters:
+        # Another version had it.
+        raise Refused(Refusal.STALE)
     changed = changed_options(options, say) if chapter == chapters[0] else ()
     pictures, files = await drawn(rules.pictures(options, chapter, say))
     parts: list[Part] = [
@@ -151,46 +157,31 @@ def _subject(options: Options, table: Table | None, house: HouseRules | None) ->
     return str(table.id) if table else f"{_HOUSE}{house.id}" if house else options.preset
 
 
-def _chapter_buttons(chapters: Iterable[str], shown: str, of: str, say: Say) -> Iterator[ChapterButton]:
-    for chapter in chapters:
-        yield ChapterButton(
-            chapter, of, label=say.or_else(f"rules-chapter-{chapter}", title(chapter)), is_shown=chapter == shown
-        )
-
-
-class ChapterButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"rules\.(?P<chapter>[a-z]+):(?P<of>[a-z0-9-]+)"
-):
+def chapter_button(chapter: str, of: str, label: str, *, is_shown: bool = False) -> Button:
     """Turns to a chapter of the rules of a table, given by its number, of house rules, or of a preset."""
+    style = Style.primary if is_shown else Style.secondary
+    return presses.button(f"rules.{chapter}:{of}", label, style=style, disabled=is_shown)
 
-    def __init__(self, chapter: str, of: str, *, label: str = "-", is_shown: bool = False) -> None:
-        self.chapter, self.of = chapter, of
-        style = discord.ButtonStyle.primary if is_shown else discord.ButtonStyle.secondary
-        custom_id = f"rules.{chapter}:{of}"
-        super().__init__(discord.ui.Button(custom_id=custom_id, label=label, style=style, disabled=is_shown))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["chapter"], match["of"])
+def _chapter_buttons(chapters: Iterable[str], shown: str, of: str, say: Say) -> Iterator[Button]:
+    for chapter in chapters:
+        label = say.or_else(f"rules-chapter-{chapter}", title(chapter))
+        yield chapter_button(chapter, of, label, is_shown=chapter == shown)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await self._turn(interaction)
 
-    @answered
-    async def _turn(self, act: Act) -> None:
-        tables, table, house = act.bot.tables, None, None
-        if self.of.isdecimal():
-            table = await find_table(act, number_in(self.of))
-            options = table.setup.options
-        elif self.of.startswith(_HOUSE):
-            house = await tables.house_rules.find(act.guild_id or 0, number_in(self.of.removeprefix(_HOUSE)))
-            options = house.options
-        else:
-            options = game_of_preset(self.of).for_tables(self.of)
-        made = await rules_page(options, act.say_at(table), table, self.chapter, house)
-        await change_pressed(act, made)
+@pressed("rules", "chapter", r"rules\.([a-z]+):([a-z0-9-]+)")
+async def _turn(act: Act, chapter: str, of: str) -> None:
+    tables, table, house = act.bot.tables, None, None
+    if of.isdecimal():
+        table = await find_table(act, number_in(of))
+        options = table.setup.options
+    elif of.startswith(_HOUSE):
+        house = await tables.house_rules.find(act.guild_id or 0, number_in(of.removeprefix(_HOUSE)))
+        options = house.options
+    else:
+        options = game_of_preset(of).for_tables(of)
+    made = await rules_page(options, act.say_at(table), table, chapter, house)
+    await change_pressed(act, made)
 
 
 class _Rules(Protocol):
@@ -230,6 +221,3 @@ def _rules_of(options: Options) -> _Rules:
     room: Any = in_room("cogs", options.game, "rules")
     rules: _Rules = _PlainRules() if room is None else room
     return rules
-
-
-HANDLERS: dict[str, Handler] = {"rules": show_rules}

@@ -13,12 +13,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, completed, fill_answer, tell
-from cogs.app.client import Act, Client, Handlers
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import read
 from cogs.app.i18n import asks, text
 from cogs.app.preferences import CHANNEL
+from cogs.app.presses import pressed
 from cogs.delivery.faults import CLOSED
-from cogs.lessons.buttons import LessonButton, LessonPlace, LessonsButton
+from cogs.lessons.buttons import LessonPlace, at_place, lesson_button, lessons_button
 from cogs.lessons.page import position_page
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
@@ -101,8 +102,8 @@ def lessons_page(game: str, person: Person, say: Say) -> Page:
     for name, title in titles.items():
         style = discord.ButtonStyle.success if name == due else discord.ButtonStyle.secondary
         label = f"✓ {title}" if person.has_finished(game, name) else title
-        buttons.append([LessonButton(str(LessonPlace(game, name)), label=label, style=style)])
-    others = [LessonsButton(one, label=say(f"rules-game-{one}")) for one in GAMES if one != game and lessons_of(one)]
+        buttons.append([lesson_button(LessonPlace(game, name), label=label, style=style)])
+    others = [lessons_button(one, say(f"rules-game-{one}")) for one in GAMES if one != game and lessons_of(one)]
     head = say("lesson-list", game=say(f"rules-game-{game}"))
     intro = say("lesson-finished" if due is None else "lesson-intro")
     return page(head, intro, *buttons, others)
@@ -157,12 +158,14 @@ def _reached(place: LessonPlace) -> tuple[LessonPlace, Reached]:
     return place.at(here, choice if is_asked else ""), here
 
 
+@at_place("go")
 async def _go(act: Act, fact: str) -> None:
     place = read(LessonPlace.parse, fact)
     await act.response.defer()
     await fill_answer(act, await _shown(act, place, act.say))
 
 
+@pressed("lesson", "all", r"lessons:(\w+)")
 async def _show_all(act: Act, game: str) -> None:
     say = act.say
     if game not in GAMES:
@@ -170,6 +173,3 @@ async def _show_all(act: Act, game: str) -> None:
     _must_have_lessons(game, say)
     await act.response.defer()
     await fill_answer(act, await _all(act, game, say))
-
-
-LESSON_HANDLERS: Final[Handlers] = {"go": _go, "all": _show_all}

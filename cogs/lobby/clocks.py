@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.app.answers import Denied, answered, completed, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, text
-from cogs.messages.buttons import TableMenu
+from cogs.messages.buttons import table_menu
 from cogs.messages.layout import Part
 from cogs.messages.words import in_label
 from cogs.typed.choosing import TABLE, Choices, own_tables, table_choices, table_named, tables_of_host
@@ -143,7 +143,7 @@ def clock_menu(table: Table, say: Say) -> list[Part]:
     if table.status is not Status.LOBBY or table.setup.tournament is not None:
         return []
     others = [(str(one), pace_text(one, say)) for one in CLOCK_PRESETS.values() if one != table.setup.turn_seconds]
-    return [[TableMenu("clock", table.id, others, placeholder=say("stay-panel-clock"))]]
+    return [[table_menu("clock", table.id, others, placeholder=say("stay-panel-clock"))]]
 
 
 def offer_menu(table: Table, say: Say) -> list[Part]:
@@ -156,4 +156,4 @@ def offer_menu(table: Table, say: Say) -> list[Part]:
         for seat, one in enumerate(table.seats, 1)
         if one and one.is_person and not one.is_there
     ]
-    return [[TableMenu("offeraway", table.id, away, placeholder=say("stay-panel-offer"))]] if away else []
+    return [[table_menu("offeraway", table.id, away, placeholder=say("stay-panel-offer"))]] if away else []

@@ -30,7 +30,7 @@ from cogs.lobby.opening import (
     with_hints,
 )
 from cogs.members.membership import must_all_be_there, must_be_member
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.words import game_name, game_of_preset, house_text, name_of, name_of_user, preset_name
 from cogs.typed.choosing import Choices, house_choices, preset_choices, preset_named
@@ -205,14 +205,15 @@ def challenge_page(table: Table, user_id: int, rules: str) -> Page:
     called = say("lobby-challenge", name=challenger, other=f"<@{user_id}>", game=game_name(table, say))
     style = discord.ButtonStyle
     buttons = [
-        TableButton("accept", table.id, label=say("lobby-accept"), style=style.success),
-        TableButton("decline", table.id, label=say("lobby-decline"), style=style.danger),
-        TableButton("rules", table.id, label=say("lobby-rules")),
-        TableButton("host", table.id, label=say("lobby-host-panel")),
+        table_button("accept", table.id, label=say("lobby-accept"), style=style.success),
+        table_button("decline", table.id, label=say("lobby-decline"), style=style.danger),
+        table_button("rules", table.id, label=say("lobby-rules")),
+        table_button("host", table.id, label=say("lobby-host-panel")),
     ]
     return page(title, called, f"-# {rules}", buttons, mentions=(user_id,))
 
 
+@at_table("accept")
 async def accept(act: Act, table: Table, _: str) -> None:
     """Accept: sit down, and the match starts by itself."""
     _must_be_challenged(act, table)
@@ -225,6 +226,7 @@ async def accept(act: Act, table: Table, _: str) -> None:
     await act.bot.greetings.greet(act, table)
 
 
+@at_table("decline")
 async def decline(act: Act, table: Table, _: str) -> None:
     """Decline or withdraw, as either of the two: there is no match."""
     user_id = act.user_id
@@ -246,6 +248,3 @@ def _must_be_challenged(act: Act, table: Table) -> None:
         raise Refused(Refusal.STALE)
     if act.user_id != other:
         raise Denied("refusal-not-challenged", name=f"<@{other}>")
-
-
-HANDLERS: dict[str, Handler] = {"accept": accept, "decline": decline}

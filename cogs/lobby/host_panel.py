@@ -16,10 +16,11 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
 from cogs.app.preferences import call
+from cogs.app.presses import Button
 from cogs.lobby.clocks import clock_menu, offer_menu
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import seats_given_up
-from cogs.messages.buttons import Handler, TableButton, TableMenu, TablePeopleMenu, table_menus
+from cogs.messages.buttons import at_table, table_button, table_menu, table_menus, table_people_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import link_to
 from cogs.messages.screen import NoPage, Screen, posted, table_of
@@ -72,7 +73,7 @@ async def invitation_page(bot: Client, post: Post) -> Page | None:
     called = say("find-invitation", **facts, game=game_name(table, say), table=str(table.id))
     if lobby := table.message_ids.get("lobby"):
         called += f"\n{say('find-there', link=link_to(table, lobby))}"
-    button = TableButton("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    button = table_button("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
     return page(called, [button], mentions=ids)
 
 
@@ -106,25 +107,25 @@ def host_panel(
     if table.status is Status.LOBBY:
         parts += _rule_menus(table, say)
         if by := [(str(one.id), one.name) for one in houses]:
-            parts.append([TableMenu("house", table.id, by, placeholder=say("house-panel"))])
+            parts.append([table_menu("house", table.id, by, placeholder=say("house-panel"))])
         parts += clock_menu(table, say)
-        parts.append([TableMenu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
+        parts.append([table_menu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
         if len(table.free_seats) > 1:
             fills = [(level, say("lobby-fill-level", level=say(f"picture-level-{level}"))) for level in LEVELS]
-            parts.append([TableMenu("fill", table.id, fills, placeholder=say("lobby-fill"))])
+            parts.append([table_menu("fill", table.id, fills, placeholder=say("lobby-fill"))])
         if levels := _level_choices(table, say):
-            parts.append([TableMenu("level", table.id, levels, placeholder=say("lobby-levels"))])
+            parts.append([table_menu("level", table.id, levels, placeholder=say("lobby-levels"))])
     if is_host:
         parts += offer_menu(table, say)
     if removable:
-        parts.append([TableMenu("remove", table.id, removable, placeholder=say("lobby-remove"))])
+        parts.append([table_menu("remove", table.id, removable, placeholder=say("lobby-remove"))])
     others = [one for _, _, one in seats if one and one.user_id not in (None, table.setup.host_id)]
     if is_host and others:
         muted = [(str(one.user_id), _mute_text(table, one, say)) for one in others]
-        parts.append([TableMenu("mute", table.id, muted, placeholder=say("company-mute-menu"))])
+        parts.append([table_menu("mute", table.id, muted, placeholder=say("company-mute-menu"))])
     if is_host:
-        parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
-    more = [TableButton("manager", table.id, label=say("agree-manager-button"))] if manages else []
+        parts.append([table_people_menu("invite", table.id, placeholder=say("lobby-invite"))])
+    more = [table_button("manager", table.id, label=say("agree-manager-button"))] if manages else []
     parts.append([*_panel_buttons(table, say), *more])
     return page(*parts)
 
@@ -181,31 +182,32 @@ def ways_to_partners(table: Table) -> tuple[str, ...]:
     return tuple(value for value in spec.values if value in here) if others else ()
 
 
-def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
-    stop = TableButton("stop", table.id, label=say("lobby-stop"), style=Style.danger)
+def _panel_buttons(table: Table, say: Say) -> list[Button]:
+    stop = table_button("stop", table.id, label=say("lobby-stop"), style=Style.danger)
     access = Access.OPEN if table.setup.access is Access.INVITED else Access.INVITED
-    buttons = [TableButton("access", table.id, access, label=say(f"lobby-make-{access}"))]
+    buttons = [table_button("access", table.id, access, label=say(f"lobby-make-{access}"))]
     if table.status is not Status.LOBBY:
         return [*buttons, stop]
     now = dict(table.setup.options.values()).get(PARTNERS)
     buttons += [
-        TableButton("partners", table.id, way, label=say(f"lobby-make-{way}"))
+        table_button("partners", table.id, way, label=say(f"lobby-make-{way}"))
         for way in ways_to_partners(table)
         if way != now
     ]
     if table.has_partners:
-        buttons.append(TableButton("shift", table.id, label=say("find-other-partners")))
+        buttons.append(table_button("shift", table.id, label=say("find-other-partners")))
     if table.allows_hints:
-        buttons.append(TableButton("hints", table.id, "no", label=say("hints-forbid")))
+        buttons.append(table_button("hints", table.id, "no", label=say("hints-forbid")))
     elif knows(table.setup.game):
-        buttons.append(TableButton("hints", table.id, "yes", label=say("hints-allow")))
+        buttons.append(table_button("hints", table.id, "yes", label=say("hints-allow")))
     if table.setup.plays_last and table.game.tells_only_plays:
-        buttons.append(TableButton("lasttrick", table.id, "no", label=say("lobby-last-by-hand")))
+        buttons.append(table_button("lasttrick", table.id, "no", label=say("lobby-last-by-hand")))
     elif table.game.tells_only_plays:
-        buttons.append(TableButton("lasttrick", table.id, "yes", label=say("lobby-last-itself")))
+        buttons.append(table_button("lasttrick", table.id, "yes", label=say("lobby-last-itself")))
     return [*buttons, stop]
 
 
+@at_table("host")
 async def show_host_panel(act: Act, table: Table, _: str) -> None:
     """Show the host's panel; during a match that of anybody seated; else that of a manager of the server."""
     user_id = act.user_id
@@ -221,6 +223,7 @@ async def show_host_panel(act: Act, table: Table, _: str) -> None:
     await act.response.send_message(view=(await _panel(act, table)).view, ephemeral=True)
 
 
+@at_table("fill")
 async def fill(act: Act, table: Table, level: str) -> None:
     """Seat a computer of this level on every free seat; older panels have a button, which names none."""
     await act.response.defer()
@@ -228,11 +231,13 @@ async def fill(act: Act, table: Table, level: str) -> None:
     await act.answer(await _panel(act, table))
 
 
+@at_table("remove")
 async def remove(act: Act, table: Table, seat: str) -> None:
     if await confirmation.remove(act, table, number_in(seat)) is not None:
         await _panel_again(act, table)
 
 
+@at_table("swap")
 async def swap(act: Act, table: Table, seats: str) -> None:
     first, _, second = seats.partition(" ")
     if not second:
@@ -241,6 +246,7 @@ async def swap(act: Act, table: Table, seats: str) -> None:
     await _panel_again(act, table)
 
 
+@at_table("level")
 async def set_level(act: Act, table: Table, fact: str) -> None:
     """Have a computer, or for seat 0 all of them, play better or worse."""
     seat, _, level = fact.partition(" ")
@@ -248,17 +254,20 @@ async def set_level(act: Act, table: Table, fact: str) -> None:
     await _panel_again(act, table)
 
 
+@at_table("invite")
 async def invite(act: Act, table: Table, users: str) -> None:
     await act.response.defer()
     await invite_people(act, table, map(number_in, users.split()))
 
 
+@at_table("mute")
 async def mute(act: Act, table: Table, user: str) -> None:
     """Mute somebody's phrases at the table, or unmute them."""
     await table.mute(act.user_id, number_in(user), muted=number_in(user) not in table.setup.muted)
     await _panel_again(act, table)
 
 
+@at_table("access")
 async def set_access(act: Act, table: Table, access: str) -> None:
     told = await confirmation.set_access(act, table, read(Access, access))
     await _panel_again(act, table)
@@ -266,36 +275,44 @@ async def set_access(act: Act, table: Table, access: str) -> None:
         await tell(act, told)
 
 
+@at_table("hints")
 async def allow_hints(act: Act, table: Table, allowed: str) -> None:
     await table.allow_hints(act.user_id, allowed=allowed == "yes")
     await _panel_again(act, table)
 
 
+@at_table("lasttrick")
 async def set_last(act: Act, table: Table, plays_itself: str) -> None:
     await table.set_last(act.user_id, plays_itself=plays_itself == "yes")
     await _panel_again(act, table)
 
 
+@at_table("partners")
 async def set_partners(act: Act, table: Table, way: str) -> None:
     await table.configure(act.user_id, {PARTNERS: way})
     await _panel_again(act, table)
 
 
+@at_table("shift")
 async def part_partners(act: Act, table: Table, _: str) -> None:
     await table.part_partners(act.user_id)
     await _panel_again(act, table)
 
 
+@at_table("preset")
 async def set_preset(act: Act, table: Table, preset: str) -> None:
     await table.configure(act.user_id, {}, preset)
     await _panel_again(act, table)
 
 
+# "further" is the second menu of options in older panels.
+@at_table("option", "further")
 async def set_option(act: Act, table: Table, pair: str) -> None:
     await table.configure(act.user_id, read_options(pair))
     await _panel_again(act, table)
 
 
+@at_table("house")
 async def set_house(act: Act, table: Table, house_id: str) -> None:
     """Play by house rules of this server; the menu offers those for the table's game, which does not change."""
     house = await act.bot.tables.house_rules.find(table.setup.guild_id or 0, number_in(house_id))
@@ -308,11 +325,13 @@ async def play_by_house(table: Table, by: int, house: HouseRules) -> None:
     await table.configure(by, dict(house.options.values()), house.options.preset, house.name)
 
 
+@at_table("clock")
 async def set_clock(act: Act, table: Table, seconds: str) -> None:
     await table.set_clock(act.user_id, number_in(seconds))
     await _panel_again(act, table)
 
 
+@at_table("offeraway")
 async def offer_away(act: Act, table: Table, seat: str) -> None:
     await table.offer(act.user_id, number_in(seat))
     await _panel_again(act, table)
@@ -328,26 +347,3 @@ async def _panel(act: Act, table: Table) -> Page:
     manages = table.status is Status.PLAYING and bool(await overrule.allowed(act, table))
     own = [one for one in houses if one.game == table.game.name]
     return host_panel(table, act.say, act.user_id, own, manages=manages)
-
-
-HANDLERS: dict[str, Handler] = {
-    "host": show_host_panel,
-    "fill": fill,
-    "remove": remove,
-    "swap": swap,
-    "level": set_level,
-    "invite": invite,
-    "mute": mute,
-    "access": set_access,
-    "hints": allow_hints,
-    "lasttrick": set_last,
-    "partners": set_partners,
-    "shift": part_partners,
-    "preset": set_preset,
-    "option": set_option,
-    # The second menu of options in older panels.
-    "further": set_option,
-    "house": set_house,
-    "clock": set_clock,
-    "offeraway": offer_away,
-}

@@ -16,13 +16,13 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
 from cogs.app.permissions import role_there
-from cogs.lobby import host_panel
+from cogs.app.presses import Button
 from cogs.lobby.clocks import pace_text
 from cogs.lobby.duel import challenge_page, challenged
 from cogs.lobby.host_panel import PARTNERS, ways_to_partners
 from cogs.lobby.opening import THREAD_NOTICE, thread_notice_page
 from cogs.members.membership import must_all_be_there
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
 from cogs.messages.screen import goes, is_not_made_again, left_as_it_is, posted, table_of
@@ -64,7 +64,7 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
         return page(*parts, status_text(table, say))
     if before is not None and awaited:
         people = " ".join(f"<@{one}>" for one in awaited)
-        again = TableButton("rematch", before.id, label=say("find-count-me-in"), style=Style.success)
+        again = table_button("rematch", before.id, label=say("find-count-me-in"), style=Style.success)
         key = "find-rematch-others" if with_others(table, before) else "find-rematch"
         parts += [say(key, people=people), [again]]
     parts.append(_hint(table, role, say))
@@ -135,25 +135,26 @@ def _described(table: Table, seat: int, say: Say) -> str:
     return say("lobby-host", name=name) if occupant.user_id == table.setup.host_id else f"**{name}**"
 
 
-def _sitting_buttons(table: Table, say: Say) -> list[TableButton]:
+def _sitting_buttons(table: Table, say: Say) -> list[Button]:
     return [
-        TableButton("sit", table.id, str(seat), label=say("lobby-sit", seat=str(seat)), style=Style.success)
+        table_button("sit", table.id, str(seat), label=say("lobby-sit", seat=str(seat)), style=Style.success)
         for seat in table.free_seats
     ]
 
 
-def _common_buttons(table: Table, say: Say) -> list[TableButton]:
+def _common_buttons(table: Table, say: Say) -> list[Button]:
     full = not table.free_seats
     verb, label = ("start", "lobby-start") if full else ("quick", "find-fill-and-start")
     return [
-        TableButton(verb, table.id, label=say(label), style=Style.primary),
-        TableButton("computer", table.id, label=say("lobby-add-computer"), disabled=full),
-        TableButton("leave", table.id, label=say("lobby-leave")),
-        TableButton("rules", table.id, label=say("lobby-rules")),
-        TableButton("host", table.id, label=say("lobby-host-panel")),
+        table_button(verb, table.id, label=say(label), style=Style.primary),
+        table_button("computer", table.id, label=say("lobby-add-computer"), disabled=full),
+        table_button("leave", table.id, label=say("lobby-leave")),
+        table_button("rules", table.id, label=say("lobby-rules")),
+        table_button("host", table.id, label=say("lobby-host-panel")),
     ]
 
 
+@at_table("sit")
 async def sit(act: Act, table: Table, seat: str) -> None:
     """Sit down; people whose direct messages are closed are told so at once."""
     await must_see_channel(act, table)
@@ -164,6 +165,7 @@ async def sit(act: Act, table: Table, seat: str) -> None:
     await act.bot.greetings.greet(act, table)
 
 
+@at_table("join")
 async def join(act: Act, table: Table, _: str) -> None:
     """Sit down on any seat, as requested elsewhere than under the table; say which it is."""
     await act.response.defer(ephemeral=True)
@@ -188,17 +190,20 @@ async def sit_down(act: Act, table: Table, seat: int | None = None) -> None:
     await act.bot.greetings.greet(act, table)
 
 
+@at_table("computer")
 async def add_computer(act: Act, table: Table, _: str) -> None:
     await act.response.defer()
     await table.add_computer(act.user_id)
 
 
+@at_table("start")
 async def start(act: Act, table: Table, _: str) -> None:
     await act.response.defer()
     await must_all_be_there(act, table)
     await table.start(act.user_id)
 
 
+@at_table("quick")
 async def fill_and_start(act: Act, table: Table, _: str) -> None:
     """Seat a computer on every free seat, and start."""
     await act.response.defer()
@@ -206,16 +211,6 @@ async def fill_and_start(act: Act, table: Table, _: str) -> None:
     await table.fill(act.user_id)
     if table.status is Status.LOBBY:
         await table.start(act.user_id)
-
-
-HANDLERS: dict[str, Handler] = {
-    "sit": sit,
-    "join": join,
-    "computer": add_computer,
-    "start": start,
-    "quick": fill_and_start,
-    **host_panel.HANDLERS,
-}
 
 
 LOBBY: Final = "lobby"
@@ -287,7 +282,7 @@ class LobbyMessage:
         if table.status is not Status.LOBBY or table.free_seats or table.setup.starts_when_full:
             return
         say, host = say_at(table.setup), table.setup.host_id
-        start = TableButton("start", table.id, label=say("lobby-start"), style=discord.ButtonStyle.primary)
+        start = table_button("start", table.id, label=say("lobby-start"), style=discord.ButtonStyle.primary)
         full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
         await self._posts.remove(FULL)
         await self._posts.send(FULL, page(full, [start], mentions=(host,)))

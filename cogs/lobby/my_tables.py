@@ -12,7 +12,7 @@ from cogs.app.answers import Denied, answered
 from cogs.app.client import Act, Client
 from cogs.app.i18n import text
 from cogs.evenings.page import due_line as evening_line
-from cogs.messages.buttons import TableButton
+from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.posts import link_to, newest_of
 from cogs.messages.words import game_name
@@ -61,7 +61,7 @@ def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequ
     urgent = sorted(tables, key=lambda table: not _waits(table, user_id))
     lines = [*(_line(table, user_id, say) for table in urgent), *waiting]
     hands = [
-        TableButton(
+        table_button(
             "hand",
             table.id,
             label=say("stay-hand-at", table=str(table.id)),

@@ -29,7 +29,7 @@ from cogs.app.permissions import (
 from cogs.app.preferences import called
 from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
 from cogs.lobby.host_panel import PARTNERS
-from cogs.messages.buttons import TableButton
+from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import posted, table_of
 from cogs.messages.words import by_house, game_name, house_text, in_text, name_of_user, plain_game_name, preset_name
@@ -73,7 +73,7 @@ def thread_notice_page(table: Table) -> Page:
     free = len(table.free_seats)
     if not free:
         return page(title, say("find-thread-notice-full", thread=thread))
-    button = TableButton("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    button = table_button("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
     return page(title, say("find-thread-notice", game=game_name(table, say), thread=thread, free=free), [button])
 
 

@@ -16,6 +16,7 @@ from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
 from cogs.app.permissions import most_open, must_be_permitted
+from cogs.app.presses import Button, Menu
 from cogs.lobby.opening import (
     Rules,
     must_be_able_to_open,
@@ -25,7 +26,7 @@ from cogs.lobby.opening import (
     tell_opened,
 )
 from cogs.members.membership import must_all_be_there
-from cogs.messages.buttons import Handler, TableButton, TableMenu
+from cogs.messages.buttons import at_table, at_table_with_fact, table_button, table_menu
 from cogs.messages.layout import page
 from cogs.messages.words import in_label, labels, name_of, name_of_user
 from cogs.replay.choices import origin_facts
@@ -39,13 +40,13 @@ OTHERS: Final = "others"
 """What a button for other partners carries."""
 
 
-def rematch_buttons(table: Table, say: Say) -> list[TableButton]:
+def rematch_buttons(table: Table, say: Say) -> list[Button]:
     """The buttons under the end of a match; none in a tournament, which itself decides who plays next."""
     if table.setup.tournament is not None:
         return []
-    buttons = [TableButton("rematch", table.id, label=say("find-again"), style=discord.ButtonStyle.success)]
+    buttons = [table_button("rematch", table.id, label=say("find-again"), style=discord.ButtonStyle.success)]
     if table.has_partners:
-        buttons.append(TableButton("rematch", table.id, OTHERS, label=say("find-again-others")))
+        buttons.append(table_button("rematch", table.id, OTHERS, label=say("find-again-others")))
     return buttons
 
 
@@ -78,11 +79,9 @@ async def play_again(act: Act, ended: Table, *, others: bool) -> Table:
     return table
 
 
+@at_table("rematch")
 async def rematch(act: Act, ended: Table, fact: str) -> None:
     await play_again(act, ended, others=fact == OTHERS)
-
-
-REMATCH_HANDLERS: dict[str, Handler] = {"rematch": rematch}
 
 
 _ALONE: Final = "alone"
@@ -91,6 +90,7 @@ _WAYS: Final = {_ALONE: "1", _FRIENDS: "2"}
 """With whom to play on, and the number that tells the menus apart."""
 
 
+@at_table_with_fact("playon")
 async def ask(act: Act, table: Table, fact: str) -> None:
     """Ask which seat, and with whom."""
     await must_be_for_all(act, table)
@@ -103,6 +103,7 @@ async def ask(act: Act, table: Table, fact: str) -> None:
     await act.response.send_message(view=made.view, ephemeral=True)
 
 
+@at_table("playonas")
 async def play_on(act: Act, table: Table, fact: str) -> None:
     """Open the table in this position."""
     await must_be_for_all(act, table)
@@ -120,13 +121,10 @@ async def play_on(act: Act, table: Table, fact: str) -> None:
     await tell_opened(act, opened)
 
 
-def _menu(table: Table, place: ReplayPlace, way: str, say: Say) -> TableMenu:
+def _menu(table: Table, place: ReplayPlace, way: str, say: Say) -> Menu:
     then = TableAtDeal(table, place.deal)
     seats = [(seat, one.name) for seat, one in enumerate(labels(then), 1) if seat != then.dummy]
     options = [
         (f"{way}.{seat}.{place}", say("lookback-on-seat", seat=str(seat), name=in_label(name))) for seat, name in seats
     ]
-    return TableMenu("playonas", table.id, options, placeholder=say(f"lookback-on-{way}"), place=_WAYS[way])
-
-
-PLAYING_ON_HANDLERS: dict[str, Handler] = {"playon": ask, "playonas": play_on}
+    return table_menu("playonas", table.id, options, placeholder=say(f"lookback-on-{way}"), place=_WAYS[way])

@@ -9,22 +9,23 @@ no message of its own; whoever leaves it alone is not asked again.
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 import aiohttp
 import discord
 
-from cogs.app.answers import Denied, answered, tell
+from cogs.app import presses
+from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import one_of
 from cogs.app.preferences import CHANNEL
+from cogs.app.presses import pressed
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, NO_COMMON_SERVER, UNKNOWN_USER
 from cogs.members.membership import look_for
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Part, in_thread, page, shown, upload
 from cogs.messages.words import game_name
 from engine.tables.live.table import Table
@@ -60,7 +61,7 @@ async def question(index_sets: tuple[str, ...], say: Say) -> Question:
     look = look_of(say)
     picture = await in_thread(lambda: draw_letters(index_sets, look))
     alt = say("theme-ask-alt", sets=say("picture-alt-next").join(_letters(one, say) for one in index_sets))
-    buttons = [LettersButton(one, _letters(one, say)) for one in index_sets]
+    buttons = [presses.button(f"letters:{one}", _letters(one, say)) for one in index_sets]
     return Question([say("theme-ask"), shown(picture.filename, alt), buttons], [upload(picture, alt)])
 
 
@@ -68,39 +69,19 @@ def _letters(index_set: str, say: Say) -> str:
     return say(f"theme-cards-{index_set.lower()}")
 
 
-class LettersButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"letters:(?P<index_set>[0-9A-Z]{4})"):
-    """Chooses a set; it survives a restart."""
+@pressed("letters", "choose", r"letters:([0-9A-Z]{4})")
+async def _choose_letters(act: Act, index_set: str) -> None:
+    one_of(INDEX_SETS, index_set)
+    bot, user_id = act.bot, act.user_id
 
-    def __init__(self, index_set: str, label: str = "-") -> None:
-        self.index_set = index_set
-        super().__init__(discord.ui.Button(custom_id=f"letters:{index_set}", label=label))
+    def chosen(person: Person) -> Person:
+        return replace(person, theme=replace(person.theme, index_set=index_set), letters_asked=True)
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["index_set"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _LettersPress(self.index_set).handle(interaction)
-
-
-class _LettersPress(NamedTuple):
-    index_set: str
-
-    @answered
-    async def handle(self, act: Act) -> None:
-        one_of(INDEX_SETS, self.index_set)
-        bot, user_id = act.bot, act.user_id
-
-        def chosen(person: Person) -> Person:
-            return replace(person, theme=replace(person.theme, index_set=self.index_set), letters_asked=True)
-
-        await bot.tables.change_person(user_id, chosen)
-        say = act.say
-        told = page(say("theme-asked", letters=_letters(self.index_set, say)))
-        await act.answer(told)
-        bot.hands.refresh_all(user_id)
+    await bot.tables.change_person(user_id, chosen)
+    say = act.say
+    told = page(say("theme-asked", letters=_letters(index_set, say)))
+    await act.answer(told)
+    bot.hands.refresh_all(user_id)
 
 
 _log = logging.getLogger(__name__)
@@ -129,7 +110,7 @@ class Greetings:
             await self._say_here(act, table, say("lobby-dm-later"))
             return False
         if not is_reached:
-            retry = TableButton("opened", table.id, label=say("lobby-dm-opened"), style=discord.ButtonStyle.primary)
+            retry = table_button("opened", table.id, label=say("lobby-dm-opened"), style=discord.ButtonStyle.primary)
             await self._say_here(act, table, say("lobby-dm-closed"), [retry])
             return False
         return True
@@ -192,6 +173,7 @@ class Greetings:
             await self._bot.change_person(user_id, dm_closed=True)
         return False
 
+    @at_table("opened")
     async def try_again(self, act: Act, table: Table, _: str) -> None:
         """Try again, as the person says they have opened their direct messages."""
         await act.response.defer()
@@ -206,6 +188,3 @@ class Greetings:
         await self._bot.change_person(act.user_id, dm_closed=False)
         await tell(act, act.say("lobby-dm-open"))
         self._bot.hands.refresh(table, act.user_id)
-
-    def handlers(self) -> dict[str, Handler]:
-        return {"opened": self.try_again}

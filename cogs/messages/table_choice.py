@@ -17,7 +17,7 @@ from discord import app_commands
 from cogs.app.answers import Denied, WhichTable, explain, tell
 from cogs.app.client import Act
 from cogs.members.membership import member_of, no_member
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Part, page
 from cogs.messages.words import plain_game_name
 from engine.tables.live.table import Table
@@ -40,7 +40,7 @@ async def offer_tables(act: Act, which: WhichTable, typed: Mapping[str, Any]) ->
     fact = _fact(command, typed) if isinstance(command, app_commands.Command) else None
     tables = sorted(which.tables, key=lambda table: table.setup.channel_id != act.channel_id)[:MOST_OFFERED]
     buttons = [
-        TableButton(VERB, table.id, fact, label=_label(act, table))
+        table_button(VERB, table.id, fact, label=_label(act, table))
         for table in tables
         if fact is not None and len(f"{VERB}:{table.id}:{fact}") <= _LONGEST_ID
     ]
@@ -74,6 +74,7 @@ def _plain(value: object) -> str | int | None:
     return value if isinstance(value, str | int) else None
 
 
+@at_table(VERB)
 async def _do_with(act: Act, table: Table, fact: str) -> None:
     """Repeat the command with the table chosen."""
     name, _, typed = fact.partition("?")
@@ -129,6 +130,3 @@ async def _member(guild: discord.Guild, user_id: int) -> discord.Member:
     if found is None:
         raise no_member(f"<@{user_id}>")
     return found
-
-
-HANDLERS: dict[str, Handler] = {VERB: _do_with}

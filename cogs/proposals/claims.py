@@ -17,8 +17,9 @@ from cogs.app.answers import Denied, answered, completed, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import asks, text
+from cogs.app.presses import Button, Family
 from cogs.games.texts import texts_of
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.wording import wording_of
 from cogs.messages.words import CardWords, seat_name, together
@@ -70,17 +71,17 @@ YES: Final = "yes"
 YES_CHOICE: Final = [app_commands.Choice(name=text("company-yes"), value=YES)]
 
 
-def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[TableButton]:
+def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[Button]:
     """What somebody seated can do besides playing: undo, claim or concede the rest on their turn, say something."""
     buttons = []
     if number := own_last(table, seat):
-        buttons.append(TableButton("undo", table.id, str(number), label=say("company-undo-button")))
+        buttons.append(table_button("undo", table.id, str(number), label=say("company-undo-button")))
     turn = str(table.turn_number(seat))
     for kind in (ProposalKind.CLAIM, ProposalKind.CONCEDE):
         with suppress(Refused):
             table.must_be_proposable(user_id, kind)
-            buttons.append(TableButton(kind, table.id, turn, label=say(f"company-{kind}-button")))
-    return [*buttons, TableButton("phrases", table.id, label=say("company-say-button"))]
+            buttons.append(table_button(kind, table.id, turn, label=say(f"company-{kind}-button")))
+    return [*buttons, table_button("phrases", table.id, label=say("company-say-button"))]
 
 
 def own_last(table: Table, seat: int) -> int:
@@ -88,6 +89,7 @@ def own_last(table: Table, seat: int) -> int:
     return table.number if table.may_take_back(seat) else 0
 
 
+@at_table("claim")
 async def claim(act: Act, table: Table, number: str) -> None:
     """Claim the rest; unless it is certain ask first, because the hand would be shown."""
     if table.claim_is_certain(act.user_id):
@@ -96,27 +98,37 @@ async def claim(act: Act, table: Table, number: str) -> None:
         await _ask(act, _doubt(act, table, number_in(number)))
 
 
+@at_table("concede")
 async def concede(act: Act, table: Table, number: str) -> None:
     """Ask whether to really concede the deal."""
     table.must_be_proposable(act.user_id, ProposalKind.CONCEDE)
     await _ask(act, _sure(act, table, number_in(number)))
 
 
+@at_table("showask")
 async def show_and_ask(act: Act, table: Table, number: str) -> None:
     """Yes: show the hand and claim."""
     await answer(act, await _claimed(act, table, number_in(number)))
 
 
+@at_table("giveup")
 async def give_up(act: Act, table: Table, number: str) -> None:
     """Yes: concede the deal."""
     await answer(act, await _conceded(act, table, number_in(number)))
 
 
+_of_older_questions: Final = Family("table", r"playon:(?P<table>\d{1,15}):(?P<fact>)(?P<menu>)", at_table.find)
+"""As these buttons were before a verb that says something else got in their way."""
+
+
+@_of_older_questions("playhere")
+@at_table("playhere")
 async def play_on(act: Act, _: Table, __: str) -> None:
     """No: play on."""
     await act.answer(page(act.say("company-plays-on")))
 
 
+@at_table("undo")
 async def undo(act: Act, table: Table, number: str) -> None:
     await act.response.defer()
     await table.take_back(act.user_id, number_in(number))
@@ -130,8 +142,8 @@ def _doubt(act: Act, table: Table, number: int) -> Page:
     return page(
         say("company-claim-doubt", cards=cards),
         [
-            TableButton("showask", table.id, str(number), label=say("company-claim-show"), style=Style.danger),
-            TableButton("playon", table.id, label=say("company-play-on"), style=Style.success),
+            table_button("showask", table.id, str(number), label=say("company-claim-show"), style=Style.danger),
+            table_button("playhere", table.id, label=say("company-play-on"), style=Style.success),
         ],
     )
 
@@ -141,8 +153,8 @@ def _sure(act: Act, table: Table, number: int) -> Page:
     return page(
         say("company-concede-doubt", what=what_it_means(table, seat, say)),
         [
-            TableButton("giveup", table.id, str(number), label=say("company-concede-sure"), style=Style.danger),
-            TableButton("playon", table.id, label=say("company-play-on"), style=Style.success),
+            table_button("giveup", table.id, str(number), label=say("company-concede-sure"), style=Style.danger),
+            table_button("playhere", table.id, label=say("company-play-on"), style=Style.success),
         ],
     )
 
@@ -267,13 +279,3 @@ class ClaimCommands(commands.Cog):
 
 def _turn_of(act: Act, table: Table) -> int:
     return table.turn_number(table.seat_of(act.user_id) or 0)
-
-
-HANDLERS: dict[str, Handler] = {
-    "claim": claim,
-    "showask": show_and_ask,
-    "concede": concede,
-    "giveup": give_up,
-    "playon": play_on,
-    "undo": undo,
-}

@@ -12,7 +12,8 @@ import discord
 from cogs.app.answers import tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
-from cogs.messages.buttons import Handler, TableButton
+from cogs.app.presses import Button
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, game_name, seat_name
 from cogs.proposals import overrule
@@ -27,6 +28,7 @@ from locales import Say
 Style = discord.ButtonStyle
 
 
+@at_table("stop")
 async def stop(act: Act, table: Table, _: str = "", *, sure: bool = False, reason: str = "") -> None:
     """Ask whether to stop a table, or propose it to the others; a manager gives a reason. `sure`: without asking.
 
@@ -102,6 +104,7 @@ async def set_access(act: Act, table: Table, access: Access) -> str:
     return say("find-access-is", table=str(table.id), access=say(f"lobby-access-{access}"))
 
 
+@at_table("leave")
 async def leave(act: Act, table: Table, _: str = "", *, sure: bool = False) -> None:
     """Get up; during a match ask first."""
     user_id, say = act.user_id, act.say
@@ -120,12 +123,14 @@ async def leave(act: Act, table: Table, _: str = "", *, sure: bool = False) -> N
         await tell(act, _left(table, say))
 
 
+@at_table("stopyes")
 async def _stop_surely(act: Act, table: Table, status: str) -> None:
     _must_be_as_it_was(table, status)
     await act.response.defer()
     await answer(act, await _stopped(act, table))
 
 
+@at_table("removeyes")
 async def _remove_surely(act: Act, table: Table, fact: str) -> None:
     status, _, user_id = fact.partition(".")
     _must_be_as_it_was(table, status)
@@ -133,6 +138,7 @@ async def _remove_surely(act: Act, table: Table, fact: str) -> None:
     await answer(act, await _removed(act, table, number_in(user_id)))
 
 
+@at_table("leaveyes")
 async def _leave_surely(act: Act, table: Table, status: str) -> None:
     _must_be_as_it_was(table, status)
     await act.response.defer()
@@ -140,6 +146,7 @@ async def _leave_surely(act: Act, table: Table, status: str) -> None:
     await answer(act, _left(table, act.say))
 
 
+@at_table("asitwas")
 async def _leave_it(act: Act, _: Table, __: str) -> None:
     """No: leave it as it is."""
     await act.answer(page(act.say("agree-as-it-was")))
@@ -179,13 +186,13 @@ def asked_text(table: Table, say: Say) -> str:
     return say("agree-asked", table=str(table.id), game=game_name(table, say), people=people)
 
 
-def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: list[TableButton] | None = None) -> Page:
+def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: list[Button] | None = None) -> Page:
     """What it does, with the buttons for the second press."""
     parts: list[Part] = [
         doubt,
         [
-            TableButton(yes, table.id, fact, label=say(f"agree-{yes}"), style=Style.danger),
-            TableButton("asitwas", table.id, label=say("stay-decline")),
+            table_button(yes, table.id, fact, label=say(f"agree-{yes}"), style=Style.danger),
+            table_button("asitwas", table.id, label=say("stay-decline")),
             *(more or ()),
         ],
     ]
@@ -238,13 +245,3 @@ async def deferred(act: Act) -> None:
 async def answer(act: Act, sentence: str) -> None:
     """Replace the question whose button was pressed."""
     await act.answer(page(sentence))
-
-
-HANDLERS: dict[str, Handler] = {
-    "stop": stop,
-    "leave": leave,
-    "stopyes": _stop_surely,
-    "removeyes": _remove_surely,
-    "leaveyes": _leave_surely,
-    "asitwas": _leave_it,
-}

@@ -15,7 +15,8 @@ from discord.ext import commands
 from cogs.app.answers import Denied, answered, completed, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, text
-from cogs.messages.buttons import Handler, TableButton, TableMenu
+from cogs.app.presses import Button
+from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
 from cogs.proposals.claims import YES, YES_CHOICE
@@ -41,15 +42,15 @@ _DEALS: Final = "deals"
 """The option that says how many deals a match has, where one does."""
 
 
-def buttons_of(table: Table, say: Say) -> list[TableButton]:
+def buttons_of(table: Table, say: Say) -> list[Button]:
     """What somebody seated can propose about the end of the match; empty before the first deal, or if it is fixed."""
     if table.setup.tournament is not None or _is_fixed(table) or not table.deal:
         return []
-    length = TableButton("length", table.id, label=say("early-length-button"))
+    length = table_button("length", table.id, label=say("early-length-button"))
     if table.last_deal is not None:
-        return [TableButton("notend", table.id, label=say("early-play-on-button")), length]
+        return [table_button("notend", table.id, label=say("early-play-on-button")), length]
     key = "early-end-button-now" if table.is_between_deals else "early-end-button"
-    return [TableButton("end", table.id, label=say(key)), length]
+    return [table_button("end", table.id, label=say(key)), length]
 
 
 def last_deal_lines(table: Table, say: Say) -> list[str]:
@@ -79,6 +80,7 @@ def length_text(table: Table, option: str, value: str, say: Say) -> str:
     return option_text(table.game.name, option, value, say)
 
 
+@at_table("end")
 async def end(act: Act, table: Table, _: str = "", *, sure: bool = False) -> None:
     """Ask whether the match is to end, or propose it."""
     table.must_be_proposable(act.user_id, ProposalKind.END)
@@ -101,8 +103,8 @@ def _doubt(act: Act, table: Table) -> Page:
     return page(
         "\n".join(map(str, parts)),
         [
-            TableButton("endyes", table.id, _how_far(table), label=yes, style=Style.danger),
-            TableButton("asitwas", table.id, label=say("company-play-on"), style=Style.success),
+            table_button("endyes", table.id, _how_far(table), label=yes, style=Style.danger),
+            table_button("asitwas", table.id, label=say("company-play-on"), style=Style.success),
         ],
     )
 
@@ -111,6 +113,7 @@ def _how_far(table: Table) -> str:
     return f"{table.deal}.{'over' if table.is_between_deals else 'on'}"
 
 
+@at_table("endyes")
 async def _end_surely(act: Act, table: Table, how_far: str) -> None:
     if table.status.is_live and how_far != _how_far(table):
         raise Refused(Refusal.STALE)
@@ -119,7 +122,8 @@ async def _end_surely(act: Act, table: Table, how_far: str) -> None:
     await act.answer(page(told))
 
 
-async def play_on(act: Act, table: Table, _: str = "") -> None:
+@at_table("notend")
+async def play_out(act: Act, table: Table, _: str = "") -> None:
     await deferred(act)
     await tell(act, await _proposed(act, table, ProposalKind.PLAY_ON))
 
@@ -139,6 +143,7 @@ def _outcome(table: Table, kind: ProposalKind, say: Say) -> str:
     return say("early-goes-on", **facts)
 
 
+@at_table("length")
 async def show_lengths(act: Act, table: Table, _: str = "") -> None:
     """Show the lengths to choose from, privately."""
     if table.seat_of(act.user_id) is None:
@@ -149,10 +154,11 @@ async def show_lengths(act: Act, table: Table, _: str = "") -> None:
     if not choices:
         raise Denied("early-no-lengths", table=str(table.id))
     now = ", ".join(length_text(table, name, value, say) for name, value in table.lengths_now)
-    menu = TableMenu("lengthen", table.id, choices, placeholder=say("early-length-menu"))
+    menu = table_menu("lengthen", table.id, choices, placeholder=say("early-length-menu"))
     await tell(act, page(say("early-length-choose", table=str(table.id), now=now), [menu]).view)
 
 
+@at_table("lengthen")
 async def _lengthen(act: Act, table: Table, chosen: str) -> None:
     option, _, value = chosen.partition("=")
     await act.response.defer()
@@ -181,7 +187,7 @@ class EndingCommands(commands.Cog):
         """Propose to end the match after this deal, or to play on after all."""
         chosen = own_table(table, act, lambda one: (one.last_deal is not None) is play_on and one.deal > 0)
         if play_on:
-            await _play_on(act, chosen)
+            await play_out(act, chosen)
         else:
             await end(act, chosen, sure=sure == YES)
 
@@ -223,9 +229,6 @@ class EndingCommands(commands.Cog):
         ]
 
 
-_play_on = play_on
-
-
 async def _meant(table: Table, typed: str, say: Say) -> tuple[str, str]:
     """The option and value typed or chosen from the list; raises Denied if it is none of those possible."""
     option, equals, value = typed.strip().partition("=")
@@ -236,12 +239,3 @@ async def _meant(table: Table, typed: str, say: Say) -> tuple[str, str]:
     if len(found) != 1:
         raise Denied("early-which-length", given=typed)
     return found[0]
-
-
-HANDLERS: dict[str, Handler] = {
-    "end": end,
-    "endyes": _end_surely,
-    "notend": play_on,
-    "length": show_lengths,
-    "lengthen": _lengthen,
-}

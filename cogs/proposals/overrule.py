@@ -6,18 +6,19 @@ them and do nothing else; the bot's owner acts from direct messages.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import discord
-from discord.ext import commands
 
 from cogs.app.access import find_table_to_manage
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Act, Client
+from cogs.app.answers import Denied, tell
+from cogs.app.client import Act
 from cogs.app.custom_ids import is_of_server, number_in, only_typed, read
 from cogs.app.i18n import say_at
 from cogs.app.permissions import may_manage, may_stop
-from cogs.messages.buttons import Handler, TableButton, TableMenu
+from cogs.app.presses import Button, sent
+from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import in_label, in_text, name_of_user
 from engine.tables.decisions.stopping import MOST_REASON
@@ -53,9 +54,9 @@ async def allowed(act: Act, table: Table) -> list[ProposalKind]:
     return [kind for kind in KINDS if await may(act, table, kind)]
 
 
-def button(table: Table, kind: ProposalKind, about: str, say: Say) -> TableButton:
+def button(table: Table, kind: ProposalKind, about: str, say: Say) -> Button:
     """A button for a manager of the server who sits at the table."""
-    return TableButton("manage", table.id, f"{kind}.{about}", label=say("agree-manage"))
+    return table_button("manage", table.id, f"{kind}.{about}", label=say("agree-manage"))
 
 
 def manager_page(table: Table, kinds: list[ProposalKind], say: Say) -> Page:
@@ -63,20 +64,21 @@ def manager_page(table: Table, kinds: list[ProposalKind], say: Say) -> Page:
     parts: list[Part] = [say("agree-manager-panel", table=str(table.id))]
     people = [(str(one.user_id), in_label(one.name)) for one in table.seats if one and one.is_person]
     if ProposalKind.REMOVE in kinds and people:
-        parts.append([TableMenu("manageremove", table.id, people, placeholder=say("lobby-remove"))])
+        parts.append([table_menu("manageremove", table.id, people, placeholder=say("lobby-remove"))])
     buttons = []
     if ProposalKind.ACCESS in kinds:
         other = Access.OPEN if table.setup.access is Access.INVITED else Access.INVITED
         fact = f"{ProposalKind.ACCESS}.{other}"
-        buttons.append(TableButton("manage", table.id, fact, label=say(f"lobby-make-{other}")))
+        buttons.append(table_button("manage", table.id, fact, label=say(f"lobby-make-{other}")))
     if ProposalKind.WITHOUT in kinds and table.proposal and table.proposal.kind in WAITS_FOR_PEOPLE:
-        buttons.append(TableButton("manage", table.id, f"{ProposalKind.WITHOUT}.", label=say("stay-go-on")))
+        buttons.append(table_button("manage", table.id, f"{ProposalKind.WITHOUT}.", label=say("stay-go-on")))
     if ProposalKind.STOP in kinds:
         fact = f"{ProposalKind.STOP}."
-        buttons.append(TableButton("manage", table.id, fact, label=say("lobby-stop"), style=Style.danger))
+        buttons.append(table_button("manage", table.id, fact, label=say("lobby-stop"), style=Style.danger))
     return page(*parts, buttons)
 
 
+@at_table("manager")
 async def show_manager_panel(act: Act, table: Table, _: str = "") -> None:
     """Show what managers may do; raises Denied for anyone who may do none of it."""
     kinds = await allowed(act, table)
@@ -145,11 +147,13 @@ def overruled_page(table: Table, news: Overruled) -> Page:
     return page(say(key, **facts), mentions=called)
 
 
+@at_table("manage")
 async def _manage(act: Act, table: Table, fact: str) -> None:
     kind, _, about = fact.partition(".")
     await begin(act, table, _kind(kind), about)
 
 
+@at_table("manageremove")
 async def _manage_removal(act: Act, table: Table, user_id: str) -> None:
     await begin(act, table, ProposalKind.REMOVE, str(number_in(user_id)))
 
@@ -162,29 +166,13 @@ def _kind(name: str) -> ProposalKind:
     return kind
 
 
-class OverruleForms(commands.Cog):
-    """Answers forms sent after a restart too, which the library has forgotten."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
-    @commands.Cog.listener("on_interaction")
-    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
-        data: Any = interaction.data
-        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
-            await self._sent(interaction)
-
-    @answered
-    async def _sent(self, act: Act) -> None:
-        data: Any = act.data
-        number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
-        name, _, about = fact.partition(".")
-        kind = _kind(name)
-        table = await find_table_to_manage(act, number_in(number))
-        await _must_be_allowed(act, table, kind)
-        reason = only_typed(data)
-        await act.response.defer(ephemeral=True, thinking=True)
-        await _do(act, table, kind, about, reason)
-
-
-HANDLERS: dict[str, Handler] = {"manager": show_manager_panel, "manage": _manage, "manageremove": _manage_removal}
+@sent(rf"{re.escape(FORM)}(.*)")
+async def _overrule(act: Act, facts: str) -> None:
+    number, _, fact = facts.partition(":")
+    name, _, about = fact.partition(".")
+    kind = _kind(name)
+    table = await find_table_to_manage(act, number_in(number))
+    await _must_be_allowed(act, table, kind)
+    reason = only_typed(act.data)
+    await act.response.defer(ephemeral=True, thinking=True)
+    await _do(act, table, kind, about, reason)

@@ -18,7 +18,8 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import read
 from cogs.app.i18n import asks, say_at, text
 from cogs.app.preferences import call
-from cogs.messages.buttons import Handler, TableButton
+from cogs.app.presses import Button
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import page
 from cogs.messages.posts import Posts
 from cogs.messages.words import addressed, game_name, people_of, seat_name
@@ -139,12 +140,14 @@ def _resumed(table: Table, say: Say, was_only_away: bool) -> str:
     return say("play-welcome-back") if was_only_away else standing(table, say)
 
 
+@at_table("pause")
 async def pause(act: Act, table: Table, _: str) -> None:
     await act.response.defer()
     await table.pause(act.user_id)
     await tell(act, standing(table, act.say))
 
 
+@at_table("resume")
 async def resume(act: Act, table: Table, _: str) -> None:
     await act.response.defer()
     was_only_away = _is_only_away(table, act.user_id)
@@ -152,20 +155,18 @@ async def resume(act: Act, table: Table, _: str) -> None:
     await tell(act, _resumed(table, act.say, was_only_away))
 
 
-PAUSING_HANDLERS: dict[str, Handler] = {"pause": pause, "resume": resume}
-
-
 Style = discord.ButtonStyle
 _ABSENT: Final = "absent"
+_END: Final = "unanswered"
 
 
-def buttons_of(table: Table, seat: int, say: Say) -> list[TableButton]:
+def buttons_of(table: Table, seat: int, say: Say) -> list[Button]:
     """What somebody seated can do about those who are waited for; empty where they are on turn or there is a clock."""
     wait = table.wait
     if wait is None or seat in table.actors:
         return []
     key = "stay-clock-ask" if wait.asked is None else "stay-clock-end"
-    return [TableButton(_ABSENT, table.id, label=say(key))]
+    return [table_button(_ABSENT, table.id, label=say(key))]
 
 
 async def show_asked(posts: Posts, table: Table, seat: int) -> None:
@@ -182,8 +183,8 @@ async def show_asked(posts: Posts, table: Table, seat: int) -> None:
         when=_when(wait.asked),
     )
     buttons = [
-        TableButton("takeclock", table.id, label=say("stay-clock-take"), style=Style.success),
-        TableButton(_ABSENT, table.id, label=say("stay-clock-end")),
+        table_button("takeclock", table.id, label=say("stay-clock-take"), style=Style.success),
+        table_button(_ABSENT, table.id, label=say("stay-clock-end")),
     ]
     await posts.send(None, page(told, buttons, mentions=tuple(sorted(people_of(table, *table.actors)))))
 
@@ -195,6 +196,7 @@ async def show_taken(posts: Posts, table: Table, seat: int) -> None:
     await posts.send(None, page(say("stay-clock-taken", name=seat_name(table, seat, say), clock=clock)))
 
 
+@at_table(_ABSENT)
 async def absent(act: Act, table: Table, _: str = "") -> None:
     """Ask those on turn for a clock; where they were asked and had their time, show how the match can end."""
     say, user_id, wait = act.say, act.user_id, table.wait
@@ -202,8 +204,8 @@ async def absent(act: Act, table: Table, _: str = "") -> None:
     if wait is not None and wait.asked is not None:
         table.must_be_unanswered(user_id)
         ends = [
-            TableButton("unanswered", table.id, ProposalKind.FORFEIT, label=say("stay-absent-win"), style=Style.danger),
-            TableButton("unanswered", table.id, ProposalKind.STOP, label=say("stay-absent-nothing")),
+            table_button(_END, table.id, ProposalKind.FORFEIT, label=say("stay-absent-win"), style=Style.danger),
+            table_button(_END, table.id, ProposalKind.STOP, label=say("stay-absent-nothing")),
         ]
         await tell(act, page(say("stay-absent-doubt", **facts), ends).view)
         return
@@ -216,11 +218,13 @@ async def absent(act: Act, table: Table, _: str = "") -> None:
         await tell(act, say("stay-you-asked", when=_when(asked.asked), **facts))
 
 
+@at_table("takeclock")
 async def take_clock(act: Act, table: Table, _: str) -> None:
     await act.response.defer()
     await table.take_clock(act.user_id)
 
 
+@at_table(_END)
 async def end(act: Act, table: Table, kind: str) -> None:
     """End the match, as won or without a result, or propose that to the others who are there."""
     meant, say = read(ProposalKind, kind), act.say
@@ -257,6 +261,3 @@ class WaitingCommands(commands.Cog):
     @completed
     async def _complete_table_waiting(self, act: Act, typed: str) -> Choices:
         return table_choices(own_tables(act), typed, act)
-
-
-WAITING_HANDLERS: dict[str, Handler] = {_ABSENT: absent, "takeclock": take_clock, "unanswered": end}

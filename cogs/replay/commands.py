@@ -18,7 +18,7 @@ from cogs.app.answers import Denied, answered, completed, fill_answer
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, read
 from cogs.app.i18n import asks, say_at, text
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import answer_all, posted, table_of
 from cogs.messages.words import game_name
@@ -121,16 +121,19 @@ def _place(fact: str) -> ReplayPlace:
     return ReplayPlace.parse(fact.partition(".")[2])
 
 
+@at_table("replay")
 async def _step(act: Act, table: Table, fact: str) -> None:
     _must_be_over(table)
     await act.response.defer()
     await _show(act, table, read(_place, fact))
 
 
+@at_table("replayopen")
 async def _open(act: Act, table: Table, fact: str) -> None:
     await open_replay(act, table.id, read(ReplayPlace.parse, fact))
 
 
+@at_table("replayall")
 async def _show_all(act: Act, table: Table, fact: str) -> None:
     """Show it to all, only where it was played: elsewhere nobody agreed to be seen."""
     _must_be_over(table)
@@ -139,6 +142,7 @@ async def _show_all(act: Act, table: Table, fact: str) -> None:
     await answer_all(act, REPLAY, str(read(ReplayPlace.parse, fact)), table_id=table.id)
 
 
+@at_table("replayfiles")
 async def _files(act: Act, table: Table, _: str) -> None:
     """Send the files of a match's record."""
     _must_be_over(table)
@@ -157,11 +161,3 @@ _ENDINGS: Final = {"record": ".txt", "pbn": ".pbn", "verify": ".json"}
 
 def _has(kind: str, files: list[discord.File]) -> bool:
     return any(file.filename.endswith(_ENDINGS[kind]) for file in files)
-
-
-HANDLERS: dict[str, Handler] = {
-    "replay": _step,
-    "replayall": _show_all,
-    "replayopen": _open,
-    "replayfiles": _files,
-}

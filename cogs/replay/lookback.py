@@ -14,7 +14,8 @@ from cogs.app.answers import fill_answer
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server
 from cogs.app.i18n import say_at
-from cogs.messages.buttons import Handler, TableButton
+from cogs.app.presses import Button
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.screen import NoPage, answer_all, posted, table_of
@@ -58,7 +59,7 @@ def own_page(
         parts += [say("lookback-own"), *_dearest(table, dearest, words, say, is_own=True)]
         if can_be_shared:
             parts.append(
-                [TableButton("lookbackshow", table.id, label=say("stats-show-all")), _send(table, dearest, say)]
+                [table_button("lookbackshow", table.id, label=say("stats-show-all")), _send(table, dearest, say)]
             )
     used = sum(len(part) for part in parts if isinstance(part, str))
     return page(*parts, *_hindsight(table, seen, PAGE_LIMIT - used - _SPARE, say))
@@ -68,14 +69,14 @@ def _title(table: Table, say: Say) -> str:
     return say("lookback-title", game=game_name(table, say), table=str(table.id))
 
 
-def _again(table: Table, say: Say) -> TableButton:
-    return TableButton("lookback", table.id, label=say("lookback-again"))
+def _again(table: Table, say: Say) -> Button:
+    return table_button("lookback", table.id, label=say("lookback-again"))
 
 
-def _send(table: Table, dearest: list[Dear], say: Say) -> TableButton:
+def _send(table: Table, dearest: list[Dear], say: Say) -> Button:
     """Lets a friend try the deal in which a choice cost most, or the last one."""
     deal = dearest[0].deal if dearest else table.deal
-    return TableButton("senddeal", table.id, str(deal), label=say("deals-send-button-of", deal=str(deal)))
+    return table_button("senddeal", table.id, str(deal), label=say("deals-send-button-of", deal=str(deal)))
 
 
 def _dearest(table: Table, dearest: list[Dear], words: CardWords, say: Say, *, is_own: bool) -> list[Part]:
@@ -88,7 +89,7 @@ def _dearest(table: Table, dearest: list[Dear], words: CardWords, say: Say, *, i
         for line in dear_lines(table, number, one, words, say, is_own=is_own)
     ]
     ways = [
-        TableButton(
+        table_button(
             "replayopen",
             table.id,
             # Right before the choice, as its seat saw it.
@@ -128,6 +129,7 @@ _PATIENCE: Final = 800.0
 """Seconds in which an answer that was put off can still be changed."""
 
 
+@at_table("lookback")
 async def look_back(act: Act, table: Table, _: str) -> None:
     """Show what was reckoned; if nothing was, have it reckoned and show it as soon as it is."""
     if table.status is not Status.OVER:
@@ -158,6 +160,7 @@ async def _show(act: Act, table: Table, seen: SeenLookback) -> None:
     await fill_answer(act, made)
 
 
+@at_table("lookbackshow")
 async def show_all(act: Act, table: Table, _: str) -> None:
     """Show everybody one's own dearest choices, only where the match was played."""
     looking_back, user = act.bot.tables.looking_back, act.user
@@ -183,6 +186,3 @@ async def shared_page(bot: Client, post: Post) -> Page:
     dearest = seen.lookback.dearest(played)
     name = say("lookback-of", name=seat_name(then, seat, say))
     return page(_title(table, say), name, *_dearest(table, dearest, CardWords(bot.tiles, say), say, is_own=False))
-
-
-HANDLERS: dict[str, Handler] = {"lookback": look_back, "lookbackshow": show_all}

@@ -15,7 +15,8 @@ from cogs.app.access import find_table, tables_here
 from cogs.app.answers import answered, completed, fill_answer
 from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, text
-from cogs.messages.buttons import Handler, TableButton
+from cogs.app.presses import Button
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, fitting, page
 from cogs.messages.posts import link_to
 from cogs.messages.words import game_name, name_of
@@ -41,9 +42,9 @@ def digest_line(table: Table, say: Say) -> str:
     return say("fair-digest" if table.drawn_as is None else "fair-digest-terms", digest=table.digest or "")
 
 
-def check_button(table: Table, proof: Proof | None, say: Say) -> list[TableButton]:
+def check_button(table: Table, proof: Proof | None, say: Say) -> list[Button]:
     """The button that checks a match against its proof."""
-    return [] if proof is None else [TableButton("verify", table.id, label=say("fair-button"))]
+    return [] if proof is None else [table_button("verify", table.id, label=say("fair-button"))]
 
 
 async def verify_page(table: Table, say: Say) -> Page:
@@ -148,6 +149,7 @@ async def _show(act: Act, table: Table) -> None:
     await fill_answer(act, made)
 
 
+@at_table("verify")
 async def _press(act: Act, table: Table, _: str) -> None:
     await act.response.defer(ephemeral=True, thinking=True)
     await _show(act, table)
@@ -188,6 +190,3 @@ class VerifyCommands(commands.Cog):
     async def _live(self, act: Act) -> tuple[Table, ...]:
         own = self._bot.tables.of_user(act.user_id)
         return tuple(dict.fromkeys((*own, *await tables_here(act))))
-
-
-HANDLERS: dict[str, Handler] = {"verify": _press}

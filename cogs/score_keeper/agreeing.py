@@ -5,7 +5,8 @@ A manager of the server can end any sheet, and let any go on, giving a reason th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -13,15 +14,16 @@ from typing import Final
 import discord
 
 from cogs.app.access import find_score
-from cogs.app.answers import Denied, answered
+from cogs.app.answers import Denied
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.permissions import may_manage
 from cogs.app.preferences import to_tell
+from cogs.app.presses import sent
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.proposals.overrule import ask_reason, must_be_reason
-from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreHandler
+from cogs.score_keeper.buttons import Pressed, on_sheet, score_button
 from cogs.score_keeper.entry import end_page
 from cogs.score_keeper.presses import at_table, keeper_of, must_go_on, show, who_is
 from cogs.score_keeper.words import game_text, named
@@ -35,6 +37,7 @@ FORM: Final = "score.why:"
 _FORM_MINUTES: Final = 15
 
 
+@on_sheet("agree")
 async def agree(act: Act, pressed: Pressed) -> None:
     """The match counts for whoever pressed."""
     state = await find_score(act, pressed.sheet_id)
@@ -44,6 +47,7 @@ async def agree(act: Act, pressed: Pressed) -> None:
     await show(act, page(act.say("score-agreed", score=str(state.id))))
 
 
+@on_sheet("stay")
 async def stay(act: Act, pressed: Pressed) -> None:
     """It does not end by itself yet."""
     state = await at_table(act, pressed.sheet_id)
@@ -51,6 +55,7 @@ async def stay(act: Act, pressed: Pressed) -> None:
     await show(act, page(act.say("score-stays")))
 
 
+@on_sheet("end")
 async def end(act: Act, pressed: Pressed) -> None:
     """Ask whether to end it; a manager who is not at the table is asked why."""
     state = await find_score(act, pressed.sheet_id)
@@ -61,6 +66,7 @@ async def end(act: Act, pressed: Pressed) -> None:
     await _ask_why(act, state, "end")
 
 
+@on_sheet("endyes")
 async def end_yes(act: Act, pressed: Pressed) -> None:
     """End it, as confirmed."""
     state = await at_table(act, pressed.sheet_id)
@@ -68,6 +74,7 @@ async def end_yes(act: Act, pressed: Pressed) -> None:
     await show(act, page(act.say("score-ended")))
 
 
+@on_sheet("reopen")
 async def reopen(act: Act, pressed: Pressed) -> None:
     """Go on after all, or say that one wants to; a manager is asked why where others have not said so."""
     state = await find_score(act, pressed.sheet_id)
@@ -110,19 +117,11 @@ async def _ask_why(act: Act, state: KeptState, verb: str) -> None:
     await ask_reason(act, title, does, f"{FORM}{state.id}:{state.number}:{verb}")
 
 
-@answered
-async def _read(_: None, act: Act, facts: str) -> None:
+@sent(rf"{re.escape(FORM)}(.*)")
+async def _read(act: Act, facts: str) -> None:
     number, revision, verb = [*facts.split(":"), "", "", ""][:3]
     state = await find_score(act, number_in(number))
     await decide(act, state, number_in(revision), verb, only_typed(act.data))
-
-
-async def read(act: Act, custom_id: str) -> bool:
-    """Read a form with a manager's reason that has been sent; whether it is one."""
-    if not custom_id.startswith(FORM):
-        return False
-    await _read(None, act.interaction, custom_id.removeprefix(FORM))
-    return True
 
 
 def ask_members(act: Act, state: KeptState, user_ids: Iterable[int]) -> None:
@@ -150,14 +149,5 @@ async def _asked_page(bot: Client, state: KeptState, person: Person) -> Page:
     message = (await bot.tables.clubs.scores.find(state.id)).message
     where = address_of(state.setup.guild_id, message) if message else f"<#{state.setup.channel_id}>"
     pressed, label = Pressed("agree", state.id, state.number, ""), say("score-button-agree")
-    button = ScoreButton(pressed, label=label, style=discord.ButtonStyle.success)
+    button = score_button(pressed, label=label, style=discord.ButtonStyle.success)
     return page(say("score-asked", score=str(state.id), game=game_text(state, say), where=where), [button])
-
-
-AGREEING_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
-    "agree": agree,
-    "stay": stay,
-    "end": end,
-    "endyes": end_yes,
-    "reopen": reopen,
-}

@@ -5,8 +5,8 @@ What happens between deals is here: rows that are no deal, and somebody who take
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+import re
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -18,12 +18,13 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, numbers_in, typed_in
 from cogs.app.i18n import asks, text
 from cogs.app.permissions import may_manage
+from cogs.app.presses import sent
 from cogs.lobby.opening import rules_meant
 from cogs.messages.layout import page
 from cogs.messages.words import in_text, name_of_user
 from cogs.score_keeper import agreeing, opening, presses
 from cogs.score_keeper.agreeing import ask_members
-from cogs.score_keeper.buttons import Pressed, ScoreHandler
+from cogs.score_keeper.buttons import Pressed
 from cogs.score_keeper.entry import RELIEF_FORM, ROW_FORM, ask_relief, points_meant
 from cogs.score_keeper.page import list_page
 from cogs.score_keeper.presses import at_table, keeper_of, show, who_is
@@ -83,30 +84,18 @@ def member_named(member: discord.Member) -> SheetPerson:
     return SheetPerson(name_of_user(member), member.id)
 
 
-@answered
-async def _read_row(_: None, act: Act, facts: str) -> None:
+@sent(rf"{re.escape(ROW_FORM)}(.*)")
+async def _read_row(act: Act, facts: str) -> None:
     number, revision, amended = numbers_in(facts, 3)
     fields, state = typed_in(act.data), await at_table(act, number)
     await add_row(act, state, revision, fields["name"], fields["points"], amended or None)
 
 
-@answered
-async def _read_relief(_: None, act: Act, facts: str) -> None:
+@sent(rf"{re.escape(RELIEF_FORM)}(.*)")
+async def _read_relief(act: Act, facts: str) -> None:
     number, revision, column = numbers_in(facts, 3)
     fields, state = typed_in(act.data), await at_table(act, number)
     await take_over(act, state, revision, column, person_named(act, state, fields["name"]))
-
-
-_FORMS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {ROW_FORM: _read_row, RELIEF_FORM: _read_relief}
-
-
-async def read(act: Act, custom_id: str) -> bool:
-    """Read a form about what happens between deals; whether it is one."""
-    for form, reads in _FORMS.items():
-        if custom_id.startswith(form):
-            await reads(None, act.interaction, custom_id.removeprefix(form))
-            return True
-    return False
 
 
 _MOST_SEATS: Final = max(game.seats(game.configure(preset)) for game in GAMES.values() for preset in game.presets)
@@ -275,19 +264,6 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         fitting = [(value, name) for value, name in named if wanted in name.casefold()]
         return [app_commands.Choice(name=name, value=value) for value, name in fitting[:MOST_CHOICES]]
 
-    @commands.Cog.listener("on_interaction")
-    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms sent after a restart too, which the library has forgotten."""
-        data: Any = interaction.data
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        if data["custom_id"].startswith(presses.FORM):
-            await presses.read(Act(interaction))
-            return
-        for reads in (opening.read, read, agreeing.read):
-            if await reads(Act(interaction), data["custom_id"]):
-                return
-
     async def _known(self, act: Act) -> list[KeptState]:
         """The matches that go on in this channel, then others of this person, for the choice of one."""
         scores = self._bot.tables.clubs.scores
@@ -318,10 +294,3 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
 def _choice(state: KeptState, game: str) -> str:
     names = ", ".join(one.name for one in state.match.people if one is not None)
     return shortened(f"{state.id} · {game} · {names}", LONGEST_CHOICE)
-
-
-SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
-    **presses.SCORE_HANDLERS,
-    **opening.OPENING_HANDLERS,
-    **agreeing.AGREEING_HANDLERS,
-}

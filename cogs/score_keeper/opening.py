@@ -7,23 +7,24 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import Denied, answered
+from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.i18n import language_here
 from cogs.app.permissions import most_open, must_be_permitted
+from cogs.app.presses import Button, sent
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
 from cogs.members.membership import member_of
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import by_house, in_label, in_text, name_of_user, preset_name
 from cogs.score_keeper.agreeing import ask_members
-from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreHandler, ScoreMenu, ScorePeople
+from cogs.score_keeper.buttons import Pressed, on_people, on_sheet, score_button, score_menu, score_people
 from cogs.score_keeper.presses import keeper_of, show, who_is
 from cogs.score_keeper.sheets import ScoreSheets
 from cogs.score_keeper.words import money
@@ -122,17 +123,17 @@ def setup_page(opening: Opening, say: Say, note: str = "") -> Page:
     parts: list[Part] = ["\n".join(lines)]
     if setup.guild_id is not None:
         members = [one.user_id for one in setup.people if one is not None and one.user_id is not None]
-        parts.append([ScorePeople(opening.number, opening.most, chosen=members, placeholder=say("score-open-members"))])
+        parts.append([score_people(opening.number, opening.most, say("score-open-members"), chosen=members)])
     if opening.is_full:
         dealers = [(str(seat), _name(opening, seat, say)) for seat in opening.seats]
         dealer = Pressed("newdealer", opening.number, 0, "")
-        parts += ["**" + say("score-open-dealer") + "**", [ScoreMenu(dealer, dealers, chosen=(str(setup.dealer),))]]
+        parts += ["**" + say("score-open-dealer") + "**", [score_menu(dealer, dealers, chosen=(str(setup.dealer),))]]
     return page(*parts, _buttons(opening, say))
 
 
-def _buttons(opening: Opening, say: Say) -> list[ScoreButton]:
-    def button(verb: str, label: str, style: Style = Style.secondary) -> ScoreButton:
-        return ScoreButton(Pressed(verb, opening.number, 0, ""), label=label, style=style)
+def _buttons(opening: Opening, say: Say) -> list[Button]:
+    def button(verb: str, label: str, style: Style = Style.secondary) -> Button:
+        return score_button(Pressed(verb, opening.number, 0, ""), label=label, style=style)
 
     setup = opening.setup
     ready = [button("newbegin", say("score-open-begin"), Style.success)] if opening.is_full else []
@@ -331,6 +332,7 @@ async def _change(act: Act, opening: Opening, **changes: Any) -> None:
     await show(act, setup_page(changed, act.say))
 
 
+@on_people("newpeople")
 async def _pick_people(act: Act, pressed: Pressed) -> None:
     """Seat the members picked; guests keep their seats where there is room."""
     opening = act.bot.part(Openings).own(act, pressed.sheet_id)
@@ -340,73 +342,57 @@ async def _pick_people(act: Act, pressed: Pressed) -> None:
     await _change(act, opening, people=changed.people, dealer=changed.dealer)
 
 
+@on_sheet("newdealer")
 async def _pick_dealer(act: Act, pressed: Pressed) -> None:
     opening = act.bot.part(Openings).own(act, pressed.sheet_id)
     seat = number_in(pressed.picked[0] if pressed.picked else "")
     await _change(act, opening, dealer=seat if seat in opening.seats else opening.setup.dealer)
 
 
+@on_sheet("newcounts")
 async def _switch_counts(act: Act, pressed: Pressed) -> None:
     opening = act.bot.part(Openings).own(act, pressed.sheet_id)
     await _change(act, opening, counts=not opening.setup.counts)
 
 
+@on_sheet("newnames")
 async def _ask_names(act: Act, pressed: Pressed) -> None:
     opening = act.bot.part(Openings).own(act, pressed.sheet_id)
     await act.response.send_modal(names_form(opening, act.say))
 
 
+@on_sheet("newstake")
 async def _ask_stake(act: Act, pressed: Pressed) -> None:
     opening = act.bot.part(Openings).own(act, pressed.sheet_id)
     await act.response.send_modal(stake_form(opening, act.say))
 
 
+@on_sheet("newbegin")
 async def _begin(act: Act, pressed: Pressed) -> None:
     await _open(act, act.bot.part(Openings).own(act, pressed.sheet_id))
 
 
+@on_sheet("newdrop")
 async def _drop(act: Act, pressed: Pressed) -> None:
     openings = act.bot.part(Openings)
     openings.drop(openings.own(act, pressed.sheet_id))
     await show(act, page(act.say("score-open-dropped")))
 
 
-@answered
-async def _read_names(_: None, act: Act) -> None:
-    opening, typed = _form_sent(act, NAMES_FORM)
+@sent(rf"{re.escape(NAMES_FORM)}(.*)")
+async def _read_names(act: Act, number: str) -> None:
+    opening, typed = _form_sent(act, number)
     people = await _people(act, opening, _split(typed))
     changed = _seated(opening, people).setup
     await _change(act, opening, people=changed.people, dealer=changed.dealer)
 
 
-@answered
-async def _read_stake(_: None, act: Act) -> None:
-    opening, typed = _form_sent(act, STAKE_FORM)
+@sent(rf"{re.escape(STAKE_FORM)}(.*)")
+async def _read_stake(act: Act, number: str) -> None:
+    opening, typed = _form_sent(act, number)
     await _change(act, opening, stake=stake_meant(typed))
 
 
-def _form_sent(act: Act, form: str) -> tuple[Opening, str]:
-    data: Any = act.data
-    number = number_in(data["custom_id"].removeprefix(form))
-    typed = only_typed(data)
-    return act.bot.part(Openings).own(act, number), typed
-
-
-async def read(act: Act, custom_id: str) -> bool:
-    """Read a form of an opening that has been sent; whether it is one."""
-    for form, reads in ((NAMES_FORM, _read_names), (STAKE_FORM, _read_stake)):
-        if custom_id.startswith(form):
-            await reads(None, act.interaction)
-            return True
-    return False
-
-
-OPENING_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
-    "newpeople": _pick_people,
-    "newdealer": _pick_dealer,
-    "newcounts": _switch_counts,
-    "newnames": _ask_names,
-    "newstake": _ask_stake,
-    "newbegin": _begin,
-    "newdrop": _drop,
-}
+def _form_sent(act: Act, number: str) -> tuple[Opening, str]:
+    opening, typed = number_in(number), only_typed(act.data)
+    return act.bot.part(Openings).own(act, opening), typed

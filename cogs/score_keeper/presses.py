@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 
 from cogs.app.access import find_score
-from cogs.app.answers import answered, tell
+from cogs.app.answers import tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
+from cogs.app.presses import sent
 from cogs.messages.layout import Page, page
 from cogs.messages.words import name_of_user
 from cogs.score_keeper.asking import NOTHING, RANGE, ask_text
-from cogs.score_keeper.buttons import Pressed, ScoreHandler
+from cogs.score_keeper.buttons import Pressed, on_sheet
 from cogs.score_keeper.entry import (
     MOST_FIELDS,
     ROW,
@@ -79,6 +81,7 @@ async def show(act: Act, made: Page) -> None:
         await act.response.send_message(view=made.view, ephemeral=True)
 
 
+@on_sheet("deal")
 async def deal(act: Act, pressed: Pressed) -> None:
     """Tell the next deal, or go on with what somebody has begun."""
     state = await _going_on(act, pressed.sheet_id)
@@ -89,6 +92,7 @@ async def deal(act: Act, pressed: Pressed) -> None:
     await show(act, entry_page(state, say, note))
 
 
+@on_sheet("answer")
 async def answer(act: Act, pressed: Pressed) -> None:
     """Answer one question by its menu."""
     key, _, place = pressed.fact.partition(".")
@@ -104,6 +108,7 @@ async def answer(act: Act, pressed: Pressed) -> None:
     await _answer(act, pressed, deal_number, {key: given})
 
 
+@on_sheet("yes")
 async def yes(act: Act, pressed: Pressed) -> None:
     """Say yes to a question, or take that back."""
     key, _, rest = pressed.fact.partition(".")
@@ -137,6 +142,7 @@ async def _is_current(act: Act, state: KeptState, revision: int, deal_number: st
     return False
 
 
+@on_sheet("keep")
 async def keep(act: Act, pressed: Pressed) -> None:
     """Keep the deal, or the correction, exactly as the page showed it."""
     state = await _going_on(act, pressed.sheet_id)
@@ -156,6 +162,7 @@ async def keep(act: Act, pressed: Pressed) -> None:
         await show(act, kept_page(state, number, say))
 
 
+@on_sheet("drop")
 async def drop(act: Act, pressed: Pressed) -> None:
     """Forget what was told of the deal so far."""
     state = await at_table(act, pressed.sheet_id)
@@ -168,6 +175,7 @@ async def drop(act: Act, pressed: Pressed) -> None:
     await show(act, page(say("score-dropped")))
 
 
+@on_sheet("undo")
 async def undo(act: Act, pressed: Pressed) -> None:
     """Ask whether to take back what was told or corrected last."""
     state = await _going_on(act, pressed.sheet_id)
@@ -176,6 +184,7 @@ async def undo(act: Act, pressed: Pressed) -> None:
     await show(act, undo_page(state, act.say))
 
 
+@on_sheet("undoyes")
 async def undo_yes(act: Act, pressed: Pressed) -> None:
     """Take it back, if it is still what the page showed."""
     state = await at_table(act, pressed.sheet_id)
@@ -183,11 +192,13 @@ async def undo_yes(act: Act, pressed: Pressed) -> None:
     await show(act, page(act.say("score-undone")))
 
 
+@on_sheet("leave")
 async def leave(act: Act, pressed: Pressed) -> None:
     """Leave everything as it is."""
     await show(act, page(act.say("score-left")))
 
 
+@on_sheet("correct")
 async def correct(act: Act, pressed: Pressed) -> None:
     """Ask which deal to correct."""
     state = await _going_on(act, pressed.sheet_id)
@@ -197,6 +208,7 @@ async def correct(act: Act, pressed: Pressed) -> None:
     await show(act, correct_page(state, min(first, len(state.lines) - 1), act.say))
 
 
+@on_sheet("pick")
 async def pick(act: Act, pressed: Pressed) -> None:
     """Begin to correct the deal or the row picked."""
     state = await at_table(act, pressed.sheet_id)
@@ -208,6 +220,7 @@ async def pick(act: Act, pressed: Pressed) -> None:
     await show(act, entry_page(state, act.say))
 
 
+@on_sheet("all")
 async def show_all(act: Act, pressed: Pressed) -> None:
     """List all deals."""
     state = await find_score(act, pressed.sheet_id)
@@ -215,6 +228,7 @@ async def show_all(act: Act, pressed: Pressed) -> None:
     await show(act, all_page(state, first, act.say))
 
 
+@on_sheet("show")
 async def show_sheet(act: Act, pressed: Pressed) -> None:
     """Post the sheet anew at the bottom of its channel, and say where."""
     state = await at_table(act, pressed.sheet_id)
@@ -225,6 +239,7 @@ async def show_sheet(act: Act, pressed: Pressed) -> None:
     await tell(act, act.say("score-there", channel=f"<#{state.setup.channel_id}>"))
 
 
+@on_sheet("type")
 async def type_numbers(act: Act, pressed: Pressed) -> None:
     """Open the form for numbers."""
     state, say = await at_table(act, pressed.sheet_id), act.say
@@ -247,11 +262,10 @@ async def type_numbers(act: Act, pressed: Pressed) -> None:
     await act.response.send_modal(form)
 
 
-@answered
-async def _read(_: None, act: Act) -> None:
-    data: Any = act.data
-    number, revision, deal_number = [*data["custom_id"].removeprefix(FORM).split(":"), "", "", ""][:3]
-    typed = {name: _number(value) for name, value in typed_in(data).items()}
+@sent(rf"{re.escape(FORM)}(.*)")
+async def _read(act: Act, facts: str) -> None:
+    number, revision, deal_number = [*facts.split(":"), "", "", ""][:3]
+    typed = {name: _number(value) for name, value in typed_in(act.data).items()}
     pressed = Pressed("type", number_in(number), number_in(revision), "")
     await _answer(act, pressed, deal_number, typed)
 
@@ -262,50 +276,28 @@ def _number(typed: str) -> tuple[str, ...]:
     return (as_number(text),) if text else ()
 
 
-async def read(act: Act) -> None:
-    """Read a form with numbers that has been sent."""
-    await _read(None, act.interaction)
-
-
 def must_go_on(state: KeptState) -> None:
     """Raises Refused(score-ended)."""
     if state.is_ended:
         raise Refused(Refusal.SCORE_ENDED, score=state.id)
 
 
+@on_sheet("more")
 async def more(act: Act, pressed: Pressed) -> None:
     """Offer what is seldom needed: a row that is no deal, and that somebody takes over."""
     state = await _going_on(act, pressed.sheet_id)
     await show(act, more_page(state, act.say))
 
 
+@on_sheet("row")
 async def new_row(act: Act, pressed: Pressed) -> None:
     """Ask for a row that is no deal."""
     state = await _going_on(act, pressed.sheet_id)
     await ask_row(act, state, 0)
 
 
+@on_sheet("relieve")
 async def relieve(act: Act, pressed: Pressed) -> None:
     """Ask who takes over the column picked."""
     state = await _going_on(act, pressed.sheet_id)
     await ask_relief(act, state, number_in(pressed.picked[0] if pressed.picked else ""))
-
-
-SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
-    "deal": deal,
-    "answer": answer,
-    "yes": yes,
-    "keep": keep,
-    "drop": drop,
-    "type": type_numbers,
-    "undo": undo,
-    "undoyes": undo_yes,
-    "correct": correct,
-    "pick": pick,
-    "all": show_all,
-    "leave": leave,
-    "show": show_sheet,
-    "more": more,
-    "row": new_row,
-    "relieve": relieve,
-}

@@ -26,7 +26,7 @@ from cogs.app.preferences import BOUNDS, BY_MESSAGE, PERSONAL, SEEN, SERVERS
 from cogs.lobby.clocks import pace_text
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import house_text
-from cogs.settings.setting_buttons import ChannelMenu, PartMenu, RoleMenu, Whose, option, page_buttons, picked_label
+from cogs.settings.setting_buttons import Whose, channel_menu, option, page_buttons, part_menu, picked_label, role_menu
 from engine.tables.model.preferences import Person, Server
 from engine.tables.model.times import CLOCK_PRESETS
 from engine.tables.store.house_rules import HouseRules
@@ -48,7 +48,7 @@ async def choose_play(act: Act, chosen: Mapping[str, str]) -> None:
 async def personal_page(act: Act) -> Page:
     """The current choices, and menus to change them."""
     say, person = act.say, await act.bot.tables.person(act.user_id)
-    menus: list[Part] = [[PartMenu(Whose.ME, part, tuple(_options(part, person, say)))] for part in PERSONAL]
+    menus: list[Part] = [[part_menu(Whose.ME, part, tuple(_options(part, person, say)))] for part in PERSONAL]
     return page(say("prefer-me-title"), *menus, page_buttons(Whose.ME, "play", say))
 
 
@@ -116,17 +116,17 @@ async def server_page(act: Act) -> Page:
     """The current choices, what is wrong with them, and menus to change them; raises Denied."""
     must_manage(act)
     say, server = act.say, await _server(act)
-    menus: list[Part] = [[PartMenu(Whose.SERVER, part, options)] for part, options in _menus(server, say).items()]
+    menus: list[Part] = [[part_menu(Whose.SERVER, part, options)] for part, options in _menus(server, say).items()]
     roles = [
         part
         for name in ROLES
-        for part in (say(f"prefer-{name}"), [RoleMenu(name, server.role(name), say(f"prefer-{name}-none"))])
+        for part in (say(f"prefer-{name}"), [role_menu(name, server.role(name), say(f"prefer-{name}-none"))])
     ]
     return page(
         "\n".join([say("prefer-server-title"), *_amiss(act, server, say)]),
         *menus,
         say("prefer-channels"),
-        [ChannelMenu("channels", server.channels, say("prefer-channels-none"))],
+        [channel_menu("channels", server.channels, say("prefer-channels-none"))],
         *roles,
         page_buttons(Whose.SERVER, "play", say),
     )
@@ -136,7 +136,7 @@ async def bounds_page(act: Act) -> Page:
     """How much of each kind a member may have open, and menus to change it; raises Denied."""
     server = await act.bot.tables.server(must_manage(act))
     say = act.say
-    menus: list[Part] = [[PartMenu(Whose.SERVER, part, options)] for part, options in _bounds(server, say).items()]
+    menus: list[Part] = [[part_menu(Whose.SERVER, part, options)] for part, options in _bounds(server, say).items()]
     return page(say("prefer-bounds-title"), *menus, page_buttons(Whose.SERVER, "limits", say))
 
 

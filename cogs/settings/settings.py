@@ -29,7 +29,7 @@ from cogs.settings.play import (
     server_page,
     set_part,
 )
-from cogs.settings.setting_buttons import SettingHandler, Whose
+from cogs.settings.setting_buttons import Whose, in_server_settings, in_settings
 from cogs.settings.themes import CHOICES, USUAL, choose, theme_lines, theme_page
 from cogs.typed.choosing import Choices, house_choices
 from engine.tables.model.errors import Refusal, Refused
@@ -206,11 +206,13 @@ async def _send(act: Act, made: Page) -> None:
     await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
+@in_settings("settings")
 async def _turn(act: Act, whose: Whose, name: str, _: list[str] | None = None) -> None:
     made = await _page(act, whose, name)
     await change_pressed(act, made)
 
 
+@in_settings("prefer")
 async def _pick(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     """Store what was picked from a menu of either page."""
     choice = next(iter(picked), "")
@@ -224,6 +226,7 @@ async def _pick(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     await _turn(act, whose, "looks" if part in CHOICES else "limits" if part in BOUNDS else "play")
 
 
+@in_server_settings("role")
 async def _pick_role(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     """Store the role picked; @everyone stands for none."""
     role_id = next((int(one) for one in picked if int(one) != act.guild_id), None)
@@ -231,16 +234,9 @@ async def _pick_role(act: Act, whose: Whose, part: str, picked: list[str]) -> No
     await _turn(act, whose, "play")
 
 
+@in_server_settings("channel")
 async def _pick_channels(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     if part != _CHANNELS:
         raise Refused(Refusal.STALE)
     await choose_for_server(act, channels=frozenset(map(int, picked)))
     await _turn(act, whose, "play")
-
-
-SETTING_HANDLERS: dict[str, SettingHandler] = {
-    "page": _turn,
-    "part": _pick,
-    "role": _pick_role,
-    "channel": _pick_channels,
-}

@@ -15,12 +15,12 @@ from cogs.app.custom_ids import is_of_server, number_in
 from cogs.app.i18n import asks, in_servers, text
 from cogs.app.permissions import must_manage
 from cogs.lobby.lobby_commands import LEVEL_CHOICES
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import page
 from cogs.messages.words import level_name, preset_name
 from cogs.replay.finished import last_match, match_choices
 from cogs.shared_deals.deals import SharedDeals
-from cogs.shared_deals.page import FriendMenu, results_page
+from cogs.shared_deals.page import friend_menu, results_page
 from cogs.typed.choosing import (
     GAME_CHOICES,
     Choices,
@@ -36,6 +36,7 @@ from engine.tables.decisions.lobby import COMPUTER
 from engine.tables.live.table import Table
 
 
+@at_table("senddeal")
 async def choose_friend(act: Act, table: Table, fact: str) -> None:
     """Ask to whom this deal is to be sent."""
     if not is_of_server(table, act):
@@ -44,12 +45,9 @@ async def choose_friend(act: Act, table: Table, fact: str) -> None:
     # Whatever prevents it is said now.
     await table.origin(deal, 0)
     say = act.say_at(table)
-    menu = FriendMenu(table.id, deal, placeholder=say("deals-friend"))
+    menu = friend_menu(table.id, deal, placeholder=say("deals-friend"))
     made = page(say("deals-send-ask", deal=str(deal), table=str(table.id)), [menu])
     await act.response.send_message(view=made.view, ephemeral=True)
-
-
-HANDLERS: dict[str, Handler] = {"senddeal": choose_friend}
 
 
 @in_servers

@@ -14,7 +14,7 @@ import discord
 
 from cogs.app.access import find_table, person_may_see
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Act, Client, Handlers
+from cogs.app.client import Act, Client
 from cogs.app.preferences import call
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
@@ -23,7 +23,16 @@ from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
 from cogs.messages.screen import Screen, posted
 from cogs.messages.words import name_of_user
-from cogs.shared_deals.page import DAY, SENT, compared_page, day_page, results_page, sent_page
+from cogs.shared_deals.page import (
+    DAY,
+    SENT,
+    compared_page,
+    day_page,
+    of_deal,
+    results_page,
+    sent_page,
+    to_friend,
+)
 from engine.shared_deals.day import Day, DayChoice, day_at, end_of
 from engine.shared_deals.days import Days
 from engine.shared_deals.sent import Compared, SentDeal, SentDeals
@@ -55,10 +64,6 @@ class SharedDeals:
         """Something has ended since the look that goes on began."""
         self._posted: dict[int, int] = {}
         """By server the ordinal of the last day that stands in its channel."""
-
-    def handlers(self) -> Handlers:
-        """Of the buttons, by their verb."""
-        return {"play": self.play, "begin": self.begin_sent, "to": self.send}
 
     def go_on(self) -> None:
         """Look soon at what is due, and from then on whenever something may be."""
@@ -115,6 +120,7 @@ class SharedDeals:
         for compared in await self.sent.over():
             await self._tell_both(compared)
 
+    @of_deal("play")
     async def play(self, act: Act, day_id: int | None = None) -> None:
         """Somebody begins to play a deal of the day; None: today's of this server."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -129,6 +135,7 @@ class SharedDeals:
         table = await days.begin(day, user.id, name, message.channel.id, say.language, theme)
         await self._tell_begun(act, table, message, say)
 
+    @of_deal("begin")
     async def begin_sent(self, act: Act, number: int) -> None:
         """Somebody begins to play a deal that a friend sent."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -137,6 +144,7 @@ class SharedDeals:
         table = await self.sent.begin(number, user.id, name_of_user(user), channel, say.language, theme)
         await tell(act, say("deals-begun", table=str(table.id)))
 
+    @to_friend("to")
     async def send(self, act: Act, table_id: int, deal: int | None, friend_id: int) -> None:
         """Somebody sends a deal of a finished match to a friend; None: its last one."""
         if not act.response.is_done():

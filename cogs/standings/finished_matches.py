@@ -7,19 +7,18 @@ followed by what was asked. Whether it may be shown is checked again at each pre
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, NamedTuple, Self
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Self
 
-import discord
-
-from cogs.app.answers import Denied, answered
+from cogs.app import presses
+from cogs.app.answers import Denied
 from cogs.app.client import Act
-from cogs.app.custom_ids import number_in, one_of, read
+from cogs.app.custom_ids import number_in, read
+from cogs.app.presses import Button, Family, Menu, Style
 from cogs.messages.words import name_of_user
 from cogs.standings.leaderboard_query import now, season_of
 from engine.standings.history import PastMatch
 from engine.standings.personal import Where
-from rendering.canvas.letters.graphemes import shortened
 
 ALL_GAMES: Final = "-"
 
@@ -47,84 +46,38 @@ class AskedMatches(NamedTuple):
         return cls(number_in(user_id), number_in(against), game, season, number_in(everywhere), number_in(page))
 
 
-PastHandler = Callable[[Act, AskedMatches, str], Awaitable[None]]
-"""Handles a press; the string is what was picked from a menu that changes no part of what is asked."""
+async def _found(act: Act, match: re.Match[str]) -> tuple[AskedMatches]:
+    return (read(AskedMatches.read, match["asked"]),)
 
 
-class _PastPress(NamedTuple):
-    verb: str
-    asked: str
-    picked: str = ""
-
-    @answered
-    async def handle(self, act: Act) -> None:
-        handler = one_of(act.bot.past_handlers, self.verb)
-        await handler(act, read(AskedMatches.read, self.asked), self.picked)
+of_past: Final = Family("past", r"(?:past\.{verb}\.\w*|pastpick\.{verb}):(?P<asked>.+)", _found)
+"""Handlers of presses about finished matches: they get what is asked."""
 
 
-class PastButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"past\.(?P<verb>[a-z]+)\.\w*:(?P<asked>.+)"):
-    """Leads to what its `Asked` says."""
-
-    def __init__(
-        self,
-        verb: str,
-        asked: AskedMatches | str,
-        label: str = "-",
-        *,
-        name: str = "",
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        """`name` distinguishes several of one verb in a message."""
-        self.verb, self.asked = verb, str(asked)
-        super().__init__(
-            discord.ui.Button(
-                custom_id=f"past.{verb}.{name}:{asked}", label=shortened(label, 80), style=style, disabled=disabled
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], match["asked"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _PastPress(self.verb, self.asked).handle(interaction)
+def past_button(
+    verb: str,
+    asked: AskedMatches,
+    label: str,
+    *,
+    name: str = "",
+    style: Style = Style.secondary,
+    disabled: bool = False,
+) -> Button:
+    """Leads to what is asked; `name` distinguishes several of one verb in a message."""
+    return presses.button(f"past.{verb}.{name}:{asked}", label, style=style, disabled=disabled)
 
 
-class PastMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pastpick\.(?P<verb>[a-z]+):(?P<asked>.+)"):
-    """Its handler gets what was picked."""
-
-    def __init__(
-        self,
-        verb: str,
-        asked: AskedMatches | str,
-        options: Sequence[tuple[str, str]] = (("-", "-"),),
-        *,
-        picked: str | None = None,
-        placeholder: str | None = None,
-    ) -> None:
-        """`options`: value and label of each; `picked`: which one shows."""
-        self.verb, self.asked = verb, str(asked)
-        listed = [
-            discord.SelectOption(value=value, label=shortened(label, 100), default=value == picked)
-            for value, label in options[:25]
-        ]
-        custom_id = f"pastpick.{verb}:{asked}"
-        super().__init__(discord.ui.Select(custom_id=custom_id, options=listed, placeholder=placeholder))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], match["asked"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _PastPress(self.verb, self.asked, next(iter(self.item.values), "")).handle(interaction)
-
-
-PAST_ITEMS: Final = (PastButton, PastMenu)
+def past_menu(
+    verb: str,
+    asked: AskedMatches,
+    options: Sequence[tuple[str, str]],
+    *,
+    picked: str | None = None,
+    placeholder: str | None = None,
+) -> Menu:
+    """Its handler gets what was picked. `options`: value and label of each; `picked`: which one shows."""
+    chosen = () if picked is None else (picked,)
+    return presses.menu(f"pastpick.{verb}:{asked}", options, chosen=chosen, placeholder=placeholder)
 
 
 async def must_be_seen(act: Act, asked: AskedMatches) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import discord
 from discord import app_commands
@@ -14,17 +13,18 @@ from cogs.app.answers import Denied, answered
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import asks, key_here, text
+from cogs.app.presses import one_picked
 from cogs.messages.layout import Page, Part, page
 from cogs.replay.commands import open_replay
 from cogs.replay.finished import ReplayPlace
 from cogs.standings.finished_matches import (
     ALL_GAMES,
     AskedMatches,
-    PastButton,
-    PastHandler,
-    PastMenu,
     mention,
     must_be_seen,
+    of_past,
+    past_button,
+    past_menu,
     where_of,
 )
 from cogs.standings.match_text import match_lines, plain_match_line
@@ -89,7 +89,7 @@ def _page(asked: AskedMatches, found: History, act: Act, say: Say) -> Page:
     # Of real cards there is nothing to look at.
     seen = [match for match in found.matches if match.rated is not Rated.CARDS]
     options = [(str(match.table_id), plain_match_line(match, say)) for match in seen]
-    menu = PastMenu("replay", asked, options, placeholder=say("stats-history-replay"))
+    menu = past_menu("replay", asked, options, placeholder=say("stats-history-replay"))
     return page(title, *blocks, f"-# {where}", *_turning(asked, found.pages, say), *([[menu]] if options else []))
 
 
@@ -98,7 +98,7 @@ def _turning(asked: AskedMatches, pages: int, say: Say) -> Sequence[Part]:
         return []
     turns = {"newest": 1, "newer": asked.page - 1, "older": asked.page + 1, "oldest": pages}
     buttons = [
-        PastButton(
+        past_button(
             "history",
             asked._replace(page=number),
             say(f"stats-history-{name}"),
@@ -110,21 +110,22 @@ def _turning(asked: AskedMatches, pages: int, say: Say) -> Sequence[Part]:
     return [buttons]
 
 
-async def _turn(act: Act, asked: AskedMatches, _: str) -> None:
+@of_past("history")
+async def _turn(act: Act, asked: AskedMatches) -> None:
     await act.response.defer()
     await _show(act, asked)
 
 
-async def _open(act: Act, asked: AskedMatches, _: str) -> None:
+@of_past("opened")
+async def _open(act: Act, asked: AskedMatches) -> None:
     """Show the history in a message of its own, as from /stats."""
     await act.response.defer(ephemeral=True, thinking=True)
     await _show(act, asked)
 
 
-async def _replay(act: Act, _: AskedMatches, picked: str) -> None:
+@of_past("replay")
+async def _replay(act: Act, _: AskedMatches) -> None:
+    picked = one_picked(act)
     if not picked.isdecimal():
         raise Denied("stats-replay-none")
     await open_replay(act, number_in(picked), ReplayPlace())
-
-
-HISTORY_HANDLERS: Final[dict[str, PastHandler]] = {"history": _turn, "opened": _open, "replay": _replay}

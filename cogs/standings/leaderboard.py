@@ -18,10 +18,10 @@ from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.standings.leaderboard_page import (
     RANKS,
     For,
-    LeaderboardHandler,
     ShownLeaderboard,
     Verb,
     leaderboard_page,
+    of_leaderboard,
     people_on,
 )
 from cogs.standings.leaderboard_query import AskedLeaderboard, season_choices, season_meant
@@ -157,6 +157,7 @@ async def _shared(bot: Client, post: Post) -> Page:
     return made
 
 
+@of_leaderboard(Verb.GO, Verb.MEASURE, Verb.SEASON)
 async def _go(act: Act, shown: ShownLeaderboard) -> None:
     """Turn the page of a private message; from a public one open a private message."""
     message = act.message
@@ -168,6 +169,7 @@ async def _go(act: Act, shown: ShownLeaderboard) -> None:
     await _answer(act, shown)
 
 
+@of_leaderboard(Verb.SHOW)
 async def _show(act: Act, shown: ShownLeaderboard) -> None:
     await act.response.defer(thinking=True)
     await _answer(act, shown, to_all=True)
@@ -180,9 +182,6 @@ def _must_be_permitted(act: Act) -> None:
     if missing:
         say = act.say
         raise Denied("ranks-lacks", permissions=permission_names(missing, say))
-
-
-LEADERBOARD_HANDLERS: dict[Verb, LeaderboardHandler] = {Verb.GO: _go, Verb.SHOW: _show}
 
 
 @in_servers

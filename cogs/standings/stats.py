@@ -15,19 +15,20 @@ from discord.ext import commands
 from cogs.app.answers import Denied, answered, completed, fill_answer
 from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, key_here, language_here, text
-from cogs.messages.buttons import TableButton
+from cogs.app.presses import one_picked
+from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, mentioned_in, page
 from cogs.messages.screen import answer_all, is_not_made_again, posted
 from cogs.replay.finished import ReplayPlace
 from cogs.standings.finished_matches import (
     ALL_GAMES,
     AskedMatches,
-    PastButton,
-    PastHandler,
-    PastMenu,
     mention,
     must_be_seen,
     name_of,
+    of_past,
+    past_button,
+    past_menu,
     where_of,
 )
 from cogs.standings.leaderboard_query import now, season_choices, season_meant, season_of, season_text, seasons
@@ -176,31 +177,31 @@ async def _menus(act: Act, asked: AskedMatches, games: tuple[str, ...], say: Say
     if asked.against:
         options.insert(0, (ALL_GAMES, say("stats-all-games")))
     if len(options) > 1:
-        menus.append([PastMenu(f"{verb}game", asked, options, picked=asked.game)])
+        menus.append([past_menu(f"{verb}game", asked, options, picked=asked.game)])
     where = where_of(act, asked)
     months = await act.bot.standings.months_of(asked.user_id, where, asked.against)
     named = dict(seasons(now(), say, months))
     named.setdefault(asked.season, season_text(season_of(asked.season, now()), say))
-    menus.append([PastMenu(f"{verb}season", asked, list(named.items()), picked=asked.season)])
+    menus.append([past_menu(f"{verb}season", asked, list(named.items()), picked=asked.season)])
     return menus
 
 
 def _buttons(act: Act, asked: AskedMatches, found: _Found, say: Say) -> list[Item]:
-    buttons: list[Item] = [PastButton("opened", asked, say("stats-to-history"))]
+    buttons: list[Item] = [past_button("opened", asked, say("stats-to-history"))]
     marked = {"best": found.of_game.best, "worst": found.of_game.worst}
     places = {name: (deal.table_id, str(ReplayPlace(deal.deal))) for name, deal in marked.items() if deal is not None}
     if places.get("best") == places.get("worst"):
         places.pop("worst", None)
     buttons += [
-        TableButton("replayopen", table_id, place, label=say(f"stats-replay-{name}"))
+        table_button("replayopen", table_id, place, label=say(f"stats-replay-{name}"))
         for name, (table_id, place) in places.items()
     ]
     if act.guild is not None:
-        buttons.append(PastButton("statsall", asked, say("stats-show-all")))
+        buttons.append(past_button("statsall", asked, say("stats-show-all")))
         if asked.user_id == act.user_id:
             other = asked._replace(everywhere=1 - asked.everywhere, game=ALL_GAMES)
             label = say("stats-only-here" if asked.everywhere else "stats-in-all-servers")
-            buttons.append(PastButton("stats", other, label, name="where"))
+            buttons.append(past_button("stats", other, label, name="where"))
     return buttons
 
 
@@ -284,20 +285,24 @@ async def _show(act: Act, asked: AskedMatches) -> None:
     await fill_answer(act, made)
 
 
-async def _again(act: Act, asked: AskedMatches, _: str) -> None:
+@of_past("stats")
+async def _again(act: Act, asked: AskedMatches) -> None:
     await act.response.defer()
     await _show(act, asked)
 
 
-async def _game(act: Act, asked: AskedMatches, picked: str) -> None:
-    await _again(act, asked._replace(game=picked), "")
+@of_past("statsgame", "betweengame")
+async def _game(act: Act, asked: AskedMatches) -> None:
+    await _again(act, asked._replace(game=one_picked(act)))
 
 
-async def _season(act: Act, asked: AskedMatches, picked: str) -> None:
-    await _again(act, asked._replace(season=picked), "")
+@of_past("statsseason", "betweenseason")
+async def _season(act: Act, asked: AskedMatches) -> None:
+    await _again(act, asked._replace(season=one_picked(act)))
 
 
-async def _show_all(act: Act, asked: AskedMatches, _: str) -> None:
+@of_past("statsall")
+async def _show_all(act: Act, asked: AskedMatches) -> None:
     """Show the picture and its words to everybody, without buttons."""
     await must_be_seen(act, asked)
     if act.guild_id is None:
@@ -307,13 +312,3 @@ async def _show_all(act: Act, asked: AskedMatches, _: str) -> None:
     say = say_in(server.language or language_here(act), server.theme)
     made = await stats_page(act, asked, say, shared=True)
     await answer_all(act, STATISTICS, "", made, people=mentioned_in(made) | {asked.user_id})
-
-
-STATS_HANDLERS: Final[dict[str, PastHandler]] = {
-    "stats": _again,
-    "statsgame": _game,
-    "statsseason": _season,
-    "betweengame": _game,
-    "betweenseason": _season,
-    "statsall": _show_all,
-}

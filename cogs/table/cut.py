@@ -18,7 +18,8 @@ from cogs.app.answers import Denied, answered, completed, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.i18n import asks, text
-from cogs.messages.buttons import Handler, TableButton
+from cogs.app.presses import sent
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, seat_name
 from cogs.table_texts.table_text import pause_button, pause_text
@@ -54,14 +55,14 @@ def next_deal_parts(table: Table, say: Say) -> list[Part]:
     name = addressed(occupant) if occupant is not None else ""
     if cutter is not None:
         hints = [say("play-cut-when", name=name, when=when)]
-        buttons = [TableButton("cut", table.id, deal, label=say("play-cut"), style=style)]
+        buttons = [table_button("cut", table.id, deal, label=say("play-cut"), style=style)]
     else:
         hints = [say("fair-first-deal-when" if is_first else "play-next-deal-when", when=when)]
         label = say("fair-first-deal" if is_first else "play-next-deal")
-        buttons = [TableButton("next", table.id, deal, label=label, style=style)]
+        buttons = [table_button("next", table.id, deal, label=label, style=style)]
         if name:
             hints.append(say("fair-may-cut", name=name))
-            buttons.append(TableButton("cut", table.id, deal, label=say("play-cut")))
+            buttons.append(table_button("cut", table.id, deal, label=say("play-cut")))
     return [*(["\n".join(hints)] if when else []), buttons]
 
 
@@ -86,7 +87,7 @@ def cut_page(table: Table, cards: int, say: Say) -> Page:
     cells, off = pack // _CARDS_A_CELL, cards // _CARDS_A_CELL
     bar = "▓" * off + "░" * (cells - off)
     moves = [
-        TableButton(
+        table_button(
             "slide",
             table.id,
             f"{table.deal}.{cards}{step:+}",
@@ -96,12 +97,13 @@ def cut_page(table: Table, cards: int, say: Say) -> Page:
         for step in _STEPS
     ]
     style = discord.ButtonStyle.success
-    here = TableButton("cutat", table.id, f"{table.deal}.{cards}", label=say("play-cut-here"), style=style)
-    with_words = TableButton("cutwords", table.id, f"{table.deal}.{cards}", label=say("fair-cut-words"))
+    here = table_button("cutat", table.id, f"{table.deal}.{cards}", label=say("play-cut-here"), style=style)
+    with_words = table_button("cutwords", table.id, f"{table.deal}.{cards}", label=say("fair-cut-words"))
     place = say("play-cut-place", bar=bar, cards=cards, pack=pack)
     return page(f"{say('play-cut-title')}\n{place}", [*moves[:2], here, *moves[2:]], [with_words])
 
 
+@at_table("cut")
 async def show_slider(act: Act, table: Table, deal: str) -> None:
     """Answer the cut button under the score; it deals if the person who was to cut has got up or is away."""
     if number_in(deal) != table.deal:
@@ -113,6 +115,7 @@ async def show_slider(act: Act, table: Table, deal: str) -> None:
     await _show(act, table)
 
 
+@at_table("slide")
 async def slide(act: Act, table: Table, fact: str) -> None:
     cards, step = _read(table, fact)
     table.must_be_cutter(act.user_id)
@@ -121,6 +124,7 @@ async def slide(act: Act, table: Table, fact: str) -> None:
     await act.answer(cut_page(table, moved, act.say))
 
 
+@at_table("cutat")
 async def cut_here(act: Act, table: Table, fact: str) -> None:
     cards, _ = _read(table, fact)
     await act.response.defer()
@@ -128,6 +132,7 @@ async def cut_here(act: Act, table: Table, fact: str) -> None:
     await act.answer(page(act.say("play-cut-done", cards=cards)))
 
 
+@at_table("cutwords")
 async def ask_for_words(act: Act, table: Table, fact: str) -> None:
     """Open the form for the words to say with the cut."""
     _read(table, fact)
@@ -203,24 +208,6 @@ class CutCommands(commands.Cog):
         await chosen.next_deal(act.user_id)
         await tell(act, act.say("play-next-done", deal=chosen.deal))
 
-    @commands.Cog.listener("on_interaction")
-    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms sent after a restart too, which the library has forgotten."""
-        data: Any = interaction.data
-        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
-            await self._cut_with_words(interaction)
-
-    @answered
-    async def _cut_with_words(self, act: Act) -> None:
-        data: Any = act.data
-        number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
-        table = await find_table(act, number_in(number))
-        cards, _ = _read(table, fact)
-        words = only_typed(data)
-        await act.response.defer(ephemeral=True, thinking=True)
-        await _cut(act, table, cards, words)
-        await tell(act, act.say("play-cut-done", cards=cards))
-
     @next.autocomplete("table")
     @cut.autocomplete("table")
     @completed
@@ -228,4 +215,12 @@ class CutCommands(commands.Cog):
         return table_choices(own_tables(act), typed, act)
 
 
-HANDLERS: dict[str, Handler] = {"cut": show_slider, "slide": slide, "cutat": cut_here, "cutwords": ask_for_words}
+@sent(rf"{re.escape(FORM)}(.*)")
+async def _cut_with_words(act: Act, facts: str) -> None:
+    number, _, fact = facts.partition(":")
+    table = await find_table(act, number_in(number))
+    cards, _ = _read(table, fact)
+    words = only_typed(act.data)
+    await act.response.defer(ephemeral=True, thinking=True)
+    await _cut(act, table, cards, words)
+    await tell(act, act.say("play-cut-done", cards=cards))

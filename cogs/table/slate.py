@@ -13,6 +13,7 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
+from cogs.app.i18n import say_at
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import NOT_PERMITTED, passes, refusals_ignored
 from cogs.delivery.pacer import Urgency
@@ -20,7 +21,8 @@ from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Page, pictures_of
 from cogs.messages.posts import Posts
 from cogs.messages.screen import NoPage, posted, table_of
-from cogs.table.table_message import OVER, slate_page, stopped_page
+from cogs.standings.match_text import rating_lines
+from cogs.table.table_message import match_over_page, result_drawing, slate_page, stopped_page
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
@@ -116,10 +118,24 @@ class Slate:
         return None
 
 
+OVER: Final = "over"
+"""What the message about the end of the match shows: it is only ever found again to remove a name from it."""
 STOPPED: Final = "stopped"
 """What the message about the end of a match that was stopped shows."""
 LIFTED_WITHIN: Final = 86_400.0
 """Seconds for which the end of a match waits for a permission that is missing."""
+
+
+@posted(OVER)
+async def _over(bot: Client, post: Post) -> Page:
+    """Who won; it ended when the message was sent, if that was before."""
+    table = await table_of(bot, post)
+    if table.status is not Status.OVER:
+        raise NoPage
+    say, guild = say_at(table.setup), bot.get_guild(table.setup.guild_id or 0)
+    at = discord.utils.snowflake_time(post.message_id) if post.message_id else discord.utils.utcnow()
+    drawing = result_drawing(table, at.date(), guild.name if guild else "", say, bot.avatars.on)
+    return await match_over_page(table, drawing, await rating_lines(bot, table, say))
 
 
 @posted(STOPPED)

@@ -11,12 +11,12 @@ from typing import Final
 
 import discord
 
-from cogs.app.client import Client
 from cogs.app.i18n import say_at
+from cogs.app.presses import Button
 from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import texts_of
 from cogs.lobby.rematch import rematch_buttons
-from cogs.messages.buttons import TableButton
+from cogs.messages.buttons import table_button
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import Column
 from cogs.messages.layout import (
@@ -32,14 +32,12 @@ from cogs.messages.layout import (
     shown_already,
     upload,
 )
-from cogs.messages.screen import NoPage, posted, table_of
 from cogs.messages.words import CardWords, game_name, labels, name_of, preset_name, seat_name, side_names, sides_of
 from cogs.proposals import ending, substitutes
 from cogs.proposals.substitutes import can_be_taken, holders, substitute_lines
 from cogs.replay.choices import note_lines
 from cogs.replay.finished import ReplayPlace
 from cogs.replay.verify import attached, check_button, match_files, secret_line
-from cogs.standings.match_text import rating_lines
 from cogs.table.cut import cut_lines, next_deal_parts
 from cogs.table_texts.table_text import (
     FinishedDeal,
@@ -58,7 +56,6 @@ from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack
 from engine.tables.model.status import Pause, Status
-from engine.tables.store.posted import Post
 from locales import Say
 from rendering import SeatLabel, draw_draw, draw_result, look_of
 from rendering.draws.draw import alt_draw
@@ -182,22 +179,22 @@ async def table_page(
     )._replace(keeps_files=not files)
 
 
-def _buttons(table: Table, say: Say) -> list[TableButton]:
+def _buttons(table: Table, say: Say) -> list[Button]:
     if table.status is not Status.PLAYING:
         return []
     buttons = [
-        TableButton("hand", table.id, label=say("play-my-hand"), style=Style.primary),
-        TableButton("last", table.id, label=say("play-last-trick")),
-        TableButton("seat", table.id, label=say("play-my-seat")),
+        table_button("hand", table.id, label=say("play-my-hand"), style=Style.primary),
+        table_button("last", table.id, label=say("play-last-trick")),
+        table_button("seat", table.id, label=say("play-my-seat")),
     ]
     if texts_of(table).own_tricks(table.view(0)) is not None:
-        buttons.insert(2, TableButton("tricks", table.id, label=say("play-my-tricks")))
+        buttons.insert(2, table_button("tricks", table.id, label=say("play-my-tricks")))
     if table.paused is Pause.AGREED:
-        buttons.append(TableButton("resume", table.id, label=say("stay-here"), style=Style.success))
+        buttons.append(table_button("resume", table.id, label=say("stay-here"), style=Style.success))
     if any(one and one.away for one in table.seats):
-        buttons.append(TableButton("back", table.id, label=say("play-back"), style=Style.success))
+        buttons.append(table_button("back", table.id, label=say("play-back"), style=Style.success))
     if can_be_taken(table):
-        buttons.append(TableButton("take", table.id, label=say("stay-take")))
+        buttons.append(table_button("take", table.id, label=say("stay-take")))
     return buttons
 
 
@@ -220,36 +217,32 @@ async def slate_page(table: Table, finished: FinishedDeal, *, more: bool, urls: 
     return page(*parts, files=files)._replace(keeps_files=bool(urls))
 
 
-OVER: Final = "over"
-"""What the message about the end of the match shows: it is only ever found again to remove a name from it."""
-
-
-@posted(OVER)
-async def match_over_page(bot: Client, post: Post) -> Page:
+async def match_over_page(table: Table, drawing: Drawing, ratings: Sequence[str]) -> Page:
     """Who won the match and the final standing, for showing to others, with its record and its secret.
 
-    One row of buttons: play again, replay, check.
+    `ratings`: lines on rating changes. One row of buttons: play again, replay, check.
     """
-    table = await table_of(bot, post)
-    if table.status is not Status.OVER:
-        raise NoPage
-    say, guild = say_at(table.setup), bot.get_guild(table.setup.guild_id or 0)
-    # It ended when the message was sent, if that was before.
-    at = discord.utils.snowflake_time(post.message_id) if post.message_id else discord.utils.utcnow()
-    drawing = result_drawing(table, at.date(), guild.name if guild else "", say, bot.avatars.on)
-    remarks = [*hints_taken(table, say), *await rating_lines(bot, table, say)]
+    say = say_at(table.setup)
     kept = await match_files(table)
     proof = await table.proof()
     standing = score_line(table, table.view(0), say)
     pictures, files = await drawn([drawing])
     won = winners_sentence(table, table.winners, say)
-    look_again = TableButton("replayopen", table.id, str(ReplayPlace()), label=say("stats-replay-match"))
-    look_back = TableButton("lookback", table.id, label=say("lookback-button"))
+    look_again = table_button("replayopen", table.id, str(ReplayPlace()), label=say("stats-replay-match"))
+    look_back = table_button("lookback", table.id, label=say("lookback-button"))
     buttons = [*rematch_buttons(table, say), look_again, look_back, *check_button(table, proof, say)]
     shared = fitting((f"-# {line}" for line in substitutes.table_lines(table, say, over=True)), _FOR_SHARES).rstrip()
     cut_short = ending.cut_short_lines(table, say)
     notes = [f"-# {line}" for line in note_lines(table, say)]
-    said = [standing, *cut_short, *([shared] if shared else []), *remarks, *notes, *secret_line(proof, say)]
+    said = [
+        standing,
+        *cut_short,
+        *([shared] if shared else []),
+        *hints_taken(table, say),
+        *ratings,
+        *notes,
+        *secret_line(proof, say),
+    ]
     return page(won, *pictures, *said, *map(attached, kept), buttons, files=[*kept, *files])
 
 

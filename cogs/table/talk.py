@@ -17,7 +17,8 @@ from discord.ext import commands
 from cogs.app.answers import Denied, answered, completed, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import asks, say_at, text
-from cogs.messages.buttons import Handler, TableMenu
+from cogs.app.presses import Menu
+from cogs.messages.buttons import at_table, table_menu
 from cogs.messages.layout import page
 from cogs.messages.screen import NoPage, posted
 from cogs.messages.words import seat_name
@@ -117,12 +118,12 @@ def is_allowed(table: Table, phrase: Phrase) -> bool:
     return phrase.is_neutral or between_deals or len(table.seats) <= _TWO
 
 
-def phrase_menu(table: Table, say: Say) -> TableMenu:
+def phrase_menu(table: Table, say: Say) -> Menu:
     """What may be said now."""
     some = [name for name, phrase in PHRASES.items() if is_allowed(table, phrase)]
     options = [(name, say(f"company-phrase-{name}")) for name in some]
     emojis = {name: PHRASES[name].emoji for name in some}
-    return TableMenu("say", table.id, options, placeholder=say("company-say-what"), emojis=emojis)
+    return table_menu("say", table.id, options, placeholder=say("company-say-what"), emojis=emojis)
 
 
 async def pass_on(act: Act, table: Table, name: str) -> None:
@@ -182,6 +183,7 @@ async def _own_tables(act: Act) -> tuple[Table, ...]:
     return (*bot.tables.of_user(user_id), *(table for table in ended if table.seat_of(user_id) is not None))
 
 
+@at_table("phrases")
 async def show_phrases(act: Act, table: Table, _: str) -> None:
     """Answer the button "Say"."""
     _must_be_together(table, act)
@@ -192,6 +194,7 @@ async def show_phrases(act: Act, table: Table, _: str) -> None:
     await act.response.send_message(view=made.view, ephemeral=True)
 
 
+@at_table("say")
 async def say_it(act: Act, table: Table, name: str) -> None:
     """Say the phrase picked from the menu."""
     await pass_on(act, table, name)
@@ -220,6 +223,3 @@ class TalkCommands(commands.Cog):
     @completed
     async def _complete_table(self, act: Act, typed: str) -> Choices:
         return table_choices(await _own_tables(act), typed, act)
-
-
-HANDLERS: dict[str, Handler] = {"phrases": show_phrases, "say": say_it}

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.games.texts import texts_of
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import drawn, page
 from cogs.messages.words import CardWords, seat_name
 from engine.core.cards import Played
@@ -22,6 +22,7 @@ def trick_text(table: Table, trick: Iterable[Played], words: CardWords, say: Say
     return " · ".join(f"{seat_name(table, one.seat, say)} {words.card(one.card)}" for one in trick)
 
 
+@at_table("tricks")
 async def show_tricks(act: Act, table: Table, _: str = "") -> None:
     """Show the tricks one has taken, privately, in games where one may look at them."""
     seat = table.seat_of(act.user_id)
@@ -45,6 +46,7 @@ def has_last_trick(table: Table) -> bool:
     return bool(table.deal) and texts_of(table).last_trick(table.view(0)) is not None
 
 
+@at_table("last")
 async def last_trick(act: Act, table: Table, _: str = "") -> None:
     """Show the last complete trick, which everybody has seen."""
     say = act.say_at(table)
@@ -57,6 +59,3 @@ async def last_trick(act: Act, table: Table, _: str = "") -> None:
     cards = trick_text(table, trick, CardWords(act.bot.tiles, say), say)
     told = say("play-trick-taken", name=seat_name(table, seat, say), cards=cards)
     await tell(act, told if table.status.is_live else say("company-last-over", table=str(table.id), trick=told))
-
-
-HANDLERS: dict[str, Handler] = {"tricks": show_tricks, "last": last_trick}

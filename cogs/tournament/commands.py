@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -15,6 +15,7 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import asks, in_servers, text
 from cogs.app.preferences import call
+from cogs.app.presses import person_picked
 from cogs.members.membership import must_be_member
 from cogs.messages.layout import page
 from cogs.messages.words import in_text, name_of_user
@@ -22,9 +23,6 @@ from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.tournament.board import TournamentBoards, tables_wanted, threads_for
 from cogs.tournament.board_text import letter
 from cogs.tournament.directing import (
-    DIRECTING,
-    FORM,
-    CorrectionForms,
     begin_next,
     correct,
     move_here,
@@ -32,9 +30,9 @@ from cogs.tournament.directing import (
     share_office,
 )
 from cogs.tournament.opening import YES_NO_CHOICES, OpenTournament
-from cogs.tournament.page import TournamentHandler, TournamentPeopleMenu, length_of, picked, where
+from cogs.tournament.page import at_tournament, length_of, tournament_people_menu, where
 from cogs.tournament.standings_page import PAGE, file_of, people_page, standings_page
-from cogs.tournament.stop import STOPPING, stop
+from cogs.tournament.stop import stop
 from cogs.typed.choosing import Choices, numbers_of
 from cogs.typed.writing import as_number
 from engine.tables.model.errors import Refusal, Refused
@@ -48,6 +46,7 @@ MOST_REMARKS: Final = 20
 """Tables whose progress stands under the standings."""
 
 
+@at_tournament("enter")
 async def enter(act: Act, tournament: Tournament, _: str = "") -> None:
     """Enter alone."""
     await act.response.defer(ephemeral=True)
@@ -57,6 +56,7 @@ async def enter(act: Act, tournament: Tournament, _: str = "") -> None:
     await tell(act, told + await act.bot.greetings.ahead(act))
 
 
+@at_tournament("yes")
 async def say_yes(act: Act, tournament: Tournament, _: str = "") -> None:
     """Enter, as a director asked."""
     if not tournament.state.is_asked(act.user_id):
@@ -64,16 +64,18 @@ async def say_yes(act: Act, tournament: Tournament, _: str = "") -> None:
     await enter(act, tournament)
 
 
+@at_tournament("enterwith")
 async def ask_partner(act: Act, tournament: Tournament, _: str = "") -> None:
     """Ask with whom somebody wants to enter."""
     say = act.say
-    menu = TournamentPeopleMenu("with", tournament.id, placeholder=say("board-choose-person"))
+    menu = tournament_people_menu("with", tournament.id, placeholder=say("board-choose-person"))
     await tell(act, page(say("board-who-partner"), [menu]).view)
 
 
+@at_tournament("with")
 async def enter_with_picked(act: Act, tournament: Tournament, _: str = "") -> None:
     """Enter with whoever was picked from the menu."""
-    await enter_with(act, tournament, picked(act))
+    await enter_with(act, tournament, person_picked(act))
 
 
 async def enter_with(act: Act, tournament: Tournament, partner: discord.abc.User) -> None:
@@ -89,6 +91,7 @@ async def enter_with(act: Act, tournament: Tournament, partner: discord.abc.User
     await tell(act, told + await act.bot.greetings.ahead(act))
 
 
+@at_tournament("leave")
 async def leave(act: Act, tournament: Tournament, _: str = "") -> None:
     """Give one's place back."""
     await act.response.defer(ephemeral=True)
@@ -96,6 +99,7 @@ async def leave(act: Act, tournament: Tournament, _: str = "") -> None:
     await tell(act, act.say("tournament-left"))
 
 
+@at_tournament("start")
 async def start(act: Act, tournament: Tournament, _: str = "") -> None:
     """Begin, in threads where there are several tables."""
     tournament.must_be_startable(act.user_id)
@@ -111,6 +115,7 @@ async def start(act: Act, tournament: Tournament, _: str = "") -> None:
             preparing.discard(tournament.id)
 
 
+@at_tournament("stay")
 async def stay(act: Act, tournament: Tournament, _: str = "") -> None:
     """Have it go on, though nobody has done anything for days."""
     await act.response.defer(ephemeral=True)
@@ -118,6 +123,7 @@ async def stay(act: Act, tournament: Tournament, _: str = "") -> None:
     await tell(act, act.say("tournament-stays", tournament=str(tournament.id)))
 
 
+@at_tournament("standings")
 async def show_standings(act: Act, tournament: Tournament, _: str = "") -> None:
     """Show privately the standings after the finished rounds, and the progress of the current tables."""
     await show_page(act, tournament, 1)
@@ -146,6 +152,7 @@ async def show_page(act: Act, tournament: Tournament, number: int, *, with_file:
         await send_file(act, tournament)
 
 
+@at_tournament("back", "on")
 async def turn_page(act: Act, tournament: Tournament, fact: str) -> None:
     """Show another page of the standings."""
     await show_page(act, tournament, int(fact) if fact.isdecimal() else 1)
@@ -166,25 +173,10 @@ async def answer_file(act: Act, tournament: Tournament) -> None:
     await act.interaction.edit_original_response(content=told, attachments=[file_of(tournament, say)])
 
 
+@at_tournament("people")
 async def show_people(act: Act, tournament: Tournament, _: str = "") -> None:
     """Show privately who has entered."""
     await tell(act, people_page(tournament, act.say).view)
-
-
-ACTS: dict[str, TournamentHandler] = {
-    "enter": enter,
-    "yes": say_yes,
-    "enterwith": ask_partner,
-    "with": enter_with_picked,
-    "leave": leave,
-    "start": start,
-    "standings": show_standings,
-    "back": turn_page,
-    "on": turn_page,
-    "people": show_people,
-    "stay": stay,
-    **STOPPING,
-}
 
 
 HOW_CHOICES: Final = [app_commands.Choice(name=text(f"board-how-{one}"), value=one) for one in ("add", "hand")]
@@ -202,7 +194,6 @@ class TournamentCommands(
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._forms = CorrectionForms()
         super().__init__()
 
     @app_commands.command(name=text("board-enter-command"), description=text("board-enter-command-hint"))
@@ -310,13 +301,6 @@ class TournamentCommands(
         numbers = [str(one.id) for one in await tournaments_here(act)]
         return [app_commands.Choice(name=number, value=number) for number in numbers if typed in number][:25]
 
-    @commands.Cog.listener("on_interaction")
-    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms sent after a restart too, which the library has forgotten."""
-        data: Any = interaction.data
-        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
-            await self._forms.read(interaction)
-
     async def _of_any_time(self, act: Act, typed: str | None) -> Tournament:
         """The same, or one of this server that ended long ago, by its number; raises Denied."""
         with suppress(Refused):
@@ -336,6 +320,3 @@ class TournamentCommands(
             if len(choice) == 1:
                 return choice[0]
         raise Denied("refusal-which-tournament", tournaments=numbers)
-
-
-TOURNAMENT_HANDLERS: dict[str, TournamentHandler] = {**ACTS, **DIRECTING}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, Final
@@ -9,19 +10,20 @@ from typing import Any, Final
 import discord
 
 from cogs.app.access import find_tournament
-from cogs.app.answers import Denied, answered, tell
+from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_for
 from cogs.app.permissions import may_manage, must_be_permitted
 from cogs.app.preferences import to_tell
+from cogs.app.presses import Family, person_picked, sent
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import must_be_member
 from cogs.messages.layout import page
 from cogs.messages.posts import address_of
 from cogs.messages.words import in_label, in_text, name_of_user
-from cogs.tournament.page import TournamentButton, TournamentHandler, TournamentPeopleMenu, board_of, picked
+from cogs.tournament.page import at_tournament, board_of, tournament_button, tournament_people_menu
 from cogs.tournament.stop import stop
 from cogs.typed.writing import whole_number
 from engine.tables.model.errors import Refusal, Refused
@@ -79,6 +81,7 @@ async def move_here(act: Act, tournament: Tournament) -> None:
     await tell(act, act.say("board-moved-here", tournament=str(tournament.id)))
 
 
+@at_tournament("direct")
 async def show_panel(act: Act, tournament: Tournament, _: str = "") -> None:
     """Show privately what a director can do now, or who manages the server and decides where no director may."""
     await must_decide(act, tournament)
@@ -86,33 +89,46 @@ async def show_panel(act: Act, tournament: Tournament, _: str = "") -> None:
     is_open, directs = tournament.status is Status.LOBBY, tournament.directs(act.user_id)
     buttons = []
     if is_open and directs:
-        buttons.append(TournamentButton("start", number, label=say("board-panel-begin"), style=Style.primary))
+        buttons.append(tournament_button("start", number, label=say("board-panel-begin"), style=Style.primary))
     if tournament.state.is_between_rounds and directs:
-        buttons.append(TournamentButton("next", number, label=say("board-panel-next"), style=Style.primary))
+        buttons.append(tournament_button("next", number, label=say("board-panel-next"), style=Style.primary))
     if tournament.round:
-        buttons.append(TournamentButton("askcorrect", number, label=say("board-panel-correct")))
+        buttons.append(tournament_button("askcorrect", number, label=say("board-panel-correct")))
     if directs:
-        buttons.append(TournamentButton("askin", number, label=say("board-panel-enter")))
-    buttons.append(TournamentButton("askout", number, label=say("board-panel-out")))
+        buttons.append(tournament_button("askin", number, label=say("board-panel-enter")))
+    buttons.append(tournament_button("askout", number, label=say("board-panel-out")))
     if directs:
-        buttons.append(TournamentButton("askadd", number, label=say("board-panel-add")))
-        buttons.append(TournamentButton("askhand", number, label=say("board-panel-hand")))
-        buttons.append(TournamentButton("askstop", number, label=say("board-panel-stop"), style=Style.danger))
+        buttons.append(tournament_button("askadd", number, label=say("board-panel-add")))
+        buttons.append(tournament_button("askhand", number, label=say("board-panel-hand")))
+        buttons.append(tournament_button("askstop", number, label=say("board-panel-stop"), style=Style.danger))
     await tell(act, page(say("board-panel", tournament=str(number)), buttons).view)
 
 
-def _asking(verb: str, key: str) -> TournamentHandler:
-    """A handler that asks whom it is about."""
-
-    async def ask(act: Act, tournament: Tournament, _: str = "") -> None:
-        await (must_decide if verb in ("correct", "out") else must_direct)(act, tournament)
-        say = act.say
-        menu = TournamentPeopleMenu(verb, tournament.id, placeholder=say("board-choose-person"))
-        await tell(act, page(f"**{say(key)}**", [menu]).view)
-
-    return ask
+async def _asked(act: Act, match: re.Match[str]) -> tuple[str, Tournament]:
+    return match["verb"].removeprefix("ask"), await find_tournament(act, int(match["tournament"]))
 
 
+_QUESTIONS: Final = {
+    "correct": "board-panel-correct",
+    "in": "board-panel-enter",
+    "out": "board-panel-out",
+    "add": "board-panel-add",
+    "hand": "board-panel-hand",
+}
+"""What the panel asks whom it is about, and the sentence for it."""
+asks_whom: Final = Family("tournament", at_tournament.ids, _asked)
+
+
+@asks_whom(*(f"ask{verb}" for verb in _QUESTIONS))
+async def ask_whom(act: Act, verb: str, tournament: Tournament) -> None:
+    """Ask whom it is about."""
+    await (must_decide if verb in ("correct", "out") else must_direct)(act, tournament)
+    say = act.say
+    menu = tournament_people_menu(verb, tournament.id, placeholder=say("board-choose-person"))
+    await tell(act, page(f"**{say(_QUESTIONS[verb])}**", [menu]).view)
+
+
+@at_tournament("next")
 async def begin_next(act: Act, tournament: Tournament, _: str = "") -> None:
     """Begin the next round without waiting any longer."""
     await act.response.defer(ephemeral=True)
@@ -132,11 +148,12 @@ def about(name: str) -> Iterator[None]:
         raise Denied(OF_THEM[refused.reason], name=in_text(name), **facts) from None
 
 
+@at_tournament("in")
 async def enter_picked(act: Act, tournament: Tournament, _: str = "") -> None:
     """Ask somebody to enter, who has a place once they say yes; directors enter themselves at once."""
     await must_direct(act, tournament)
     await act.response.defer(ephemeral=True)
-    user = picked(act)
+    user = person_picked(act)
     must_be_member(user)
     if user.bot:
         raise Denied("refusal-no-bots")
@@ -169,10 +186,11 @@ async def _call(act: Act, tournament: Tournament, user: discord.abc.User) -> Non
         await bot.direct.send(user.id, page(told), what="asked")
 
 
+@at_tournament("out")
 async def take_out_picked(act: Act, tournament: Tournament, _: str = "") -> None:
     """Ask why somebody is taken out, who does not come, or not again: everybody reads it."""
     await must_decide(act, tournament)
-    user, say = picked(act), act.say
+    user, say = person_picked(act), act.say
     if tournament.place_of(user.id) is None and not tournament.state.is_asked(user.id):
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     with about(name_of_user(user)):
@@ -197,12 +215,14 @@ async def take_out(act: Act, tournament: Tournament, user_id: int, reason: str) 
     await tell(act, act.say("board-taken-out", name=in_text(name)))
 
 
+@at_tournament("add")
 async def add_picked(act: Act, tournament: Tournament, _: str = "") -> None:
-    await share_office(act, tournament, picked(act), hand_over=False)
+    await share_office(act, tournament, person_picked(act), hand_over=False)
 
 
+@at_tournament("hand")
 async def hand_picked(act: Act, tournament: Tournament, _: str = "") -> None:
-    await share_office(act, tournament, picked(act), hand_over=True)
+    await share_office(act, tournament, person_picked(act), hand_over=True)
 
 
 async def share_office(act: Act, tournament: Tournament, user: discord.abc.User, *, hand_over: bool) -> None:
@@ -220,10 +240,11 @@ async def share_office(act: Act, tournament: Tournament, user: discord.abc.User,
     await tell(act, act.say(key, name=in_text(name)))
 
 
+@at_tournament("correct")
 async def ask_amount(act: Act, tournament: Tournament, _: str = "") -> None:
     """Ask by how much, and why, somebody's score is corrected."""
     await must_decide(act, tournament)
-    user, say = picked(act), act.say
+    user, say = person_picked(act), act.say
     if tournament.place_of(user.id) is None:
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     title = shortened(say("board-form-title", name=in_label(name_of_user(user))), 45)
@@ -235,25 +256,21 @@ async def ask_amount(act: Act, tournament: Tournament, _: str = "") -> None:
     await act.response.send_modal(form)
 
 
-class CorrectionForms:
-    """Reads the forms, also those sent after a restart."""
-
-    @answered
-    async def read(self, act: Act) -> None:
-        data: Any = act.data
-        number, _, user_id = data["custom_id"].removeprefix(FORM).partition(":")
-        tournament = await find_tournament(act, number_in(number))
-        fields = typed_in(data)
-        if user_id.startswith(OUT):
-            await take_out(act, tournament, number_in(user_id.removeprefix(OUT)), fields["reason"])
-            return
-        place = tournament.place_of(number_in(user_id))
-        if place is None:
-            raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=f"<@{int(user_id)}>")
-        amount = whole_number(fields["amount"])
-        if amount is None or abs(amount) > MOST_CORRECTED:
-            raise Denied("refusal-amount-unread", typed=fields["amount"])
-        await correct(act, tournament, place, amount, fields["reason"])
+@sent(rf"{re.escape(FORM)}(.*)")
+async def _read(act: Act, facts: str) -> None:
+    number, _, user_id = facts.partition(":")
+    tournament = await find_tournament(act, number_in(number))
+    fields = typed_in(act.data)
+    if user_id.startswith(OUT):
+        await take_out(act, tournament, number_in(user_id.removeprefix(OUT)), fields["reason"])
+        return
+    place = tournament.place_of(number_in(user_id))
+    if place is None:
+        raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=f"<@{int(user_id)}>")
+    amount = whole_number(fields["amount"])
+    if amount is None or abs(amount) > MOST_CORRECTED:
+        raise Denied("refusal-amount-unread", typed=fields["amount"])
+    await correct(act, tournament, place, amount, fields["reason"])
 
 
 async def correct(
@@ -269,23 +286,7 @@ async def correct(
     await tell(act, act.say("board-corrected", **facts))
 
 
+@at_tournament("askstop")
 async def ask_stop(act: Act, tournament: Tournament, _: str = "") -> None:
     """Stop it, in two presses."""
     await stop(act, tournament, sure=False, reason="")
-
-
-DIRECTING: dict[str, TournamentHandler] = {
-    "direct": show_panel,
-    "next": begin_next,
-    "askcorrect": _asking("correct", "board-panel-correct"),
-    "correct": ask_amount,
-    "askin": _asking("in", "board-panel-enter"),
-    "in": enter_picked,
-    "askout": _asking("out", "board-panel-out"),
-    "out": take_out_picked,
-    "askadd": _asking("add", "board-panel-add"),
-    "add": add_picked,
-    "askhand": _asking("hand", "board-panel-hand"),
-    "hand": hand_picked,
-    "askstop": ask_stop,
-}

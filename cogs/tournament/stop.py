@@ -17,7 +17,7 @@ from cogs.app.permissions import may_manage
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import Screen, is_not_made_again, posted
 from cogs.messages.words import in_text, name_of_user
-from cogs.tournament.page import TournamentButton, TournamentHandler, tournament_of
+from cogs.tournament.page import at_tournament, tournament_button, tournament_of
 from engine.core.names import clean_name
 from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.model.errors import Refusal, Refused
@@ -55,8 +55,8 @@ async def stop(act: Act, tournament: Tournament, *, sure: bool, reason: str) -> 
         return
     style, sure_key = discord.ButtonStyle, "agree-tournament-askyes" if asks else "agree-stopyes"
     buttons = [
-        TournamentButton("stopyes", tournament.id, label=say(sure_key), style=style.danger),
-        TournamentButton("asitwas", tournament.id, label=say("stay-decline")),
+        tournament_button("stopyes", tournament.id, label=say(sure_key), style=style.danger),
+        tournament_button("asitwas", tournament.id, label=say("stay-decline")),
     ]
     doubt = say("agree-tournament-ask" if asks else "agree-tournament-doubt", tournament=str(tournament.id))
     await tell(act, page(doubt, buttons).view)
@@ -93,8 +93,8 @@ async def question_page(bot: Client, post: Post) -> Page | None:
     people = " ".join(f"<@{one}>" for one in called)
     asked = say("board-stop-question", until=f"<t:{int(question.until)}:R>", people=people, **facts)
     buttons = [
-        TournamentButton("stopagree", tournament.id, label=say("board-stop-yes"), style=discord.ButtonStyle.danger),
-        TournamentButton("stopdecline", tournament.id, label=say("board-stop-no")),
+        tournament_button("stopagree", tournament.id, label=say("board-stop-yes"), style=discord.ButtonStyle.danger),
+        tournament_button("stopdecline", tournament.id, label=say("board-stop-no")),
     ]
     return page(
         asked,
@@ -104,15 +104,20 @@ async def question_page(bot: Client, post: Post) -> Page | None:
     )
 
 
-def _answering(agrees: bool) -> TournamentHandler:
-    """A handler that answers whether to stop."""
+@at_tournament("stopagree")
+async def agree_to_stop(act: Act, tournament: Tournament, _: str = "") -> None:
+    await _answer(act, tournament, agrees=True)
 
-    async def answer(act: Act, tournament: Tournament, _: str = "") -> None:
-        await act.response.defer(ephemeral=True)
-        await tournament.answer_stop(act.user_id, agrees)
-        await tell(act, act.say("board-stop-told"))
 
-    return answer
+@at_tournament("stopdecline")
+async def decline_to_stop(act: Act, tournament: Tournament, _: str = "") -> None:
+    await _answer(act, tournament, agrees=False)
+
+
+async def _answer(act: Act, tournament: Tournament, *, agrees: bool) -> None:
+    await act.response.defer(ephemeral=True)
+    await tournament.answer_stop(act.user_id, agrees)
+    await tell(act, act.say("board-stop-told"))
 
 
 async def _stop(act: Act, tournament: Tournament, reason: str = "") -> None:
@@ -127,20 +132,14 @@ async def _stop(act: Act, tournament: Tournament, reason: str = "") -> None:
         await Screen(act.bot).send(told, page(say_at(tournament.setup)(key, **facts)))
 
 
+@at_tournament("stopyes")
 async def _stop_surely(act: Act, tournament: Tournament, _: str) -> None:
     await act.response.defer()
     told = await _stop_or_ask(act, tournament)
     await act.answer(page(told))
 
 
+@at_tournament("asitwas")
 async def _leave_it(act: Act, _: Tournament, __: str) -> None:
     """No: leave it as it is."""
     await act.answer(page(act.say("agree-as-it-was")))
-
-
-STOPPING: dict[str, TournamentHandler] = {
-    "stopyes": _stop_surely,
-    "asitwas": _leave_it,
-    "stopagree": _answering(True),
-    "stopdecline": _answering(False),
-}

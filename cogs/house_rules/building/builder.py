@@ -10,25 +10,29 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import Denied, answered, change_pressed, explain, fill_answer
+from cogs.app.answers import Denied, change_pressed, explain, fill_answer
 from cogs.app.client import Act
 from cogs.app.custom_ids import typed_in
+from cogs.app.presses import sent
 from cogs.house_rules.building.page import (
     GAME,
     OTHER,
     PRESET,
     YES,
-    BuildButton,
     Press,
+    build_button,
     build_page,
     changes_text,
     gone_text,
+    in_step,
     last_step,
+    on_step,
     reason_text,
     step_name,
 )
@@ -38,7 +42,7 @@ from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import Typed, form_of
 from cogs.house_rules.of_game import house_of, spec_of, steps_of
 from cogs.house_rules.options import option_name
-from cogs.house_rules.page import NumberHandler, contradiction_lines
+from cogs.house_rules.page import contradiction_lines, of_number
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import option_text, range_facts
 from cogs.typed.writing import as_number
@@ -164,9 +168,6 @@ def _form(title: str, what: str, built: Built) -> discord.ui.Modal:
     return discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
 
 
-BuildHandler = Callable[[Act, Press], Awaitable[None]]
-"""Handles a press by the interaction's user."""
-
 _TEXTS_KEPT: Final = 200
 _LARGEST: Final = 10**8
 """Numbers of texts are below."""
@@ -184,22 +185,6 @@ class HouseBuilder:
         """What people filled in last in the fields of a game, by person."""
         self._random = random.SystemRandom()
 
-    def handlers(self) -> dict[str, BuildHandler]:
-        """By the verbs of the steps' buttons and menus."""
-        return {
-            "back": self._turn,
-            "next": self._turn,
-            "pick": self._pick,
-            "keep": self._keep,
-            "drop": self._drop,
-            "table": self._open_table,
-            "again": self._open_table_again,
-        }
-
-    def beginning(self) -> dict[str, NumberHandler]:
-        """The handler of the button that begins."""
-        return {"new": self._begin_by_button}
-
     async def begin(self, act: Act, game: AnyGame, name: str = "") -> None:
         """Show the first page; raises Refused if the name cannot be used."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -208,12 +193,15 @@ class HouseBuilder:
         made = await build_page(Built(game.for_tables(), name=_in_line(name)), act.say)
         await fill_answer(act, made)
 
+    @of_number("new")
     async def _begin_by_button(self, act: Act, _: int) -> None:
         await self.begin(act, next(iter(GAMES.values())))
 
+    @on_step("back", "next")
     async def _turn(self, act: Act, press: Press) -> None:
         await self._show(act, *self._read(act, press.chosen))
 
+    @in_step("pick")
     async def _pick(self, act: Act, press: Press) -> None:
         built, news = self._read(act, press.chosen)
         say = act.say
@@ -223,6 +211,7 @@ class HouseBuilder:
         built, told = await asyncio.to_thread(chosen, built, press.what, press.values, say)
         await self._show(act, built, [*news, *told])
 
+    @on_step("keep")
     async def _keep(self, act: Act, press: Press) -> None:
         built, news = self._read(act, press.chosen)
         if news:
@@ -250,14 +239,17 @@ class HouseBuilder:
         draft = Draft(act.user_id, built.name, options.game, options, steps=steps)
         await self._drafts.offer(act, draft)
 
+    @on_step("drop")
     async def _drop(self, act: Act, _: Press) -> None:
         await change_pressed(act, page(act.say("house-dropped")))
 
+    @on_step("table")
     async def _open_table(self, act: Act, press: Press) -> None:
         built, _ = self._read(act, press.chosen)
         say = act.say
         await act.response.send_modal(table_form(built, house_of(built.options.game).written(built.options, say), say))
 
+    @on_step("again")
     async def _open_table_again(self, act: Act, press: Press) -> None:
         """Open the form with what the person had typed, as far as it is still there."""
         built, _ = self._read(act, press.chosen)
@@ -265,13 +257,12 @@ class HouseBuilder:
         typed = self._typed.get(act.user_id) or house_of(built.options.game).written(built.options, say)
         await act.response.send_modal(table_form(built, typed, say))
 
-    @answered
-    async def read(self, act: Act) -> None:
+    @sent(rf"{re.escape(FORM)}(.*)")
+    async def read(self, act: Act, facts: str) -> None:
         """Read a form that has been sent."""
-        data: Any = act.data
-        what, _, before = data["custom_id"].removeprefix(FORM).partition(":")
+        what, _, before = facts.partition(":")
         built, news = self._read(act, before)
-        typed = typed_in(data)
+        typed = typed_in(act.data)
         if what == NAME:
             await self._named(act, built, _in_line(typed["name"]))
         elif what == TABLE:
@@ -302,7 +293,7 @@ class HouseBuilder:
         against = contradiction_lines(options.game, found, say)
         if errors or against:
             told = fitting([*([say("house-not-read")] if errors else []), *errors, *against], _ROOM)
-            again = [BuildButton("again", print_built(built), label=say("house-button-again"))]
+            again = [build_button("again", print_built(built), label=say("house-button-again"))]
             await act.response.send_message(view=page(told, again).view, ephemeral=True)
             return
         await self._show(act, built._replace(options=found, text=self._keep_texts(texts_of(found))))

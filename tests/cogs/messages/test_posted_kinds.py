@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import walk_packages
 from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
 
-import cogs.bot.bot
+import cogs
 from cogs.messages.screen import PAGES, NoPage, goes, is_not_made_again, kind_of, page_of, posted
 from engine.tables.store.posted import Post
 
@@ -27,7 +29,8 @@ STOOD_THERE: Final = frozenset({"switched", "removal", "overruled", "statistics"
 
 
 def test_every_kind_ever_noted_has_its_page_and_no_other_is_declared() -> None:
-    assert cogs.bot.bot.ITEMS
+    for module in walk_packages(cogs.__path__, "cogs."):
+        import_module(module.name)
     assert {kind_of(Post(1, 2, 3, kind)) for kind in EVER} == set(PAGES)
     assert {kind for kind, make in PAGES.items() if make is goes} == NAMES_NOBODY_AFTERWARDS
     assert {kind for kind, make in PAGES.items() if make is is_not_made_again} == STOOD_THERE
