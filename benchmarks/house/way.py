@@ -112,8 +112,8 @@ async def follow(trace: Trace, folder: Path, what: str = "card") -> None:
         await ACTS[what](trace, here)
 
 
-def main() -> None:
-    what, trace = sys.argv[1] if len(sys.argv) > 1 else "card", Trace()
+def main(what: str = "card") -> None:
+    trace = Trace()
     # Drawing threads are started later and inherit it.
     threading.setprofile(trace)
     sys.setprofile(trace)
@@ -127,4 +127,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:2])

@@ -12,13 +12,11 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app import presses
-from cogs.app.answers import answered, fill_answer
+from cogs.app.answers import command, fill_answer
 from cogs.app.client import Act, Client
-from cogs.app.i18n import text
 from cogs.app.presses import Button, Family, Style
 from cogs.app.sight import known_to_see
 from cogs.messages.layout import Page, Part, fitting, page
@@ -51,15 +49,13 @@ class PrivacyCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("admin-command-privacy"), description=text("admin-command-privacy-hint"))
-    @answered
+    @command("admin-command-privacy")
     async def privacy(self, act: Act) -> None:
         """Show what is kept and for how long, with buttons to export it and to be forgotten."""
         made = privacy_page(act.say)
         await act.response.send_message(view=made.view, ephemeral=True)
 
-    @app_commands.command(name=text("admin-command-forget-me"), description=text("admin-command-forget-me-hint"))
-    @answered
+    @command("admin-command-forget-me")
     async def forget_me(self, act: Act) -> None:
         """Ask for confirmation, since it cannot be undone."""
         made = await _question(act)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import inspect
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from json import JSONDecodeError
 from types import MappingProxyType
@@ -19,9 +19,11 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from cogs.app.client import Act, Interaction
-from cogs.app.i18n import key_here
+from cogs.app.i18n import Key, asks, key_here, name_and_hint, text
+from cogs.app.parameters import Meaning, kinds_of
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import ALREADY_ANSWERED, SENTENCES, UNKNOWN_INTERACTION
 from cogs.messages.layout import Page, in_words
@@ -55,8 +57,6 @@ _QUOTE_LIMIT: Final = 80
 
 Owner = TypeVar("Owner")
 P = ParamSpec("P")
-T = TypeVar("T")
-C = TypeVar("C")
 
 
 class Denied(Exception):
@@ -80,34 +80,37 @@ def answered(
 ) -> Callable[Concatenate[Owner, Interaction, P], Any]:
     """Decorate a method that handles what somebody does, so that whatever it raises becomes an answer.
 
-    The library calls it with an interaction.
+    The library calls it with an interaction. The options of a command are named and read as their kinds say.
     """
+    # The library reads a command's options from its signature, and looks up names in it in this module's globals.
+    signature = inspect.signature(handler, eval_str=True)
+    kinds = kinds_of(signature)
+    things = {name: kind for name, kind in kinds.items() if isinstance(kind, Meaning)}
 
     @functools.wraps(handler)
     async def handle(self: Owner, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
         act = Act(interaction)
+        typed: Any = kwargs
         with act.bot.delivery.answering():
             try:
                 await act.bot.meet(interaction)
-                await handler(self, act, *args, **kwargs)
+                read: Any = {name: await kind.meant(act, typed.get(name)) for name, kind in things.items()}
+                await handler(self, act, *args, **{**kwargs, **read})
             except Exception as error:
                 await refuse(act, error, kwargs)
 
-    # The library reads a command's options from its signature, and looks up names in it in this module's globals.
-    vars(handle)["__signature__"] = inspect.signature(handler, eval_str=True)
-    return handle
+    vars(handle)["__signature__"] = signature
+    return asks(**{name: kind.key for name, kind in kinds.items()})(handle) if kinds else handle
 
 
-def completed(
-    offer: Callable[[Owner, Act, T], Awaitable[C]],
-) -> Callable[[Owner, Interaction, T], Coroutine[Any, Any, C]]:
-    """Decorate a method that offers values for an option while it is typed."""
+def command(key: Key, /, **options: Key) -> Callable[[Callable[..., Awaitable[None]]], Any]:
+    """Make a method a command with this name and hint.
 
-    @functools.wraps(offer)
-    async def complete(self: Owner, interaction: Interaction, typed: T) -> C:
-        return await offer(self, Act(interaction), typed)
-
-    return complete
+    `options`: those whose kind says no name and hint, or another one; as for `asks`.
+    """
+    name, hint = map(text, name_and_hint(key))
+    made = app_commands.command(name=name, description=hint)
+    return lambda handler: made(asks(**options)(answered(handler)))
 
 
 async def tell(act: Act, made: str | discord.ui.LayoutView) -> None:

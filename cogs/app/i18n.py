@@ -74,12 +74,17 @@ def language_here(act: Act) -> str:
 C = TypeVar("C")
 """A command, or the function that becomes one."""
 Key = str | tuple[str, str]
-"""The key of an option's name; its hint has the key `NAME-hint`, unless a second one is given."""
+"""The key of a command's or an option's name; its hint has the key `NAME-hint`, unless a second one is given."""
+
+
+def name_and_hint(key: Key) -> tuple[str, str]:
+    """The keys of both."""
+    return (key, f"{key}-hint") if isinstance(key, str) else key
 
 
 def asks(**keys: Key) -> Callable[[C], C]:
     """Name and describe options of a command, by the parameters they fill."""
-    pairs = {option: (key, f"{key}-hint") if isinstance(key, str) else key for option, key in keys.items()}
+    pairs = {option: name_and_hint(key) for option, key in keys.items()}
     named = app_commands.rename(**{option: text(name) for option, (name, _) in pairs.items()})
     described = app_commands.describe(**{option: text(hint) for option, (_, hint) in pairs.items()})
     return lambda command: named(described(command))

@@ -222,7 +222,11 @@ class CardBot(Client):
         await self.tree.set_translator(CatalogueTranslator())
         await self.add_cog(self._link)
         for room in ROOMS:
-            await self.load_extension(f"cogs.{room}.extension")
+            try:
+                await self.load_extension(f"cogs.{room}.extension")
+            except commands.ExtensionFailed as failed:
+                # Whoever starts the program knows how to say what is wrong with a game.
+                raise failed.original from None
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer presses and forms, of older versions and from before a restart as well."""

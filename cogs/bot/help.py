@@ -12,14 +12,12 @@ from dataclasses import replace
 from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands, tasks
 
 from cogs.app import presses
 from cogs.app.access import tables_here
-from cogs.app.answers import answered
+from cogs.app.answers import command
 from cogs.app.client import Act, Client
-from cogs.app.i18n import text
 from cogs.app.permissions import NEEDED, allowed_in, may_manage, missing_here, missing_in, permission_names
 from cogs.app.presses import Button, pressed
 from cogs.messages.layout import Page, fitting, page
@@ -40,8 +38,7 @@ class HelpCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("admin-command-help"), description=text("admin-command-help-hint"))
-    @answered
+    @command("admin-command-help")
     async def help(self, act: Act) -> None:
         """Show one private page."""
         say = act.say

@@ -11,19 +11,19 @@ from calendar import monthrange
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from discord import app_commands
 
 from cogs.app.access import evenings_here
 from cogs.app.answers import Denied
 from cogs.app.client import Act
-from cogs.app.i18n import LANGUAGE_NAMES, text
+from cogs.app.parameters import MOST_CHOICES, Choices, Kind, Meaning, Offering, fitting_choices, picks
 from cogs.app.permissions import may_manage, role_there
 from cogs.lobby.opening import rules_meant
 from cogs.messages.words import in_label, in_text
-from cogs.tournament.opening import read_bonus, usual_length
-from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, numbers_of
+from cogs.tournament.opening import SAME_DEALS, read_bonus, usual_length
+from cogs.typed.choosing import numbers_of
 from cogs.typed.writing import as_number, in_figures
 from engine.clubs.evenings.calendar import (
     LAST,
@@ -44,9 +44,9 @@ from engine.clubs.seasons.season import good_name
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.errors import Refusal, Refused
-from engine.tournaments.setup import Method, Total, entries_for, fits_bonus, options_of, totals_for
+from engine.tournaments.setup import MOST_ROUNDS, Method, Total, entries_for, fits_bonus, options_of, totals_for
+from engine.tournaments.tournament import MOST_DEALS
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
 USUAL_ZONE: Final = "Europe/Brussels"
 _NEAR: Final = (
@@ -55,23 +55,8 @@ _NEAR: Final = (
 )
 """Offered before anything is typed."""
 
-OFTEN_CHOICES: Final = [app_commands.Choice(name=text(f"evening-often-{one}"), value=one.value) for one in Rhythm]
-KIND_CHOICES: Final = [app_commands.Choice(name=text(f"evening-kind-{one}"), value=one.value) for one in EveningKind]
-REST_CHOICES: Final = [app_commands.Choice(name=text(f"evening-rest-choice-{one}"), value=one.value) for one in Rest]
-METHOD_CHOICES: Final = [
-    app_commands.Choice(name=text(f"evening-method-{one}"), value=one.value)
-    for one in (Method.ROUNDS, Method.SWISS, Method.DANISH, Method.KNOCKOUT)
-]
-PRESENCE_CHOICES: Final = [
-    app_commands.Choice(name=text(f"evening-presence-{name}"), value=value) for name, value in (("yes", 1), ("no", 0))
-]
-WHOLE_CHOICES: Final = [
-    app_commands.Choice(name=text(f"evening-what-{name}"), value=value) for name, value in (("date", 0), ("all", 1))
-]
-LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
 
-
-async def evening_meant(act: Act, typed: str | None) -> Evening:
+async def _evening_meant(act: Act, typed: str | None) -> Evening:
     """The evening typed, else the only one in this channel, else the one that is next; raises Denied."""
     evenings = await evenings_here(act)
     if not evenings:
@@ -91,25 +76,32 @@ def forces(act: Act) -> bool:
     return may_manage(act)
 
 
-async def evening_choices(act: Act, typed: str) -> Choices:
+async def _evening_choices(act: Act, typed: str) -> Choices:
     """The evenings of this server."""
     evenings = await evenings_here(act)
-    named = [(f"{one.id} · {in_label(one.setup.name)}", str(one.id)) for one in evenings]
-    return [
-        app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)
-        for name, value in named
-        if typed.casefold().strip() in name.casefold()
-    ][:MOST_CHOICES]
+    return fitting_choices(typed, ((f"{one.id} · {in_label(one.setup.name)}", str(one.id)) for one in evenings))
 
 
-def zone_choices(typed: str) -> Choices:
+def _zone_choices(_: Act, typed: str) -> Choices:
     """Time zones in which a word occurs; those that begin with it first."""
     wanted = typed.strip().replace(" ", "_").casefold()
-    if not wanted:
-        return [app_commands.Choice(name=one, value=one) for one in _NEAR]
-    found = [one for one in zone_names() if wanted in one.casefold()]
-    found.sort(key=lambda one: not one.rpartition("/")[2].casefold().startswith(wanted))
+    found = [one for one in zone_names() if wanted in one.casefold()] if wanted else list(_NEAR)
+    if wanted:
+        found.sort(key=lambda one: not one.rpartition("/")[2].casefold().startswith(wanted))
     return [app_commands.Choice(name=one, value=one) for one in found[:MOST_CHOICES]]
+
+
+MeantEvening = Annotated[Evening, Meaning("evening-which", _evening_choices, _evening_meant)]
+Often = Annotated[str | None, Kind("evening-often", picks("evening-often", Rhythm))]
+Zone = Annotated[str | None, Offering("evening-zone", _zone_choices)]
+Held = Annotated[str | None, Kind("evening-kind", picks("evening-kind", EveningKind))]
+RestOf = Annotated[str | None, Kind("evening-rest-option", picks("evening-rest-choice", Rest))]
+Presence = Annotated[int | None, Kind("evening-presence", picks("evening-presence", {"yes": 1, "no": 0}))]
+Rounds = Annotated[int | None, Kind("evening-rounds", of=int, most=MOST_ROUNDS)]
+Deals = Annotated[int | None, Kind("evening-deals", of=int, most=MOST_DEALS)]
+_METHODS: Final = (Method.ROUNDS, Method.SWISS, Method.DANISH, Method.KNOCKOUT)
+HowDrawn = Annotated[str | None, Kind("evening-method", picks("evening-method", _METHODS))]
+SameDeals = Annotated[str | None, SAME_DEALS]
 
 
 async def uncounted(act: Act, setup: EveningSetup, say: Say) -> str:

@@ -9,17 +9,16 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, text
+from cogs.app.parameters import MEANT
 from cogs.hand.take_action import must_be_turn, own_seat
 from cogs.messages.buttons import at_table
 from cogs.messages.words import CardWords
 from cogs.table_texts.table_text import cost_text, reasons_text
-from cogs.typed.choosing import TABLE, Choices, own_table, own_tables, table_choices
+from cogs.typed.choosing import OnTurn
 from engine.core.actions import Action
 from engine.hints.hint import Hint, hint, knows, seed_of
 from engine.players.turns import OutOfTurn, Question
@@ -81,21 +80,10 @@ class HintCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("hints-command"), description=text("hints-command-hint"))
-    @asks(**TABLE)
-    @answered
-    async def hint(self, act: Act, table: str | None = None) -> None:
+    @command("hints-command")
+    async def hint(self, act: Act, table: OnTurn = MEANT) -> None:
         """Say what a strong player would do now."""
-
-        def is_due(one: Table) -> bool:
-            return one.seat_of(act.user_id) in one.actors
-
-        await show_hint(act, own_table(table, act, is_due), "")
-
-    @hint.autocomplete("table")
-    @completed
-    async def _complete_table(self, act: Act, typed: str) -> Choices:
-        return table_choices(own_tables(act), typed, act)
+        await show_hint(act, table, "")
 
 
 @at_table("hint")

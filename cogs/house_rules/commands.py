@@ -10,16 +10,16 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, one_of, only_typed
-from cogs.app.i18n import asks, in_servers, text
+from cogs.app.i18n import in_servers, text
+from cogs.app.parameters import Choices, Kind, Meaning, Offering, beside, picks
 from cogs.app.permissions import most_open
 from cogs.app.presses import sent
 from cogs.house_rules.building.builder import HouseBuilder
@@ -37,14 +37,15 @@ from cogs.house_rules.row_editor import RowEditor
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import house_text, option_text
 from cogs.typed.choosing import (
-    GAME_CHOICES,
-    Choices,
-    asks_for_rules,
+    HOUSE,
+    OPTIONS,
+    House,
+    Preset,
+    RuleOptions,
+    WhichGame,
     game_meant,
     house_choices,
     option_choices,
-    preset_named,
-    presets_of,
     read_options,
 )
 from engine.core.errors import UnknownChoice, Unreadable
@@ -167,7 +168,22 @@ def _unknown(error: UnknownChoice) -> Denied:
 
 
 _MENU: Final = "menu"
-HOW_CHOICES: Final = [app_commands.Choice(name=text(f"house-how-{way}"), value=way) for way in ("form", _MENU)]
+
+
+async def _house_meant(act: Act, typed: str | None) -> HouseRules:
+    return await act.bot.tables.house_rules.named(act.guild_id or 0, typed or "")
+
+
+async def _change_choices(act: Act, typed: str) -> Choices:
+    with suppress(Refused):
+        house = await _house_meant(act, beside(act, HOUSE))
+        return option_choices(GAMES[house.game], house.options, typed, act.say)
+    return []
+
+
+_NamedHouse = Annotated[HouseRules, Meaning(HOUSE, house_choices, _house_meant)]
+_Changes = Annotated[str, Offering(OPTIONS, _change_choices)]
+_How = Annotated[str, Kind("house-how", picks("house-how", ("form", _MENU)))]
 """How a person wants to change house rules."""
 
 
@@ -179,27 +195,20 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("build-command"), description=text("build-command-hint"))
-    @asks(name="house-name", game="command-game")
-    @app_commands.choices(game=GAME_CHOICES)
-    @answered
-    async def new(self, act: Act, name: str = "", game: str | None = None) -> None:
+    @command("build-command", name="house-name")
+    async def new(self, act: Act, name: str = "", game: WhichGame = None) -> None:
         """Compose rules step by step."""
         await self._bot.part(HouseBuilder).begin(act, game_meant(game, None), name)
 
-    @app_commands.command(name=text("house-save"), description=text("house-save-hint"))
-    @asks(name="house-name")
-    @asks_for_rules
-    @answered
+    @command("house-save", name="house-name")
     async def save(
-        self, act: Act, name: str, game: str | None = None, preset: str | None = None, options: str = ""
+        self, act: Act, name: str, game: WhichGame = None, preset: Preset = None, options: RuleOptions = ""
     ) -> None:
         """Save the rules named, or those of the person's table."""
         say = act.say
         if game or preset or options:
-            wanted = preset_named(presets_of(game), preset, say)
-            rules = game_meant(game, wanted)
-            chosen = rules.for_tables(wanted, read_options(options))
+            rules = game_meant(game, preset)
+            chosen = rules.for_tables(preset, read_options(options))
         else:
             rules, chosen = self._at_table(act)
         await act.response.defer(ephemeral=True, thinking=True)
@@ -209,96 +218,58 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await self._bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
         await self._bot.part(HouseDrafts).offer(act, Draft(act.user_id, name, rules.name, chosen))
 
-    @app_commands.command(name=text("house-show"), description=text("house-show-hint"))
-    @asks(house="house-which")
-    @answered
-    async def show(self, act: Act, house: str | None = None) -> None:
+    @command("house-show")
+    async def show(self, act: Act, house: House = None) -> None:
         """List all house rules of this server, or show one set in full."""
         say, houses = act.say, self._bot.tables.house_rules
         if house is not None:
-            await show_house(act, await self._named(act, house))
+            await show_house(act, await _house_meant(act, house))
             return
         found = await houses.of_guild(act.guild_id or 0)
         await _send(act, houses_page(found, say))
 
-    @app_commands.command(name=text("house-edit"), description=text("house-edit-hint"))
-    @asks(house="house-which", options="command-options", how="house-how")
-    @app_commands.choices(how=HOW_CHOICES)
-    @answered
-    async def edit(self, act: Act, house: str, options: str = "", how: str = "form") -> None:
+    @command("house-edit")
+    async def edit(self, act: Act, house: _NamedHouse, options: _Changes = "", how: _How = "form") -> None:
         """Change some options, everything by a form, or the score table by menu."""
-        chosen = await self._named(act, house)
-        must_be_changed_by(act, chosen)
+        must_be_changed_by(act, house)
         if not options and how == _MENU:
-            await self._bot.part(RowEditor).show(act, chosen)
+            await self._bot.part(RowEditor).show(act, house)
             return
         if not options:
-            await self._bot.part(HouseEditor).show(act, chosen)
+            await self._bot.part(HouseEditor).show(act, house)
             return
         say = act.say
-        changed = _changed(chosen, read_options(options), say)
-        if told := contradiction_lines(chosen.game, changed, say):
+        changed = _changed(house, read_options(options), say)
+        if told := contradiction_lines(house.game, changed, say):
             await tell(act, fitting(told))
             return
-        draft = Draft(act.user_id, chosen.name, chosen.game, changed, chosen)
+        draft = Draft(act.user_id, house.name, house.game, changed, house)
         await self._bot.part(HouseDrafts).offer(act, draft)
 
-    @app_commands.command(name=text("house-rename"), description=text("house-rename-hint"))
-    @asks(house="house-which", name="house-name")
-    @answered
-    async def rename(self, act: Act, house: str, name: str) -> None:
+    @command("house-rename", name="house-name")
+    async def rename(self, act: Act, house: _NamedHouse, name: str) -> None:
         """Give house rules another name."""
-        await rename(act, await self._named(act, house), name)
+        await rename(act, house, name)
 
-    @app_commands.command(name=text("house-copy"), description=text("house-copy-hint"))
-    @asks(house="house-which", name="house-name")
-    @answered
-    async def copy(self, act: Act, house: str, name: str) -> None:
+    @command("house-copy", name="house-name")
+    async def copy(self, act: Act, house: _NamedHouse, name: str) -> None:
         """Save the same rules again under another name."""
-        await copy(act, await self._named(act, house), name)
+        await copy(act, house, name)
 
-    @app_commands.command(name=text("house-share"), description=text("house-share-hint"))
-    @asks(house="house-which")
-    @answered
-    async def share(self, act: Act, house: str) -> None:
+    @command("house-share")
+    async def share(self, act: Act, house: _NamedHouse) -> None:
         """Give house rules as a line for another server."""
-        await share(act, await self._named(act, house))
+        await share(act, house)
 
-    @app_commands.command(name=text("house-import"), description=text("house-import-hint"))
-    @asks(name="house-name", line="house-line")
-    @answered
+    @command("house-import", name="house-name", line="house-line")
     async def take(self, act: Act, name: str, line: str) -> None:
         """Keep the rules of a line from another server."""
         await take(act, self._bot.part(HouseDrafts), name, line)
 
-    @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
-    @asks(house="house-which")
-    @answered
-    async def delete(self, act: Act, house: str) -> None:
+    @command("house-delete")
+    async def delete(self, act: Act, house: _NamedHouse) -> None:
         """Delete house rules, after confirmation."""
-        await ask(act, await self._named(act, house))
-
-    @show.autocomplete("house")
-    @edit.autocomplete("house")
-    @rename.autocomplete("house")
-    @copy.autocomplete("house")
-    @share.autocomplete("house")
-    @delete.autocomplete("house")
-    @completed
-    async def _complete_house(self, act: Act, typed: str) -> Choices:
-        return await house_choices(act, typed)
-
-    @edit.autocomplete("options")
-    @completed
-    async def _complete_changes(self, act: Act, typed: str) -> Choices:
-        name = act.interaction.namespace.__dict__.get(str(text("house-which"))) or ""
-        with suppress(Refused):
-            house = await self._named(act, name)
-            return option_choices(GAMES[house.game], house.options, typed, act.say)
-        return []
-
-    async def _named(self, act: Act, name: str) -> HouseRules:
-        return await self._bot.tables.house_rules.named(act.guild_id or 0, name)
+        await ask(act, house)
 
     def _at_table(self, act: Act) -> tuple[Any, Options]:
         """Game and options of the person's table on this server, preferably one in this channel."""

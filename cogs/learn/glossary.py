@@ -11,19 +11,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
-from typing import Final
+from typing import Annotated, Final
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app import presses
-from cogs.app.answers import Denied, answered, completed
+from cogs.app.answers import Denied, command
 from cogs.app.client import Act, Client
-from cogs.app.i18n import LANGUAGE_NAMES, asks, text
+from cogs.app.i18n import LANGUAGE_NAMES
+from cogs.app.parameters import LONGEST_CHOICE, MOST_CHOICES, Choices, Offering
 from cogs.app.presses import Menu, pressed
 from cogs.messages.layout import Page, Part, page
 from cogs.typed.cardtext import plain
-from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
 from engine.core.registry import GAMES, in_room
 from locales import LANGUAGES, Say, say_in
 from locales.own_words import readable
@@ -135,30 +135,27 @@ _NAMED: Final = 8
 """Terms that are named where it may mean more."""
 
 
+def _choices(act: Act, typed: str) -> Choices:
+    language = act.say.language
+    names = {term: (main_word(term, language), word_fitting(term, typed)) for term in fitting(typed)}
+    return [
+        app_commands.Choice(name=shortened(" · ".join(dict.fromkeys(words)), LONGEST_CHOICE), value=term)
+        for term, words in names.items()
+    ][:MOST_CHOICES]
+
+
 class GlossaryCommands(commands.Cog):
     """Works in direct messages too."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("learn-glossary"), description=text("learn-glossary-hint"))
-    @asks(term="learn-glossary-term")
-    @answered
-    async def glossary(self, act: Act, term: str = "") -> None:
+    @command("learn-glossary")
+    async def glossary(self, act: Act, term: Annotated[str, Offering("learn-glossary-term", _choices)] = "") -> None:
         """Show the term typed, in any language, else the terms of the game played here."""
         say = act.say
         made = terms_page(_meant(term, say), say) if term.strip() else group_page(self._group_here(act), say)
         await act.response.send_message(view=made.view, ephemeral=True)
-
-    @glossary.autocomplete("term")
-    @completed
-    async def _complete(self, act: Act, typed: str) -> Choices:
-        language = act.say.language
-        names = {term: (main_word(term, language), word_fitting(term, typed)) for term in fitting(typed)}
-        return [
-            app_commands.Choice(name=shortened(" · ".join(dict.fromkeys(words)), LONGEST_CHOICE), value=term)
-            for term, words in names.items()
-        ][:MOST_CHOICES]
 
     def _group_here(self, act: Act) -> str:
         """The game of the person's table, else the group that all games share."""

@@ -10,29 +10,19 @@ import re
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Final, Protocol
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app import presses
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, answered, change_pressed, completed
+from cogs.app.answers import Denied, change_pressed, command
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import asks, text
 from cogs.app.presses import Button, Style, pressed
 from cogs.learn.tips import TIPS
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
 from cogs.messages.words import by_house, changed_options, game_of_preset, preset_name
-from cogs.typed.choosing import (
-    GAME_CHOICES,
-    Choices,
-    complete_preset,
-    game_meant,
-    house_choices,
-    preset_named,
-    presets_of,
-)
+from cogs.typed.choosing import PRESET, House, Preset, WhichGame, game_meant
 from engine.core.options import Options
 from engine.core.registry import GAMES, in_room, room_of
 from engine.tables.live.table import Table
@@ -54,14 +44,8 @@ class RulesCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("rules-command"), description=text("rules-command-hint"))
-    @asks(game="command-game", preset=("command-preset", "rules-preset-hint"), house="house-which")
-    @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.autocomplete(preset=complete_preset)
-    @answered
-    async def rules(
-        self, act: Act, game: str | None = None, preset: str | None = None, house: str | None = None
-    ) -> None:
+    @command("rules-command", preset=(PRESET, "rules-preset-hint"))
+    async def rules(self, act: Act, game: WhichGame = None, preset: Preset = None, house: House = None) -> None:
         """Show the rules of the house rules or variant named, else of the table here, else of the first variant."""
         say = act.say
         if house is not None:
@@ -71,14 +55,8 @@ class RulesCommands(commands.Cog):
             await _show(act, chosen.options, say, house=chosen)
             return
         table = self._table_here(act) if game is None and preset is None else None
-        wanted = preset_named(presets_of(game), preset, say)
-        options = table.setup.options if table else game_meant(game, wanted).for_tables(wanted)
+        options = table.setup.options if table else game_meant(game, preset).for_tables(preset)
         await _show(act, options, say, table)
-
-    @rules.autocomplete("house")
-    @completed
-    async def _complete_house(self, act: Act, typed: str) -> Choices:
-        return await house_choices(act, typed)
 
     def _table_here(self, act: Act) -> Table | None:
         """The newest table of this channel, preferably one where the person sits; in direct messages their own."""

@@ -6,16 +6,15 @@ Nothing about a lesson is kept but that it was finished: each button carries the
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Annotated, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, completed, fill_answer, tell
+from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import read
-from cogs.app.i18n import asks, text
+from cogs.app.parameters import Choices, Offering, fitting_choices
 from cogs.app.preferences import CHANNEL
 from cogs.app.presses import pressed
 from cogs.delivery.faults import CLOSED
@@ -24,16 +23,30 @@ from cogs.lessons.page import position_page
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.typed.cardtext import plain
-from cogs.typed.choosing import GAME_CHOICES, LONGEST_CHOICE, Choices, game_typed
+from cogs.typed.choosing import WhichGame, game_typed
 from engine.core.errors import IllegalAction
 from engine.core.registry import GAMES
 from engine.lessons.course import NoSuchWay, Reached, lessons_of, reached
 from engine.lessons.lesson import PARTS
 from engine.tables.model.preferences import Person
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
 _ALONE: Final = PARTS[-1]
+
+
+def _game_of(act: Act) -> str:
+    """The game of the person's newest table, else the first that has lessons."""
+    own = act.bot.tables.of_user(act.user_id)
+    played = [table.game.name for table in reversed(own)]
+    return next((game for game in (*played, *GAMES) if lessons_of(game)), next(iter(GAMES)))
+
+
+async def _lesson_choices(act: Act, typed: str) -> Choices:
+    game = game_typed(act) or _game_of(act)
+    return fitting_choices(typed, ((_title(game, one.name, act.say), one.name) for one in lessons_of(game)))
+
+
+_Lesson = Annotated[str | None, Offering("lesson-which", _lesson_choices)]
 
 
 class LearnCommands(commands.Cog):
@@ -42,37 +55,17 @@ class LearnCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("lesson-command"), description=text("lesson-command-hint"))
-    @asks(game="command-game", lesson="lesson-which")
-    @app_commands.choices(game=GAME_CHOICES)
-    @answered
-    async def learn(self, act: Act, game: str | None = None, lesson: str | None = None) -> None:
+    @command("lesson-command")
+    async def learn(self, act: Act, game: WhichGame = None, lesson: _Lesson = None) -> None:
         """Show the lessons of a game, or begin the one typed."""
         say = act.say
-        chosen = game or self._game_of(act)
+        chosen = game or _game_of(act)
         _must_have_lessons(chosen, say)
         begun = LessonPlace(chosen, _lesson_named(chosen, lesson, say)) if lesson is not None else None
         await act.response.defer(ephemeral=True, thinking=True)
         made = await (_shown(act, begun, say) if begun else _all(act, chosen, say))
         if not await self._sent(act, made, say):
             await fill_answer(act, made)
-
-    @learn.autocomplete("lesson")
-    @completed
-    async def _complete(self, act: Act, typed: str) -> Choices:
-        say, game = act.say, game_typed(act) or self._game_of(act)
-        titles = {lesson.name: _title(game, lesson.name, say) for lesson in lessons_of(game)}
-        return [
-            app_commands.Choice(name=shortened(title, LONGEST_CHOICE), value=name)
-            for name, title in titles.items()
-            if typed.lower() in title.lower()
-        ]
-
-    def _game_of(self, act: Act) -> str:
-        """The game of the person's newest table, else the first that has lessons."""
-        own = self._bot.tables.of_user(act.user_id)
-        played = [table.game.name for table in reversed(own)]
-        return next((game for game in (*played, *GAMES) if lessons_of(game)), next(iter(GAMES)))
 
     async def _sent(self, act: Act, made: Page, say: Say) -> bool:
         """Send it by direct message, and say so here; False where the person takes or wants none."""

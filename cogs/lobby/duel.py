@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Annotated, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import must_see_channel
-from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.answers import Denied, answered, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, in_servers, say_at, text
+from cogs.app.i18n import in_servers, say_at, text
+from cogs.app.parameters import Offering
 from cogs.app.preferences import call
 from cogs.lobby.opening import (
-    HINT_CHOICES,
+    Hints,
     Rules,
     must_be_able_to_open,
     open_table,
@@ -33,14 +34,12 @@ from cogs.members.membership import must_all_be_there, must_be_member
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.words import game_name, game_of_preset, house_text, name_of, name_of_user, preset_name
-from cogs.typed.choosing import Choices, house_choices, preset_choices, preset_named
+from cogs.typed.choosing import HOUSE, Level, PresetKind, house_choices
 from engine.core.registry import GAMES
-from engine.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status, Stop, StopKind
-from locales import Say
 
 _TWO: Final = 2
 _FOR_TWO: Final = tuple(
@@ -51,6 +50,12 @@ FIRST: Final = min(_FOR_TWO, key=lambda preset: preset not in _OWN)
 """What is played where nothing is named: the first game that is for two as it is usually played."""
 PRESETS: Final = tuple(dict.fromkeys((FIRST, *_FOR_TWO)))
 """What two can play."""
+
+
+_PresetForTwo = Annotated[str | None, PresetKind(lambda _: PRESETS, "command-duel-preset-hint")]
+_HouseForTwo = Annotated[
+    str | None, Offering((HOUSE, "command-duel-house-hint"), lambda act, typed: house_choices(act, typed, seats=_TWO))
+]
 
 
 class DuelCommands(commands.Cog):
@@ -66,41 +71,21 @@ class DuelCommands(commands.Cog):
     async def cog_unload(self) -> None:
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
-    @app_commands.command(name=text("command-duel"), description=text("command-duel-hint"))
     @in_servers
-    @asks(
-        opponent="command-opponent",
-        preset=("command-preset", "command-duel-preset-hint"),
-        house=("house-which", "command-duel-house-hint"),
-        level="command-level",
-        hints="hints-option",
-    )
-    @app_commands.choices(level=[app_commands.Choice(name=text(f"command-level-{one}"), value=one) for one in LEVELS])
-    @app_commands.choices(hints=HINT_CHOICES)
-    @answered
+    @command("command-duel", opponent="command-opponent")
     async def duel(
         self,
         act: Act,
         opponent: discord.Member | None = None,
-        preset: str | None = None,
-        house: str | None = None,
-        level: str | None = None,
-        hints: int | None = None,
+        preset: _PresetForTwo = None,
+        house: _HouseForTwo = None,
+        level: Level = None,
+        hints: Hints = None,
     ) -> None:
         """Challenge somebody, or play the computer at once."""
         _must_be_able_to_duel(act, opponent)
         rules = await _rules_for_two(act, preset, house)
         await self._open(act, opponent, rules, level, hints)
-
-    @duel.autocomplete("preset")
-    @completed
-    async def _complete_preset(self, act: Act, typed: str) -> Choices:
-        return preset_choices(PRESETS, typed, act.say)
-
-    @duel.autocomplete("house")
-    @completed
-    async def _complete_house(self, act: Act, typed: str) -> Choices:
-        return await house_choices(act, typed, seats=_TWO)
 
     @answered
     async def challenge(self, act: Act, opponent: discord.Member) -> None:
@@ -153,7 +138,10 @@ async def _rules_for_two(act: Act, preset: str | None, house: str | None) -> Rul
     if house is None:
         if preset is None:
             return await _usual_for_two(act)
-        return _by_preset(_preset_for_two(preset, act.say))
+        if preset not in PRESETS:
+            possible = ", ".join(preset_name(one, act.say) for one in PRESETS)
+            raise Denied("refusal-not-for-two", given=preset, possible=possible)
+        return _by_preset(preset)
     rules = await rules_meant(act, preset=preset, house=house, changes={})
     if _people(rules) != _TWO:
         raise Denied("refusal-house-not-for-two", house=house_text(house), people=_people(rules))
@@ -174,15 +162,6 @@ def _by_preset(preset: str) -> Rules:
 def _people(rules: Rules) -> int:
     """How many seats these rules have."""
     return rules.game.seats(rules.options)
-
-
-def _preset_for_two(typed: str, say: Say) -> str:
-    """The variant for two typed, by its name or what people call it; raises Denied."""
-    chosen = preset_named(PRESETS, typed, say)
-    if chosen is None or chosen not in PRESETS:
-        possible = ", ".join(preset_name(preset, say) for preset in PRESETS)
-        raise Denied("refusal-not-for-two", given=typed, possible=possible)
-    return chosen
 
 
 def challenged(table: Table) -> int | None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered
+from cogs.app.answers import Denied, command
 from cogs.app.client import Act, Client
-from cogs.app.i18n import text
 from cogs.evenings.page import due_line as evening_line
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
@@ -32,8 +30,7 @@ class MyTablesCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("stay-tables"), description=text("stay-tables-hint"))
-    @answered
+    @command("stay-tables")
     async def my_tables(self, act: Act) -> None:
         """List the tables where the person has a seat."""
         say, user_id = act.say, act.user_id

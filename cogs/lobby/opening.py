@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import aiohttp
 import discord
-from discord import app_commands
 
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import language_here, say_at, text
+from cogs.app.i18n import language_here, say_at
+from cogs.app.parameters import Kind, picks
 from cogs.app.permissions import (
     channels_there,
     holds,
@@ -34,7 +34,7 @@ from cogs.messages.layout import Page, page
 from cogs.messages.screen import posted, table_of
 from cogs.messages.words import by_house, game_name, house_text, in_text, name_of_user, plain_game_name, preset_name
 from cogs.table_texts.table_text import status_text
-from cogs.typed.choosing import game_meant, preset_named, presets_of
+from cogs.typed.choosing import game_meant
 from engine.core.game import AnyGame
 from engine.core.options import Impossible, ImpossibleOptions, Options
 from engine.core.registry import GAMES
@@ -94,9 +94,7 @@ def thread_name(table: Table) -> str:
 
 
 MOST_COMPUTERS: Final = 7
-HINT_CHOICES: Final = [
-    app_commands.Choice(name=text(f"hints-{name}"), value=value) for name, value in (("yes", 1), ("no", 0))
-]
+Hints = Annotated[int | None, Kind("hints-option", picks("hints", {"yes": 1, "no": 0}))]
 _NO_THREAD: Final = "no-thread"
 """Marks an interaction whose table has no thread, with the text that says why."""
 AS_SEATED: Final = "lobby"
@@ -155,9 +153,8 @@ async def rules_meant(
     """
     by_house = await _house_meant(act, game, preset, house)
     if by_house is None:
-        wanted = preset_named(presets_of(game), preset, act.say)
-        rules = game_meant(game, wanted)
-        return Rules(rules, rules.for_tables(wanted, {**changes, **_finding(partners, rules, wanted)}))
+        rules = game_meant(game, preset)
+        return Rules(rules, rules.for_tables(preset, {**changes, **_finding(partners, rules, preset)}))
     rules, wanted = GAMES[by_house.game], by_house.options.preset
     options = rules.configure(
         wanted, {**dict(by_house.options.values()), **changes, **_finding(partners, rules, wanted)}
@@ -203,7 +200,7 @@ def setup_here(act: Act, rules: Rules) -> Setup:
 
 
 def with_hints(setup: Setup, hints: int | None) -> Setup:
-    """A setup for which the host allows or forbids hints with one of `HINT_CHOICES`; None: says nothing about them."""
+    """A setup for which the host allows or forbids hints with one of `Hints`; None: says nothing about them."""
     return setup if hints is None else replace(setup, hints=bool(hints))
 
 

@@ -6,17 +6,16 @@ Of conceding the words say what it would mean, and the outcome.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final
+from typing import Annotated, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import asks, text
+from cogs.app.parameters import MEANT, YES, YES_CHOICE, Kind, Sure
 from cogs.app.presses import Button, Family
 from cogs.games.texts import texts_of
 from cogs.messages.buttons import at_table, table_button
@@ -26,7 +25,15 @@ from cogs.messages.words import CardWords, seat_name, together
 from cogs.proposals.confirmation import answer, deferred
 from cogs.replay.finished import last_match
 from cogs.table_texts.tricks import has_last_trick, last_trick
-from cogs.typed.choosing import TABLE, Choices, near, own_table, own_tables, table_choices, table_named, table_number
+from cogs.typed.choosing import (
+    OnTurn,
+    TableKind,
+    near,
+    own,
+    own_tables,
+    table_named,
+    table_number,
+)
 from engine.core.view import SPECTATOR
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
@@ -67,8 +74,6 @@ def _facts(
 Style = discord.ButtonStyle
 
 NO_TRICK: Final = "company-last-none"
-YES: Final = "yes"
-YES_CHOICE: Final = [app_commands.Choice(name=text("company-yes"), value=YES)]
 
 
 def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[Button]:
@@ -185,56 +190,52 @@ async def _ask(act: Act, made: Page) -> None:
     await act.response.send_message(view=made.view, ephemeral=True)
 
 
+def _watched(act: Act) -> tuple[Table, ...]:
+    here = act.bot.tables.in_channel(act.channel_id or 0)
+    return tuple(dict.fromkeys(table for table in (*here, *own_tables(act)) if table.deal))
+
+
+_Undone = Annotated[Table, own(lambda act, table: own_last(table, table.seat_of(act.user_id) or 0) > 0)]
+_Watched = Annotated[str | None, TableKind(lambda act, _: _watched(act)).typed]
+_Show = Annotated[str | None, Kind("company-show", YES_CHOICE)]
+
+
 class ClaimCommands(commands.Cog):
     """What a player may do besides playing; works in direct messages too."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("company-claim"), description=text("company-claim-hint"))
-    @asks(show="company-show", **TABLE)
-    @app_commands.choices(show=YES_CHOICE)
-    @answered
-    async def claim(self, act: Act, show: str | None = None, table: str | None = None) -> None:
+    @command("company-claim")
+    async def claim(self, act: Act, show: _Show = None, table: OnTurn = MEANT) -> None:
         """Claim the rest of the tricks."""
-        chosen = self._on_turn(act, table)
-        number = _turn_of(act, chosen)
-        if show == YES or chosen.claim_is_certain(act.user_id):
-            await tell(act, await _claimed(act, chosen, number))
+        number = _turn_of(act, table)
+        if show == YES or table.claim_is_certain(act.user_id):
+            await tell(act, await _claimed(act, table, number))
         else:
-            await _ask(act, _doubt(act, chosen, number))
+            await _ask(act, _doubt(act, table, number))
 
-    @app_commands.command(name=text("company-concede"), description=text("company-concede-hint"))
-    @asks(sure="company-sure", **TABLE)
-    @app_commands.choices(sure=YES_CHOICE)
-    @answered
-    async def concede(self, act: Act, sure: str | None = None, table: str | None = None) -> None:
+    @command("company-concede")
+    async def concede(self, act: Act, sure: Sure = None, table: OnTurn = MEANT) -> None:
         """Concede the deal."""
-        chosen = self._on_turn(act, table)
-        number = _turn_of(act, chosen)
-        chosen.must_be_proposable(act.user_id, ProposalKind.CONCEDE)
+        number = _turn_of(act, table)
+        table.must_be_proposable(act.user_id, ProposalKind.CONCEDE)
         if sure == YES:
-            await tell(act, await _conceded(act, chosen, number))
+            await tell(act, await _conceded(act, table, number))
         else:
-            await _ask(act, _sure(act, chosen, number))
+            await _ask(act, _sure(act, table, number))
 
-    @app_commands.command(name=text("company-undo"), description=text("company-undo-hint"))
-    @asks(**TABLE)
-    @answered
-    async def undo(self, act: Act, table: str | None = None) -> None:
+    @command("company-undo")
+    async def undo(self, act: Act, table: _Undone = MEANT) -> None:
         """Undo one's last action."""
-        user_id = act.user_id
-        chosen = own_table(table, act, lambda one: own_last(one, one.seat_of(user_id) or 0) > 0)
         await act.response.defer(ephemeral=True, thinking=True)
-        await chosen.take_back(user_id)
-        await tell(act, act.say("company-undone", table=str(chosen.id)))
+        await table.take_back(act.user_id)
+        await tell(act, act.say("company-undone", table=str(table.id)))
 
-    @app_commands.command(name=text("company-last"), description=text("company-last-hint"))
-    @asks(**TABLE)
-    @answered
-    async def last(self, act: Act, table: str | None = None) -> None:
+    @command("company-last")
+    async def last(self, act: Act, table: _Watched = None) -> None:
         """Show the last trick, which everybody has seen, of one's own table or this channel's, even after a match."""
-        watched = self._watched(act)
+        watched = _watched(act)
         number = table_number(table)
         if watched and (number is None or number in {one.id for one in watched}):
             mine = [one for one in watched if one.seat_of(act.user_id) is not None]
@@ -243,22 +244,6 @@ class ClaimCommands(commands.Cog):
         else:
             chosen = await self._finished(act, number)
         await last_trick(act, chosen)
-
-    @claim.autocomplete("table")
-    @concede.autocomplete("table")
-    @undo.autocomplete("table")
-    @completed
-    async def _complete_table(self, act: Act, typed: str) -> Choices:
-        return table_choices(own_tables(act), typed, act)
-
-    @last.autocomplete("table")
-    @completed
-    async def _complete_watched(self, act: Act, typed: str) -> Choices:
-        return table_choices(self._watched(act), typed, act)
-
-    def _on_turn(self, act: Act, typed: str | None) -> Table:
-        user_id = act.user_id
-        return own_table(typed, act, lambda one: one.seat_of(user_id) in one.actors)
 
     async def _finished(self, act: Act, number: int | None) -> Table:
         """The match with that number, else the last one in this channel, else the person's last one."""
@@ -271,10 +256,6 @@ class ClaimCommands(commands.Cog):
         if last is None:
             raise Denied(NO_TRICK)
         return await find_table(act, last)
-
-    def _watched(self, act: Act) -> tuple[Table, ...]:
-        here = self._bot.tables.in_channel(act.channel_id or 0)
-        return tuple(dict.fromkeys(table for table in (*here, *own_tables(act)) if table.deal))
 
 
 def _turn_of(act: Act, table: Table) -> int:

@@ -6,31 +6,21 @@ carries how far the match had come when the question was asked; if that has chan
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, text
+from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, YES, Choices, Offering, Sure, beside
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
-from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.confirmation import asked_text, deferred
-from cogs.typed.choosing import (
-    LONGEST_CHOICE,
-    MOST_CHOICES,
-    TABLE,
-    Choices,
-    own_table,
-    own_tables,
-    table_choices,
-    table_so_far,
-)
+from cogs.typed.choosing import own
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.proposal import ProposalKind
@@ -174,59 +164,55 @@ def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
     return say("early-length-is", length=length_text(table, option, value, say), **facts)
 
 
+async def _length_choices(act: Act, typed: str) -> Choices:
+    table, say = await own().so_far(act), act.say
+    if table is None:
+        return []
+    try:
+        found = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]
+    except Refused:
+        return []
+    fitting = [one for one in found if typed.casefold().strip() in f"{one[0]} {one[1]}".casefold()]
+    return [
+        app_commands.Choice(name=shortened(label, LONGEST_CHOICE), value=value)
+        for value, label in fitting[:MOST_CHOICES]
+    ]
+
+
+def _ends(act: Act, table: Table) -> bool:
+    return (table.last_deal is not None) is bool(beside(act, _PLAY_ON)) and table.deal > 0
+
+
+_PLAY_ON: Final = "early-play-on"
+_Ended = Annotated[Table, own(_ends)]
+_Length = Annotated[str | None, Offering("early-length-new", _length_choices)]
+_WithDeals = Annotated[Table, own(lambda _, table: table.deal > 0)]
+
+
 class EndingCommands(commands.Cog):
     """A mixin for the commands of /table."""
 
     _bot: Client
 
-    @app_commands.command(name=text("early-end"), description=text("early-end-hint"))
-    @asks(play_on="early-play-on", sure="company-sure", **TABLE)
-    @app_commands.choices(sure=YES_CHOICE)
-    @answered
-    async def end(self, act: Act, play_on: bool = False, sure: str | None = None, table: str | None = None) -> None:
+    @command("early-end", play_on=_PLAY_ON)
+    async def end(self, act: Act, play_on: bool = False, sure: Sure = None, table: _Ended = MEANT) -> None:
         """Propose to end the match after this deal, or to play on after all."""
-        chosen = own_table(table, act, lambda one: (one.last_deal is not None) is play_on and one.deal > 0)
         if play_on:
-            await play_out(act, chosen)
+            await play_out(act, table)
         else:
-            await end(act, chosen, sure=sure == YES)
+            await end(act, table, sure=sure == YES)
 
-    @app_commands.command(name=text("early-length"), description=text("early-length-hint"))
-    @asks(new="early-length-new", **TABLE)
-    @answered
-    async def length(self, act: Act, new: str | None = None, table: str | None = None) -> None:
+    @command("early-length")
+    async def length(self, act: Act, new: _Length = None, table: _WithDeals = MEANT) -> None:
         """Propose another length, or list the possible ones."""
-        chosen = own_table(table, act, lambda one: one.deal > 0)
         if new is None:
-            await show_lengths(act, chosen)
+            await show_lengths(act, table)
             return
         await act.response.defer(ephemeral=True, thinking=True)
         say = act.say
-        option, value = await _meant(chosen, new, say)
-        await chosen.lengthen(act.user_id, option, value)
-        await tell(act, _length_outcome(chosen, option, value, say))
-
-    @end.autocomplete("table")
-    @length.autocomplete("table")
-    @completed
-    async def _complete_own_table(self, act: Act, typed: str) -> Choices:
-        return table_choices(own_tables(act), typed, act)
-
-    @length.autocomplete("new")
-    @completed
-    async def _complete_length(self, act: Act, typed: str) -> Choices:
-        table, say = table_so_far(act, own_tables(act)), act.say
-        if table is None:
-            return []
-        try:
-            found = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]
-        except Refused:
-            return []
-        fitting = [one for one in found if typed.casefold().strip() in f"{one[0]} {one[1]}".casefold()]
-        return [
-            app_commands.Choice(name=shortened(label, LONGEST_CHOICE), value=value)
-            for value, label in fitting[:MOST_CHOICES]
-        ]
+        option, value = await _meant(table, new, say)
+        await table.lengthen(act.user_id, option, value)
+        await tell(act, _length_outcome(table, option, value, say))
 
 
 async def _meant(table: Table, typed: str, say: Say) -> tuple[str, str]:

@@ -6,17 +6,16 @@ possible: it asks those on turn for a clock after a day, which they are told onc
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Annotated, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered, completed, tell
+from cogs.app.answers import command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import read
-from cogs.app.i18n import asks, say_at, text
+from cogs.app.i18n import say_at
+from cogs.app.parameters import MEANT, YES, Kind, beside, picks
 from cogs.app.preferences import call
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
@@ -24,7 +23,7 @@ from cogs.messages.layout import page
 from cogs.messages.posts import Posts
 from cogs.messages.words import addressed, game_name, people_of, seat_name
 from cogs.proposals.confirmation import asked_text, deferred
-from cogs.typed.choosing import TABLE, Choices, own_table, own_tables, table_choices
+from cogs.typed.choosing import own
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import WAITS_FOR_PEOPLE, ProposalKind
 from engine.tables.model.status import Pause
@@ -32,8 +31,15 @@ from engine.tables.model.times import clock_preset_of
 from engine.tables.proposals.waiting import CLOCK, PATIENCE
 from locales import Say
 
-YES, NO = "yes", "no"
-_ANSWERS: Final = [app_commands.Choice(name=text(f"stay-answer-{word}"), value=word) for word in (YES, NO)]
+NO: Final = "no"
+
+
+_ANSWER: Final = "stay-answer-option"
+_Paused = Annotated[Table, own(lambda _, table: table.paused is not Pause.AGREED and table.setup.tournament is None)]
+_Resumed = Annotated[Table, own(lambda act, table: table.paused is not None or is_away(table, act.user_id))]
+_Away = Annotated[Table, own(lambda act, table: is_away(table, act.user_id))]
+_Asked = Annotated[Table, own(lambda act, table: _may_answer(table, act.user_id, beside(act, _ANSWER) == YES))]
+_Answer = Annotated[str, Kind(_ANSWER, picks("stay-answer", (YES, NO)))]
 
 
 class PauseCommands(commands.Cog):
@@ -42,68 +48,42 @@ class PauseCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("stay-pause"), description=text("stay-pause-hint"))
-    @asks(**TABLE)
-    @answered
-    async def pause(self, act: Act, table: str | None = None) -> None:
+    @command("stay-pause")
+    async def pause(self, act: Act, table: _Paused = MEANT) -> None:
         """Propose a pause, or agree to one."""
-        chosen = await self._chosen(
-            act, table, lambda one: one.paused is not Pause.AGREED and one.setup.tournament is None
-        )
-        await chosen.pause(act.user_id)
-        await tell(act, standing(chosen, act.say))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await table.pause(act.user_id)
+        await tell(act, standing(table, act.say))
 
-    @app_commands.command(name=text("stay-resume"), description=text("stay-resume-hint"))
-    @asks(without_others="stay-without", **TABLE)
-    @answered
-    async def resume(self, act: Act, without_others: bool = False, table: str | None = None) -> None:
+    @command("stay-resume", without_others="stay-without")
+    async def resume(self, act: Act, without_others: bool = False, table: _Resumed = MEANT) -> None:
         """Say that one is there, so that a paused match goes on; the host may go on without those who do not answer."""
+        await act.response.defer(ephemeral=True, thinking=True)
         user_id = act.user_id
-        chosen = await self._chosen(act, table, lambda one: one.paused is not None or is_away(one, user_id))
-        was_only_away = _is_only_away(chosen, user_id)
-        if not without_others or chosen.proposal is None:
-            await chosen.resume(user_id)
-        if without_others and chosen.paused and (chosen.proposal is None or chosen.proposal.kind in WAITS_FOR_PEOPLE):
-            await chosen.go_on_without(user_id)
-        await tell(act, _resumed(chosen, act.say, was_only_away))
+        was_only_away = _is_only_away(table, user_id)
+        if not without_others or table.proposal is None:
+            await table.resume(user_id)
+        if without_others and table.paused and (table.proposal is None or table.proposal.kind in WAITS_FOR_PEOPLE):
+            await table.go_on_without(user_id)
+        await tell(act, _resumed(table, act.say, was_only_away))
 
-    @app_commands.command(name=text("stay-back"), description=text("stay-back-hint"))
-    @asks(**TABLE)
-    @answered
-    async def back(self, act: Act, table: str | None = None) -> None:
+    @command("stay-back")
+    async def back(self, act: Act, table: _Away = MEANT) -> None:
         """Take one's seat back from the computer."""
-        chosen = await self._chosen(act, table, lambda one: is_away(one, act.user_id))
-        await chosen.back(act.user_id)
+        await act.response.defer(ephemeral=True, thinking=True)
+        await table.back(act.user_id)
         await tell(act, act.say("play-welcome-back"))
 
-    @app_commands.command(name=text("stay-answer"), description=text("stay-answer-hint"))
-    @asks(answer="stay-answer-option", **TABLE)
-    @app_commands.choices(answer=_ANSWERS)
-    @answered
-    async def answer(self, act: Act, answer: str, table: str | None = None) -> None:
+    @command("stay-answer")
+    async def answer(self, act: Act, answer: _Answer, table: _Asked = MEANT) -> None:
         """Agree to a proposal at a table, or refuse it; withdraw one's own."""
-        user_id, says_yes = act.user_id, answer == YES
-        chosen = await self._chosen(act, table, lambda one: _may_answer(one, user_id, says_yes))
-        if answer == YES:
-            await chosen.agree(act.user_id)
-        else:
-            await chosen.decline(act.user_id)
-        say = act.say
-        await tell(act, say(f"stay-answered-{answer}", game=game_name(chosen, say), table=str(chosen.id)))
-
-    @pause.autocomplete("table")
-    @resume.autocomplete("table")
-    @back.autocomplete("table")
-    @answer.autocomplete("table")
-    @completed
-    async def _complete_table(self, act: Act, typed: str) -> Choices:
-        return table_choices(own_tables(act), typed, act)
-
-    async def _chosen(self, act: Act, typed: str | None, fits: Callable[[Table], bool]) -> Table:
-        """The table meant, among those to which the command applies, else among all where they play."""
-        chosen = own_table(typed, act, fits)
         await act.response.defer(ephemeral=True, thinking=True)
-        return chosen
+        if answer == YES:
+            await table.agree(act.user_id)
+        else:
+            await table.decline(act.user_id)
+        say = act.say
+        await tell(act, say(f"stay-answered-{answer}", game=game_name(table, say), table=str(table.id)))
 
 
 def _may_answer(table: Table, user_id: int, says_yes: bool) -> bool:
@@ -245,19 +225,15 @@ def _when(asked: float) -> str:
     return f"<t:{int(asked + PATIENCE)}:R>"
 
 
+_LeftWaiting = Annotated[Table, own(lambda _, table: table.wait is not None)]
+
+
 class WaitingCommands(commands.Cog):
     """A mixin for the commands of /table."""
 
     _bot: Client
 
-    @app_commands.command(name=text("stay-absent"), description=text("stay-absent-hint"))
-    @asks(**TABLE)
-    @answered
-    async def absent(self, act: Act, table: str | None = None) -> None:
+    @command("stay-absent")
+    async def absent(self, act: Act, table: _LeftWaiting = MEANT) -> None:
         """Ask those who do not play on for a clock, or end the match that they have left waiting."""
-        await absent(act, own_table(table, act, lambda one: one.wait is not None))
-
-    @absent.autocomplete("table")
-    @completed
-    async def _complete_table_waiting(self, act: Act, typed: str) -> Choices:
-        return table_choices(own_tables(act), typed, act)
+        await absent(act, table)

@@ -10,23 +10,22 @@ import io
 from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table, may_see, must_be_for_all
-from cogs.app.answers import Denied, answered, completed, fill_answer
+from cogs.app.answers import Denied, command, fill_answer
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, read
-from cogs.app.i18n import asks, say_at, text
+from cogs.app.i18n import say_at
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import answer_all, posted, table_of
 from cogs.messages.words import game_name
-from cogs.replay.finished import REPLAY, ReplayPlace, Replays, last_match, match_choices
+from cogs.replay.finished import REPLAY, FinishedMatch, ReplayPlace, Replays, last_match
 from cogs.replay.page import edition_line, replay_page
 from cogs.replay.verify import attached
 from cogs.standings.match_text import match_name, places_line
-from cogs.typed.choosing import Choices, table_number
+from cogs.typed.choosing import table_number
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
@@ -40,18 +39,11 @@ class ReplayCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("stats-replay"), description=text("stats-replay-hint"))
-    @asks(table=("command-which-table", "stats-replay-table-hint"))
-    @answered
-    async def replay(self, act: Act, table: str | None = None) -> None:
+    @command("stats-replay")
+    async def replay(self, act: Act, table: FinishedMatch = None) -> None:
         """Show the match typed, else the person's last one, else the last one of the server."""
         await act.response.defer(ephemeral=True, thinking=True)
         await _open_at(act, await self._number(act, table), ReplayPlace())
-
-    @replay.autocomplete("table")
-    @completed
-    async def _complete(self, act: Act, typed: str) -> Choices:
-        return await match_choices(act, typed)
 
     async def _number(self, act: Act, typed: str | None) -> int:
         number = table_number(typed)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered, change_pressed, completed, tell
+from cogs.app.answers import change_pressed, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import one_of
-from cogs.app.i18n import LANGUAGE_NAMES, asks, text
+from cogs.app.i18n import LANGUAGE_NAMES, text
+from cogs.app.parameters import MOST_CHOICES, Choice, Choices, Offering, picks
 from cogs.app.permissions import must_manage
 from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS
-from cogs.lobby.clocks import pace_choices, pace_meant
+from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.messages.layout import Page, fitting
 from cogs.settings.play import (
     NOTHING,
@@ -31,18 +31,14 @@ from cogs.settings.play import (
 )
 from cogs.settings.setting_buttons import Whose, in_server_settings, in_settings
 from cogs.settings.themes import CHOICES, USUAL, choose, theme_lines, theme_page
-from cogs.typed.choosing import Choices, house_choices
+from cogs.typed.choosing import house_choices
 from engine.tables.model.errors import Refusal, Refused
 
 
-def _choices(whose: Whose, part: str) -> list[app_commands.Choice[str]]:
+def _choices(whose: Whose, part: str) -> list[Choice]:
     usual = text(f"theme-{whose}-usual-language" if part == "language" else f"theme-{whose}-usual")
     named = {one: LANGUAGE_NAMES.get(one) or text(f"theme-{part}-{one.lower()}") for one in CHOICES[part]}
     return [app_commands.Choice(name=name, value=value) for value, name in ({USUAL: usual} | named).items()]
-
-
-def _play_choices(part: str, values: Mapping[str, Any]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=text(f"prefer-{part}-{value}"), value=value) for value in values]
 
 
 _LOOKS: Final = {
@@ -52,7 +48,12 @@ _LOOKS: Final = {
     "language": "command-speech",
 }
 _CHANNELS: Final = "channels"
-_OF_SERVERS: Final = (*SERVERS, *BOUNDS, "house", "opener", "stopper", "caller", "season", "allow", "forbid")
+_OF_SERVERS: Final = (*SERVERS, *BOUNDS, "opener", "stopper", "caller", "season", "allow", "forbid")
+
+
+async def _house_choices(act: Act, typed: str) -> Choices:
+    none = app_commands.Choice(name=act.say("prefer-house-none"), value=NOTHING)
+    return [none, *await house_choices(act, typed)][:MOST_CHOICES]
 
 
 class SettingsCommands(
@@ -64,13 +65,11 @@ class SettingsCommands(
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("command-mine"), description=text("command-mine-hint"))
-    @asks(**_LOOKS, **{part: f"prefer-command-{part}" for part in PERSONAL})
     @app_commands.choices(
         **{part: _choices(Whose.ME, part) for part in CHOICES},
-        **{part: _play_choices(part, of.values) for part, of in PERSONAL.items()},
+        **{part: picks(f"prefer-{part}", [*of.values]) for part, of in PERSONAL.items()},
     )
-    @answered
+    @command("command-mine", **_LOOKS, **{part: f"prefer-command-{part}" for part in PERSONAL})
     async def mine(
         self,
         act: Act,
@@ -103,18 +102,17 @@ class SettingsCommands(
             await choose_play(act, play)
         await _send(act, await _page(act, Whose.ME, "play" if play and not looks else "looks"))
 
-    @app_commands.command(name=text("command-server"), description=text("command-server-hint"))
-    @asks(
+    @app_commands.choices(
+        **{part: _choices(Whose.SERVER, part) for part in CHOICES},
+        **{part: picks(f"prefer-{part}", [*of.values]) for part, of in SERVERS.items()},
+        **{part: picks("prefer-most", [*of.values]) for part, of in BOUNDS.items()},
+    )
+    @command(
+        "command-server",
         **_LOOKS,
         clock=("command-clock", "prefer-command-clock-hint"),
         **{part: f"prefer-command-{part}" for part in _OF_SERVERS},
     )
-    @app_commands.choices(
-        **{part: _choices(Whose.SERVER, part) for part in CHOICES},
-        **{part: _play_choices(part, of.values) for part, of in SERVERS.items()},
-        **{part: _play_choices("most", of.values) for part, of in BOUNDS.items()},
-    )
-    @answered
     async def server(
         self,
         act: Act,
@@ -122,7 +120,7 @@ class SettingsCommands(
         colours: str | None = None,
         felt: str | None = None,
         language: str | None = None,
-        clock: str | None = None,
+        clock: Annotated[str | None, CLOCK] = None,
         threads: str | None = None,
         takeback: str | None = None,
         lasttrick: str | None = None,
@@ -132,7 +130,7 @@ class SettingsCommands(
         evenings: str | None = None,
         houses: str | None = None,
         scores: str | None = None,
-        house: str | None = None,
+        house: Annotated[str | None, Offering("prefer-command-house", _house_choices)] = None,
         opener: discord.Role | None = None,
         stopper: discord.Role | None = None,
         caller: discord.Role | None = None,
@@ -165,8 +163,7 @@ class SettingsCommands(
         shown = "looks" if looks or not changes else "limits" if len(changes) == len(bounds) else "play"
         await _send(act, await _page(act, Whose.SERVER, shown))
 
-    @app_commands.command(name=text("prefer-command-show"), description=text("prefer-command-show-hint"))
-    @answered
+    @command("prefer-command-show")
     async def show(self, act: Act) -> None:
         """Show all choices in words."""
         say, person = act.say, await self._bot.tables.person(act.user_id)
@@ -175,17 +172,6 @@ class SettingsCommands(
             lines += ["", say("prefer-show-server"), *await theme_lines(act, Whose.SERVER, say)]
             lines += await server_lines(act, say)
         await tell(act, fitting(lines))
-
-    @server.autocomplete("clock")
-    @completed
-    async def _complete_clock(self, act: Act, typed: str) -> Choices:
-        return pace_choices(typed, act.say)
-
-    @server.autocomplete("house")
-    @completed
-    async def _complete_house(self, act: Act, typed: str) -> Choices:
-        none = app_commands.Choice(name=act.say("prefer-house-none"), value=NOTHING)
-        return [none, *await house_choices(act, typed)][:25]
 
 
 def _typed(**options: str | None) -> dict[str, str]:

@@ -5,30 +5,28 @@ In a replay a button does the same as /send-deal: it asks to whom.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, completed, fill_answer, tell
+from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, number_in
-from cogs.app.i18n import asks, in_servers, text
+from cogs.app.i18n import in_servers, text
 from cogs.app.permissions import must_manage
-from cogs.lobby.lobby_commands import LEVEL_CHOICES
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import page
 from cogs.messages.words import level_name, preset_name
-from cogs.replay.finished import last_match, match_choices
+from cogs.replay.finished import FinishedMatch, last_match
 from cogs.shared_deals.deals import SharedDeals
 from cogs.shared_deals.page import friend_menu, results_page
 from cogs.typed.choosing import (
-    GAME_CHOICES,
-    Choices,
+    LEVEL,
+    Preset,
+    WhichGame,
     game_meant,
-    game_typed,
-    preset_choices,
-    preset_named,
-    presets_of,
     table_number,
 )
 from engine.shared_deals.day import DayChoice
@@ -62,14 +60,12 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
     def _deals(self) -> SharedDeals:
         return self._bot.part(SharedDeals)
 
-    @app_commands.command(name=text("deals-play"), description=text("deals-play-hint"))
-    @answered
+    @command("deals-play")
     async def play(self, act: Act) -> None:
         """Begin today's in direct messages."""
         await self._deals.play(act)
 
-    @app_commands.command(name=text("deals-results"), description=text("deals-results-hint"))
-    @answered
+    @command("deals-results")
     async def results(self, act: Act) -> None:
         """Show how the newest one that is over was played."""
         await act.response.defer(ephemeral=True, thinking=True)
@@ -79,9 +75,7 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
             raise Denied("deals-none-yet")
         await fill_answer(act, await results_page(await days.results(day), act.say))
 
-    @app_commands.command(name=text("deals-channel"), description=text("deals-channel-hint"))
-    @asks(channel="deals-where")
-    @answered
+    @command("deals-channel", channel="deals-where")
     async def channel(self, act: Act, channel: discord.TextChannel | None = None) -> None:
         """Managers: post it in this channel every day; the first one now."""
         guild_id, say = must_manage(act), act.say
@@ -94,36 +88,28 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
             raise Denied("deals-channel-closed", channel=f"<#{where}>")
         await tell(act, say("deals-channel-chosen", channel=f"<#{where}>"))
 
-    @app_commands.command(name=text("deals-stop"), description=text("deals-stop-hint"))
-    @answered
+    @command("deals-stop")
     async def stop(self, act: Act) -> None:
         """Managers: post it nowhere any more."""
         guild_id, rows = must_manage(act), self._deals.days.rows
         await rows.choose((await self._deals.days.choice(guild_id))._replace(channel_id=None))
         await tell(act, act.say("deals-stopped"))
 
-    @app_commands.command(name=text("deals-game"), description=text("deals-game-hint"))
-    @asks(game="command-game", preset="command-preset", level="command-level")
-    @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES)
-    @answered
-    async def game(self, act: Act, game: str | None = None, preset: str | None = None, level: str = COMPUTER) -> None:
+    @command("deals-game")
+    async def game(
+        self, act: Act, game: WhichGame = None, preset: Preset = None, level: Annotated[str, LEVEL] = COMPUTER
+    ) -> None:
         """Managers: which game is played from tomorrow on, and with which computers; without one, they take turns."""
         guild_id, say = must_manage(act), act.say
-        wanted = preset_named(presets_of(game), preset, say)
         chosen = DayChoice(guild_id, None, None, None, level)
-        if game is not None or wanted is not None:
-            rules = game_meant(game, wanted)
-            options = rules.for_same_deals(rules.for_tables(wanted))
+        if game is not None or preset is not None:
+            rules = game_meant(game, preset)
+            options = rules.for_same_deals(rules.for_tables(preset))
             chosen = chosen._replace(game=rules.name, preset=options.preset)
         before = await self._deals.days.choice(guild_id)
         await self._deals.days.rows.choose(chosen._replace(channel_id=before.channel_id))
         what = preset_name(chosen.preset, say) if chosen.preset else say("deals-in-turn")
         await tell(act, say("deals-game-chosen", game=what, level=level_name(level, say)))
-
-    @game.autocomplete("preset")
-    @completed
-    async def _complete_preset(self, act: Act, typed: str) -> Choices:
-        return preset_choices(presets_of(game_typed(act)), typed, act.say)
 
 
 class SendDealCommands(commands.Cog):
@@ -132,15 +118,13 @@ class SendDealCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("deals-send"), description=text("deals-send-hint"))
-    @asks(person="deals-person", table=("command-which-table", "stats-replay-table-hint"), deal="deals-which")
     @in_servers
-    @answered
+    @command("deals-send", person="deals-person", deal="deals-which")
     async def send_deal(
         self,
         act: Act,
         person: discord.Member,
-        table: str | None = None,
+        table: FinishedMatch = None,
         deal: app_commands.Range[int, 1, 9999] | None = None,
     ) -> None:
         """Send a deal of a finished match; if nothing is typed, the last one of the person's last match."""
@@ -150,8 +134,3 @@ class SendDealCommands(commands.Cog):
         if number is None:
             raise Denied("stats-replay-none")
         await self._bot.part(SharedDeals).send(act, number, deal, person.id)
-
-    @send_deal.autocomplete("table")
-    @completed
-    async def _complete(self, act: Act, typed: str) -> Choices:
-        return await match_choices(act, typed)

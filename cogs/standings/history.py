@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import channels_seen
-from cogs.app.answers import Denied, answered
+from cogs.app.answers import Denied, command
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import asks, key_here, text
+from cogs.app.i18n import key_here
 from cogs.app.presses import one_picked
 from cogs.messages.layout import Page, Part, page
 from cogs.replay.commands import open_replay
@@ -28,7 +27,7 @@ from cogs.standings.finished_matches import (
     where_of,
 )
 from cogs.standings.match_text import match_lines, plain_match_line
-from cogs.typed.choosing import GAME_CHOICES
+from cogs.typed.choosing import GAME, WhichGame
 from engine.standings.history import History, Reader
 from engine.tables.store.saving import Rated
 from locales import Say
@@ -40,15 +39,12 @@ class HistoryCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("stats-history"), description=text("stats-history-hint"))
-    @asks(person="stats-person", game=("command-game", "stats-game-hint"), everywhere="stats-everywhere")
-    @app_commands.choices(game=GAME_CHOICES)
-    @answered
+    @command("stats-history", person="stats-person", game=(GAME, "stats-game-hint"), everywhere="stats-everywhere")
     async def history(
         self,
         act: Act,
         person: discord.User | None = None,
-        game: str | None = None,
+        game: WhichGame = None,
         everywhere: bool = False,
     ) -> None:
         """Show the first page."""

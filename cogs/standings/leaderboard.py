@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Annotated, Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, completed, fill_answer, tell
+from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import Key, asks, in_servers, language_here, text
+from cogs.app.i18n import in_servers, language_here, text
+from cogs.app.parameters import Choices, Kind, Offering, beside, fitting_choices, picks
 from cogs.app.permissions import missing_here, must_be_open, must_manage, permission_names
 from cogs.messages.layout import Page, fitting
 from cogs.messages.screen import answer_all, posted
@@ -25,7 +25,7 @@ from cogs.standings.leaderboard_page import (
     people_on,
 )
 from cogs.standings.leaderboard_query import AskedLeaderboard, season_choices, season_meant
-from cogs.typed.choosing import GAME_CHOICES, Choices, complete_preset, game_meant, preset_named, presets_of
+from cogs.typed.choosing import GAME, PRESET, Preset, WhichGame, game_meant, preset_named, presets_of
 from engine.core.game import AnyGame
 from engine.standings.boards import MOST, PostedLeaderboard
 from engine.standings.ranking import Measure, Query
@@ -34,32 +34,14 @@ from engine.tables.store.posted import Post
 from locales import say_in
 
 HERE, ALL_SERVERS = "here", "all"
-_OPTIONS: Final[dict[str, Key]] = {
-    "game": ("command-game", "ranks-option-game-hint"),
-    "preset": ("command-preset", "ranks-option-preset-hint"),
-    **{option: f"ranks-option-{option}" for option in ("scope", "season", "by", "pairs")},
-}
-"""What every command about one leaderboard asks for."""
-_CHOICES: Final = {
-    "game": GAME_CHOICES,
-    "scope": [app_commands.Choice(name=text(f"ranks-scope-{one}"), value=one) for one in (HERE, ALL_SERVERS)],
-    "by": [app_commands.Choice(name=text(f"ranks-by-{one}"), value=one.value) for one in Measure],
-}
 
 
-async def _complete_season(act: Act, typed: str) -> Choices:
+async def _season_choices(act: Act, typed: str) -> Choices:
     """The seasons with matches of the leaderboard typed so far."""
-    beside, say = act.interaction.namespace.__dict__, act.say
-    keys = ("command-game", "command-preset", "ranks-option-scope")
-    game, preset, scope = (beside.get(str(text(key))) for key in keys)
+    say, game, preset, scope = act.say, beside(act, GAME), beside(act, PRESET), beside(act, _SCOPE)
     wanted = preset_named(presets_of(game), preset, say)
     query = Query(_place(act, scope), (await _rules_meant(act, game, wanted)).name, wanted)
     return season_choices(typed, say, await act.bot.standings.months(query))
-
-
-async def _complete_any_season(act: Act, typed: str) -> Choices:
-    """Any season, as a posted leaderboard may wait for the first match of its season."""
-    return season_choices(typed, act.say)
 
 
 def _place(act: Act, scope: str | None) -> int:
@@ -74,19 +56,23 @@ async def _rules_meant(act: Act, game: str | None, preset: str | None) -> AnyGam
     return last.game if last is not None else game_meant(game, preset)
 
 
-def _about_one(**more: str) -> Callable[[Callable[..., Any]], Any]:
-    """Decorate a method as a command about one leaderboard; `more`: its own options and their keys."""
+def _posted_choices(act: Act, typed: str) -> Choices:
+    boards = act.bot.part(LeaderboardBoards)
+    found = ((one, act.bot.get_channel(one.channel_id) or "–") for one in boards.of_guild(act.guild_id or 0))
+    return fitting_choices(
+        typed, ((f"{one.id} · {boards.title(one, act.say)} · #{channel}", str(one.id)) for one, channel in found)
+    )
 
-    def make(method: Callable[..., Any]) -> Any:
-        return app_commands.choices(**_CHOICES)(asks(**_OPTIONS, **more)(answered(method)))
 
-    return make
-
-
-def _helped(command: Any, seasons: Callable[[Act, str], Awaitable[Choices]]) -> None:
-    """Give a command its autocomplete lists."""
-    command.autocomplete("preset")(complete_preset)
-    command.autocomplete("season")(seasons)
+_SCOPE: Final = "ranks-option-scope"
+_SEASON: Final = "ranks-option-season"
+_HINTS: Final = {"game": (GAME, "ranks-option-game-hint"), "preset": (PRESET, "ranks-option-preset-hint")}
+_Scope = Annotated[str | None, Kind(_SCOPE, picks("ranks-scope", (HERE, ALL_SERVERS)))]
+_Season = Annotated[str | None, Offering(_SEASON, _season_choices)]
+_AnySeason = Annotated[str | None, Offering(_SEASON, lambda act, typed: season_choices(typed, act.say))]
+"""Any, as a posted leaderboard may wait for the first match of its season."""
+_By = Annotated[str, Kind("ranks-option-by", picks("ranks-by", Measure))]
+_Posted = Annotated[str, Offering("ranks-option-which", _posted_choices)]
 
 
 async def _meant(
@@ -102,11 +88,10 @@ async def _meant(
     say = act.say
     if scope == HERE and act.guild_id is None:
         raise Denied("ranks-only-in-servers")
-    wanted = preset_named(presets_of(game), preset, say)
-    rules = await _rules_meant(act, game, wanted)
-    if wanted is not None:
-        rules.configure(wanted)
-    asked = AskedLeaderboard(_place(act, scope), rules.name, wanted, season_meant(season, say), Measure(by), pairs)
+    rules = await _rules_meant(act, game, preset)
+    if preset is not None:
+        rules.configure(preset)
+    asked = AskedLeaderboard(_place(act, scope), rules.name, preset, season_meant(season, say), Measure(by), pairs)
     return asked.must_make_sense(say)
 
 
@@ -116,16 +101,15 @@ class LeaderboardCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("ranks-command"), description=text("ranks-command-hint"))
-    @_about_one(as_text="ranks-option-text")
+    @command("ranks-command", **_HINTS, pairs="ranks-option-pairs", as_text="ranks-option-text")
     async def leaderboard(
         self,
         act: Act,
-        game: str | None = None,
-        preset: str | None = None,
-        scope: str | None = None,
-        season: str | None = None,
-        by: str = Measure.RATING.value,
+        game: WhichGame = None,
+        preset: Preset = None,
+        scope: _Scope = None,
+        season: _Season = None,
+        by: _By = Measure.RATING.value,
         pairs: bool = False,
         as_text: bool = False,
     ) -> None:
@@ -133,8 +117,6 @@ class LeaderboardCommands(commands.Cog):
         await act.response.defer(ephemeral=True, thinking=True)
         asked = await _meant(act, game, preset, scope, season, by, pairs)
         await _answer(act, ShownLeaderboard(asked, 1, as_text))
-
-    _helped(leaderboard, _complete_season)
 
 
 async def _answer(act: Act, shown: ShownLeaderboard, *, to_all: bool = False) -> None:
@@ -193,16 +175,15 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("ranks-post"), description=text("ranks-post-hint"))
-    @_about_one()
+    @command("ranks-post", **_HINTS, pairs="ranks-option-pairs")
     async def post(
         self,
         act: Act,
-        game: str | None = None,
-        preset: str | None = None,
-        scope: str | None = None,
-        season: str | None = None,
-        by: str = Measure.RATING.value,
+        game: WhichGame = None,
+        preset: Preset = None,
+        scope: _Scope = None,
+        season: _AnySeason = None,
+        by: _By = Measure.RATING.value,
         pairs: bool = False,
     ) -> None:
         """Post one in this channel, for everybody."""
@@ -219,10 +200,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         await boards.post(PostedLeaderboard(0, guild_id, act.channel_id or 0, 0, language, str(asked)))
         await tell(act, act.say("ranks-posted"))
 
-    _helped(post, _complete_any_season)
-
-    @app_commands.command(name=text("ranks-list"), description=text("ranks-list-hint"))
-    @answered
+    @command("ranks-list")
     async def list(self, act: Act) -> None:
         """List those of this server."""
         guild_id, say, boards = must_manage(act), act.say, self._bot.part(LeaderboardBoards)
@@ -232,10 +210,8 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         ]
         await tell(act, fitting(lines) or say("ranks-listed-none"))
 
-    @app_commands.command(name=text("ranks-remove"), description=text("ranks-remove-hint"))
-    @asks(which="ranks-option-which")
-    @answered
-    async def remove(self, act: Act, which: str) -> None:
+    @command("ranks-remove")
+    async def remove(self, act: Act, which: _Posted) -> None:
         """Remove one together with its message."""
         guild_id, boards = must_manage(act), self._bot.part(LeaderboardBoards)
         board = next((one for one in boards.of_guild(guild_id) if str(one.id) == which.strip()), None)
@@ -244,14 +220,3 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         await act.response.defer(ephemeral=True, thinking=True)
         await boards.remove(board)
         await tell(act, act.say("ranks-removed"))
-
-    @remove.autocomplete("which")
-    @completed
-    async def _complete_which(self, act: Act, typed: str) -> Choices:
-        say, boards = act.say, self._bot.part(LeaderboardBoards)
-        found = []
-        for one in boards.of_guild(act.guild_id or 0):
-            name = f"{one.id} · {boards.title(one, say)} · #{self._bot.get_channel(one.channel_id) or '–'}"
-            if typed.casefold() in name.casefold():
-                found.append(app_commands.Choice(name=name[:100], value=str(one.id)))
-        return found

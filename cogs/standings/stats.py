@@ -6,15 +6,16 @@ The card is a picture; the menus lead to another game or season.
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, completed, fill_answer
+from cogs.app.answers import Denied, answered, command, fill_answer
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, key_here, language_here, text
+from cogs.app.i18n import key_here, language_here, text
+from cogs.app.parameters import Choices, Offering, beside
 from cogs.app.presses import one_picked
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, mentioned_in, page
@@ -42,7 +43,7 @@ from cogs.standings.stats_text import (
     sections,
     signed,
 )
-from cogs.typed.choosing import GAME_CHOICES, Choices
+from cogs.typed.choosing import GAME, WhichGame, game_typed
 from engine.core.registry import GAMES
 from engine.standings.history import CurvePoint
 from engine.standings.personal import GameStats, Role, Statistics, Where, summed
@@ -210,6 +211,25 @@ STATISTICS: Final = "statistics"
 posted(STATISTICS)(is_not_made_again)
 
 
+_PERSON: Final = "stats-person"
+_EVERYWHERE: Final = "stats-everywhere"
+
+
+async def _season_choices(act: Act, typed: str) -> Choices:
+    """The seasons with matches of one's own; for another person, those with anybody's matches."""
+    standings = act.bot.standings
+    where = Where(None if beside(act, _EVERYWHERE) else act.guild_id, game_typed(act))
+    if beside(act, _PERSON) is None:
+        months = await standings.months_of(act.user_id, where)
+    else:
+        # People who hide their statistics also hide when they played.
+        months = await standings.months_at(where)
+    return season_choices(typed, act.say, months)
+
+
+_Season = Annotated[str | None, Offering(("ranks-option-season", "stats-season-hint"), _season_choices)]
+
+
 class StatsCommands(commands.Cog):
     """Works in direct messages too, for oneself."""
 
@@ -223,23 +243,16 @@ class StatsCommands(commands.Cog):
     async def cog_unload(self) -> None:
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
-    @app_commands.command(name=text("stats-command"), description=text("stats-command-hint"))
-    @asks(
-        person="stats-person",
-        against="stats-with",
-        game=("command-game", "stats-game-hint"),
-        season=("ranks-option-season", "stats-season-hint"),
-        everywhere="stats-everywhere",
+    @command(
+        "stats-command", person=_PERSON, against="stats-with", game=(GAME, "stats-game-hint"), everywhere=_EVERYWHERE
     )
-    @app_commands.choices(game=GAME_CHOICES)
-    @answered
     async def stats(
         self,
         act: Act,
         person: discord.User | None = None,
         against: discord.User | None = None,
-        game: str | None = None,
-        season: str | None = None,
+        game: WhichGame = None,
+        season: _Season = None,
         everywhere: bool = False,
     ) -> None:
         """Show the statistics of the person asking, of another, or between two people."""
@@ -255,21 +268,6 @@ class StatsCommands(commands.Cog):
             int(everywhere),
         )
         await _show(act, asked)
-
-    @stats.autocomplete("season")
-    @completed
-    async def _complete_season(self, act: Act, typed: str) -> Choices:
-        """The seasons with matches of one's own; for another person, those with anybody's matches."""
-        beside, standings = act.interaction.namespace.__dict__, self._bot.standings
-        everywhere, game = beside.get(str(text("stats-everywhere"))), beside.get(str(text("command-game")))
-        guild_id = None if everywhere else act.guild_id
-        where = Where(guild_id, game if game in GAMES else None)
-        if beside.get(str(text("stats-person"))) is None:
-            months = await standings.months_of(act.user_id, where)
-        else:
-            # People who hide their statistics also hide when they played.
-            months = await standings.months_at(where)
-        return season_choices(typed, act.say, months)
 
     @answered
     async def of_person(self, act: Act, person: discord.User) -> None:

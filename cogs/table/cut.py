@@ -7,23 +7,22 @@ it was shuffled the cut is optional. Words said with a cut affect all chance fro
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, only_typed
-from cogs.app.i18n import asks, text
+from cogs.app.parameters import MEANT
 from cogs.app.presses import sent
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, seat_name
 from cogs.table_texts.table_text import pause_button, pause_text
-from cogs.typed.choosing import TABLE, Choices, own_table, own_tables, table_choices
+from cogs.typed.choosing import own
 from engine.chance.packs import MOST_WORDS
 from engine.core.view import View
 from engine.tables.live.table import Table
@@ -177,42 +176,34 @@ async def _show(act: Act, table: Table) -> None:
     await act.response.send_message(view=made.view, ephemeral=True)
 
 
+_Cut = Annotated[Table, own(lambda act, table: _cuts(table, act.user_id))]
+_BetweenDeals = Annotated[Table, own(lambda _, table: table.is_between_deals)]
+
+
 class CutCommands(commands.Cog):
     """Works in direct messages too."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("command-cut"), description=text("command-cut-hint"))
-    @asks(cards="command-cards", words="fair-command-words", **TABLE)
-    @answered
-    async def cut(self, act: Act, cards: int | None = None, words: str = "", table: str | None = None) -> None:
+    @command("command-cut", cards="command-cards", words="fair-command-words")
+    async def cut(self, act: Act, cards: int | None = None, words: str = "", table: _Cut = MEANT) -> None:
         """Cut off so many cards, optionally with words; without a number, show the slider."""
-        chosen = own_table(table, act, lambda one: _cuts(one, act.user_id))
         if cards is None:
             if words:
                 raise Denied("fair-words-without-cards")
-            await _show(act, chosen)
+            await _show(act, table)
             return
         await act.response.defer(ephemeral=True, thinking=True)
-        await _cut(act, chosen, cards, words)
+        await _cut(act, table, cards, words)
         await tell(act, act.say("play-cut-done", cards=cards))
 
-    @app_commands.command(name=text("play-next"), description=text("play-next-hint"))
-    @asks(**TABLE)
-    @answered
-    async def next(self, act: Act, table: str | None = None) -> None:
+    @command("play-next")
+    async def next(self, act: Act, table: _BetweenDeals = MEANT) -> None:
         """Start the next deal before the pause is over."""
-        chosen = own_table(table, act, lambda one: one.is_between_deals)
         await act.response.defer(ephemeral=True, thinking=True)
-        await chosen.next_deal(act.user_id)
-        await tell(act, act.say("play-next-done", deal=chosen.deal))
-
-    @next.autocomplete("table")
-    @cut.autocomplete("table")
-    @completed
-    async def _complete_own(self, act: Act, typed: str) -> Choices:
-        return table_choices(own_tables(act), typed, act)
+        await table.next_deal(act.user_id)
+        await tell(act, act.say("play-next-done", deal=table.deal))
 
 
 @sent(rf"{re.escape(FORM)}(.*)")

@@ -8,21 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import ceil
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, say_at, text
+from cogs.app.i18n import say_at
+from cogs.app.parameters import MEANT, Kind, picks
 from cogs.app.presses import Menu
 from cogs.messages.buttons import at_table, table_menu
 from cogs.messages.layout import page
 from cogs.messages.screen import NoPage, posted
 from cogs.messages.words import seat_name
-from cogs.typed.choosing import TABLE, Choices, table_choices, table_named
+from cogs.typed.choosing import TableKind
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
@@ -200,26 +200,19 @@ async def say_it(act: Act, table: Table, name: str) -> None:
     await pass_on(act, table, name)
 
 
+_Phrase = Annotated[str, Kind("company-phrase", picks("company-phrase", [*PHRASES]))]
+_TalkedAt = Annotated[Table, TableKind(lambda act, _: _own_tables(act))]
+
+
 class TalkCommands(commands.Cog):
     """One command; works in direct messages too."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("company-say"), description=text("company-say-hint"))
-    @asks(phrase="company-phrase", **TABLE)
-    @app_commands.choices(
-        phrase=[app_commands.Choice(name=text(f"company-phrase-{name}"), value=name) for name in PHRASES]
-    )
-    @answered
-    async def say(self, act: Act, phrase: str, table: str | None = None) -> None:
+    @command("company-say")
+    async def say(self, act: Act, phrase: _Phrase, table: _TalkedAt = MEANT) -> None:
         """Say one of the phrases at one's own table."""
-        chosen = table_named(table, act, await _own_tables(act), "refusal-no-table-of-yours")
         await act.response.defer(ephemeral=True, thinking=True)
-        await pass_on(act, chosen, phrase)
-        await tell(act, act.say("company-passed-on", table=str(chosen.id)))
-
-    @say.autocomplete("table")
-    @completed
-    async def _complete_table(self, act: Act, typed: str) -> Choices:
-        return table_choices(await _own_tables(act), typed, act)
+        await pass_on(act, table, phrase)
+        await tell(act, act.say("company-passed-on", table=str(table.id)))

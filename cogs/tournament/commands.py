@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final
+from typing import Annotated, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_tournament, tournaments_here
-from cogs.app.answers import Denied, answered, completed, fill_answer, tell
+from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import asks, in_servers, text
+from cogs.app.i18n import in_servers, text
+from cogs.app.parameters import MEANT, YES, Choices, Kind, Meaning, Reason, Sure, fitting_choices, picks
 from cogs.app.preferences import call
 from cogs.app.presses import person_picked
 from cogs.members.membership import must_be_member
 from cogs.messages.layout import page
 from cogs.messages.words import in_text, name_of_user
-from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.tournament.board import TournamentBoards, tables_wanted, threads_for
 from cogs.tournament.board_text import letter
 from cogs.tournament.directing import (
@@ -29,11 +29,16 @@ from cogs.tournament.directing import (
     must_decide,
     share_office,
 )
-from cogs.tournament.opening import YES_NO_CHOICES, OpenTournament
-from cogs.tournament.page import at_tournament, length_of, tournament_people_menu, where
+from cogs.tournament.opening import YES_NO, OpenTournament
+from cogs.tournament.page import (
+    at_tournament,
+    length_of,
+    tournament_people_menu,
+    where,
+)
 from cogs.tournament.standings_page import PAGE, file_of, people_page, standings_page
 from cogs.tournament.stop import stop
-from cogs.typed.choosing import Choices, numbers_of
+from cogs.typed.choosing import numbers_of
 from cogs.typed.writing import as_number
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
@@ -179,8 +184,37 @@ async def show_people(act: Act, tournament: Tournament, _: str = "") -> None:
     await tell(act, people_page(tournament, act.say).view)
 
 
-HOW_CHOICES: Final = [app_commands.Choice(name=text(f"board-how-{one}"), value=one) for one in ("add", "hand")]
-WHICH: Final = "tournament-which"
+async def _choices(act: Act, typed: str) -> Choices:
+    return fitting_choices(typed, ((str(one.id), str(one.id)) for one in await tournaments_here(act)))
+
+
+async def _meant(act: Act, typed: str | None) -> Tournament:
+    """The tournament typed, else the only one in this channel, else the only one; raises Denied."""
+    candidates = await tournaments_here(act)
+    if not candidates:
+        raise Denied("refusal-no-tournament-here")
+    numbers = numbers_of(one.id for one in candidates)
+    if typed is not None:
+        candidates = tuple(one for one in candidates if str(one.id) == as_number(typed))
+    here = [one for one in candidates if one.setup.channel_id == act.channel_id]
+    for choice in (candidates, here):
+        if len(choice) == 1:
+            return choice[0]
+    raise Denied("refusal-which-tournament", tournaments=numbers)
+
+
+async def _meant_of_any_time(act: Act, typed: str | None) -> Tournament:
+    """The same, or one of this server that ended long ago, by its number; raises Denied."""
+    with suppress(Refused):
+        return await find_tournament(act, number_in(as_number(typed or "")))
+    return await _meant(act, typed)
+
+
+_WHICH: Final = "tournament-which"
+_Which = Annotated[Tournament, Meaning(_WHICH, _choices, _meant)]
+_OfAnyTime = Annotated[Tournament, Meaning(_WHICH, _choices, _meant_of_any_time)]
+_How = Annotated[str, Kind("board-how", picks("board-how", ("add", "hand")))]
+_File = Annotated[str, Kind("board-file", YES_NO)]
 
 
 @in_servers
@@ -196,64 +230,54 @@ class TournamentCommands(
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("board-enter-command"), description=text("board-enter-command-hint"))
-    @asks(partner="board-partner", tournament=WHICH)
-    @answered
-    async def enter(self, act: Act, partner: discord.Member | None = None, tournament: str | None = None) -> None:
+    @command("board-enter-command", partner="board-partner")
+    async def enter(self, act: Act, partner: discord.Member | None = None, tournament: _Which = MEANT) -> None:
         """Enter, alone or with a partner."""
-        chosen = await self._chosen(act, tournament)
         if partner is None:
-            await enter(act, chosen)
+            await enter(act, tournament)
         else:
-            await enter_with(act, chosen, partner)
+            await enter_with(act, tournament, partner)
 
-    @app_commands.command(name=text("board-leave-command"), description=text("board-leave-command-hint"))
-    @asks(tournament=WHICH)
-    @answered
-    async def leave(self, act: Act, tournament: str | None = None) -> None:
+    @command("board-leave-command")
+    async def leave(self, act: Act, tournament: _Which = MEANT) -> None:
         """Give one's place back."""
-        await leave(act, await self._chosen(act, tournament))
+        await leave(act, tournament)
 
-    @app_commands.command(name=text("board-start-command"), description=text("board-start-command-hint"))
-    @asks(tournament=WHICH)
-    @answered
-    async def start(self, act: Act, tournament: str | None = None) -> None:
+    @command("board-start-command")
+    async def start(self, act: Act, tournament: _Which = MEANT) -> None:
         """Begin the tournament, or its next round at once."""
-        chosen = await self._chosen(act, tournament)
-        if chosen.setup.channel_id == NOWHERE:
-            await move_here(act, chosen)
+        if tournament.setup.channel_id == NOWHERE:
+            await move_here(act, tournament)
             return
-        if chosen.status is not Status.LOBBY:
-            await begin_next(act, chosen)
+        if tournament.status is not Status.LOBBY:
+            await begin_next(act, tournament)
             return
-        await start(act, chosen)
-        await tell(act, act.say("board-started", tournament=str(chosen.id)))
+        await start(act, tournament)
+        await tell(act, act.say("board-started", tournament=str(tournament.id)))
 
-    @app_commands.command(name=text("tournament-standings"), description=text("tournament-standings-hint"))
-    @asks(page="board-page", file="board-file", tournament=WHICH)
-    @app_commands.choices(file=YES_NO_CHOICES)
-    @answered
+    @command("tournament-standings", page="board-page")
     async def standings(
         self,
         act: Act,
         page: app_commands.Range[int, 1, MOST_PEOPLE // PAGE] = 1,
-        file: str = "no",
-        tournament: str | None = None,
+        file: _File = "no",
+        tournament: _OfAnyTime = MEANT,
     ) -> None:
         """Show the standings of a tournament of this server."""
-        chosen = await self._of_any_time(act, tournament)
-        await show_page(act, chosen, page, with_file=file == YES)
+        await show_page(act, tournament, page, with_file=file == YES)
 
-    @app_commands.command(name=text("board-export-command"), description=text("board-export-command-hint"))
-    @asks(tournament=WHICH)
-    @answered
-    async def export(self, act: Act, tournament: str | None = None) -> None:
+    @command("board-export-command")
+    async def export(self, act: Act, tournament: _OfAnyTime = MEANT) -> None:
         """The standings as a file."""
-        await answer_file(act, await self._of_any_time(act, tournament))
+        await answer_file(act, tournament)
 
-    @app_commands.command(name=text("board-correct-command"), description=text("board-correct-command-hint"))
-    @asks(person="board-person", amount="board-amount", reason="board-reason", round="board-round", tournament=WHICH)
-    @answered
+    @command(
+        "board-correct-command",
+        person="board-person",
+        amount="board-amount",
+        reason="board-reason",
+        round="board-round",
+    )
     async def correct(
         self,
         act: Act,
@@ -261,62 +285,21 @@ class TournamentCommands(
         amount: app_commands.Range[int, -MOST_CORRECTED, MOST_CORRECTED],
         reason: app_commands.Range[str, 1, MOST_REASON],
         round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
-        tournament: str | None = None,
+        tournament: _Which = MEANT,
     ) -> None:
         """Correct somebody's score."""
-        chosen = await self._chosen(act, tournament)
-        await must_decide(act, chosen)
-        place = chosen.place_of(person.id)
+        await must_decide(act, tournament)
+        place = tournament.place_of(person.id)
         if place is None:
             raise Denied("refusal-plays-not-here", name=in_text(name_of_user(person)))
-        await correct(act, chosen, place, amount, reason, round)
+        await correct(act, tournament, place, amount, reason, round)
 
-    @app_commands.command(name=text("board-director-command"), description=text("board-director-command-hint"))
-    @asks(person="board-person", how="board-how", tournament=WHICH)
-    @app_commands.choices(how=HOW_CHOICES)
-    @answered
-    async def director(self, act: Act, person: discord.Member, how: str = "add", tournament: str | None = None) -> None:
+    @command("board-director-command", person="board-person")
+    async def director(self, act: Act, person: discord.Member, how: _How = "add", tournament: _Which = MEANT) -> None:
         """Have somebody direct it as well, or instead."""
-        chosen = await self._chosen(act, tournament)
-        await share_office(act, chosen, person, hand_over=how == "hand")
+        await share_office(act, tournament, person, hand_over=how == "hand")
 
-    @app_commands.command(name=text("tournament-stop"), description=text("tournament-stop-hint"))
-    @asks(sure="company-sure", reason="agree-reason", tournament=WHICH)
-    @app_commands.choices(sure=YES_CHOICE)
-    @answered
-    async def stop(self, act: Act, sure: str | None = None, reason: str = "", tournament: str | None = None) -> None:
+    @command("tournament-stop")
+    async def stop(self, act: Act, sure: Sure = None, reason: Reason = "", tournament: _Which = MEANT) -> None:
         """Stop one's own tournament, or as a manager giving a reason any of the server."""
-        await stop(act, await self._chosen(act, tournament), sure=sure == YES, reason=reason)
-
-    @enter.autocomplete("tournament")
-    @leave.autocomplete("tournament")
-    @start.autocomplete("tournament")
-    @standings.autocomplete("tournament")
-    @export.autocomplete("tournament")
-    @correct.autocomplete("tournament")
-    @director.autocomplete("tournament")
-    @stop.autocomplete("tournament")
-    @completed
-    async def _complete_tournament(self, act: Act, typed: str) -> Choices:
-        numbers = [str(one.id) for one in await tournaments_here(act)]
-        return [app_commands.Choice(name=number, value=number) for number in numbers if typed in number][:25]
-
-    async def _of_any_time(self, act: Act, typed: str | None) -> Tournament:
-        """The same, or one of this server that ended long ago, by its number; raises Denied."""
-        with suppress(Refused):
-            return await find_tournament(act, number_in(as_number(typed or "")))
-        return await self._chosen(act, typed)
-
-    async def _chosen(self, act: Act, typed: str | None) -> Tournament:
-        """The tournament typed, else the only one in this channel, else the only one; raises Denied."""
-        candidates = await tournaments_here(act)
-        if not candidates:
-            raise Denied("refusal-no-tournament-here")
-        numbers = numbers_of(one.id for one in candidates)
-        if typed is not None:
-            candidates = tuple(one for one in candidates if str(one.id) == as_number(typed))
-        here = [one for one in candidates if one.setup.channel_id == act.channel_id]
-        for choice in (candidates, here):
-            if len(choice) == 1:
-                return choice[0]
-        raise Denied("refusal-which-tournament", tournaments=numbers)
+        await stop(act, tournament, sure=sure == YES, reason=reason)

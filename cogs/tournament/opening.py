@@ -7,27 +7,25 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, completed, tell
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import LANGUAGE_NAMES, asks, language_here, text
+from cogs.app.i18n import language_here
+from cogs.app.parameters import YES, Kind, Language, picks
 from cogs.app.permissions import most_open, must_be_permitted
-from cogs.lobby.lobby_commands import LEVEL_CHOICES
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.words import name_of_user
 from cogs.typed.choosing import (
-    GAME_CHOICES,
-    Choices,
-    complete_options,
-    complete_preset,
+    House,
+    Level,
+    Preset,
+    RuleOptions,
+    WhichGame,
     game_meant,
-    house_choices,
-    preset_named,
-    presets_of,
     read_options,
 )
 from cogs.typed.writing import whole_number
@@ -57,22 +55,14 @@ ROUNDS: Final = 4
 """Of a tournament of any size, where nothing else is said."""
 MOST_WAIT: Final = 7 * 24 * 60
 """Minutes until it begins by itself, at most."""
-METHOD_CHOICES: Final = [
-    app_commands.Choice(name=text(f"board-method-choice-{one}"), value=one.value) for one in Method
-]
-ENTRY_CHOICES: Final = [
-    app_commands.Choice(name=text(f"board-entry-choice-{one}"), value=one.value) for one in EntryMode
-]
-REMAINDER_CHOICES: Final = [
-    app_commands.Choice(name=text(f"board-remainder-choice-{one}"), value=one.value) for one in Remainder
-]
-TOTAL_CHOICES: Final = [app_commands.Choice(name=text(f"board-total-choice-{one}"), value=one.value) for one in Total]
 _BETWEEN: Final = re.compile(r"\s*[,;/、，؛،]\s*|\s+")
-FILL_CHOICES: Final = [
-    app_commands.Choice(name=text(f"tournament-computers-{one}"), value=one) for one in ("yes", "no")
-]
-YES_NO_CHOICES: Final = [app_commands.Choice(name=text(f"board-{one}"), value=one) for one in ("yes", "no")]
-LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
+YES_NO: Final = picks("board", (YES, "no"))
+Entry = Annotated[str | None, Kind("board-entry", picks("board-entry-choice", EntryMode))]
+HowTotalled = Annotated[str | None, Kind("board-total", picks("board-total-choice", Total))]
+SAME_DEALS: Final = Kind("board-same-deals", YES_NO)
+_Method = Annotated[str | None, Kind("board-method", picks("board-method-choice", Method))]
+_Remainder = Annotated[str | None, Kind("board-remainder", picks("board-remainder-choice", Remainder))]
+_Filled = Annotated[str, Kind("tournament-computers", picks("tournament-computers", (YES, "no")))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,53 +166,37 @@ class OpenTournament(commands.Cog):
 
     _bot: Client
 
-    @app_commands.command(name=text("tournament-open"), description=text("tournament-open-hint"))
-    @asks(
+    @command(
+        "tournament-open",
         people="tournament-people",
         rounds="tournament-rounds",
         deals="tournament-deals",
         preset="tournament-preset",
-        game="command-game",
-        house="house-which",
-        options="command-options",
-        method="board-method",
-        entry="board-entry",
-        remainder="board-remainder",
-        total="board-total",
         bonus="board-bonus",
         minutes="board-minutes",
-        same_deals="board-same-deals",
         starts_in="board-starts-in",
-        computers="tournament-computers",
-        level="command-level",
-        language="command-speech",
     )
-    @app_commands.choices(game=GAME_CHOICES, method=METHOD_CHOICES, entry=ENTRY_CHOICES, remainder=REMAINDER_CHOICES)
-    @app_commands.choices(total=TOTAL_CHOICES, same_deals=YES_NO_CHOICES, computers=FILL_CHOICES, level=LEVEL_CHOICES)
-    @app_commands.choices(language=LANGUAGE_CHOICES)
-    @app_commands.autocomplete(preset=complete_preset, options=complete_options)
-    @answered
     async def open(
         self,
         act: Act,
         people: app_commands.Range[int, LEAST_PEOPLE, MOST_PEOPLE] | None = None,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
-        preset: str | None = None,
-        game: str | None = None,
-        house: str | None = None,
-        options: str = "",
-        method: str | None = None,
-        entry: str | None = None,
-        remainder: str | None = None,
-        total: str | None = None,
+        preset: Preset = None,
+        game: WhichGame = None,
+        house: House = None,
+        options: RuleOptions = "",
+        method: _Method = None,
+        entry: Entry = None,
+        remainder: _Remainder = None,
+        total: HowTotalled = None,
         bonus: str = "",
         minutes: app_commands.Range[int, 1, MOST_MINUTES] | None = None,
-        same_deals: str = "no",
+        same_deals: Annotated[str, SAME_DEALS] = "no",
         starts_in: app_commands.Range[int, 1, MOST_WAIT] | None = None,
-        computers: str = "yes",
-        level: str | None = None,
-        language: str | None = None,
+        computers: _Filled = YES,
+        level: Level = None,
+        language: Language = None,
     ) -> None:
         """Open a tournament whose host has the first place."""
         must_be_where_tables_are(act)
@@ -265,11 +239,6 @@ class OpenTournament(commands.Cog):
         tournament = await self._bot.tables.tournaments.open(setup, most_open(act, TOURNAMENTS))
         await tell(act, act.say("tournament-opened", tournament=str(tournament.id)))
 
-    @open.autocomplete("house")
-    @completed
-    async def _complete_house(self, act: Act, typed: str) -> Choices:
-        return await house_choices(act, typed)
-
 
 async def _rules(
     act: Act,
@@ -288,7 +257,7 @@ async def _rules(
         found = _lasting(rules.game, rules.options.preset, deals, said)
         return Rules(rules.game, found, rules.house)
     usual = PRESETS[0] if game is None else None
-    wanted = preset_named(presets_of(game), preset, act.say) or usual
+    wanted = preset or usual
     meant = game_meant(game, wanted)
     return Rules(meant, _lasting(meant, wanted or next(iter(meant.presets)), deals, changes))
 

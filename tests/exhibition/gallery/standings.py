@@ -9,10 +9,10 @@ from typing import Final
 from engine.tournaments.schedule import standings
 from locales import Say
 from rendering.canvas.values import Look, SeatLabel
-from rendering.gallery.exhibit import MEMBERS, Exhibit
 from rendering.people.knockout import Tie, alt_tree, draw_tree, parts_of
 from rendering.people.season import SeasonLine, alt_season, draw_season
 from rendering.people.standings import alt_standings, draw_standings
+from tests.exhibition.gallery.exhibit import MEMBERS, Exhibit
 
 COMPUTERS: Final = ("Fons", "Odette", "Jef", "Mireille", "Daan")
 

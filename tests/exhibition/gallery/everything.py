@@ -14,10 +14,10 @@ from locales import LANGUAGES, Say, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering.canvas.colours import FELTS
 from rendering.canvas.values import Look
-from rendering.gallery.exhibit import Exhibit
-from rendering.gallery.play import draw_pictures, hand_pictures, letter_pictures, plain_pictures, turn_pictures
-from rendering.gallery.sheets import card_sheets, emoji_sheet, names_sheet
-from rendering.gallery.standings import knockout_pictures, season_pictures, standings_pictures
+from tests.exhibition.gallery.exhibit import Exhibit
+from tests.exhibition.gallery.play import draw_pictures, hand_pictures, letter_pictures, plain_pictures, turn_pictures
+from tests.exhibition.gallery.sheets import card_sheets, emoji_sheet, names_sheet
+from tests.exhibition.gallery.standings import knockout_pictures, season_pictures, standings_pictures
 
 THEMES: Final = {
     f"{felt}-{name}-{'four' if four_colours else 'two'}": Look(name, four_colours, felt)
@@ -29,7 +29,7 @@ THEMES: Final = {
 
 
 class _Room(Protocol):
-    """What a game shows of itself: what the module `gallery` of its room here provides."""
+    """What a game shows of itself: what the module `gallery` of its room in `tests/rendering/games` provides."""
 
     IN_EVERY_THEME: Collection[str]
     """The names of its pictures that are shown in every theme: a table, and one of each kind that only it has."""
@@ -48,7 +48,7 @@ class _PlainRoom:
 
 def room_of(game: str) -> _Room:
     """What the game of this name shows."""
-    found: Any = in_room("rendering", game, "gallery")
+    found: Any = in_room("tests.rendering", game, "gallery")
     room: _Room = _PlainRoom(game) if found is None else found
     return room
 

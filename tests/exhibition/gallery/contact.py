@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image
 
 from rendering.canvas.colours import RGB
-from rendering.gallery.everything import exhibits
+from tests.exhibition.gallery.everything import exhibits
 
 PHONE: Final = 400
 """The width in pixels of the largest picture on a phone."""

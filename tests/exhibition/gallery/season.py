@@ -13,12 +13,12 @@ from engine.standings.rating import Part, RatedMatch, RatingRow, rated_in_order
 from engine.standings.rating import Rating as Estimate
 from locales import Say
 from rendering.canvas.values import Look, SeatLabel
-from rendering.gallery.exhibit import EIGHT, MEMBERS, SERVER, TODAY, Exhibit
 from rendering.people.alt_rows import alt_leaderboard, alt_player, alt_result
 from rendering.people.leaderboard import draw_leaderboard
 from rendering.people.player import draw_player
 from rendering.people.result import draw_result
 from rendering.people.rows import Leaderboard, MatchResult, Place, PlayerCard, Ranked, Rating
+from tests.exhibition.gallery.exhibit import EIGHT, MEMBERS, SERVER, TODAY, Exhibit
 
 _EVENINGS: Final = 96
 _MATCHES: Final = 2

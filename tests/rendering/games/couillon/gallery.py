@@ -23,8 +23,6 @@ from rendering.canvas.values import Look
 from rendering.canvas.wording import slate_title
 from rendering.cards.hand import draw_layout
 from rendering.cards.small_cards import as_held
-from rendering.gallery.exhibit import ALONE, EIGHT, SERVER, Exhibit
-from rendering.gallery.season import card_pictures, cards_of_partners, result, result_pictures
 from rendering.games.couillon.deal import alt_deal, draw_deal
 from rendering.games.couillon.ranking import alt_ranking, draw_ranking
 from rendering.games.couillon.sheets import alt_sheet, draw_sheet
@@ -33,6 +31,8 @@ from rendering.table.alt import alt_layout, alt_table
 from rendering.table.picture import draw_table
 from rendering.turn.picture import alt_turn, draw_turn
 from rendering.turn.turn import Asked, Turn
+from tests.exhibition.gallery.exhibit import ALONE, EIGHT, SERVER, Exhibit
+from tests.exhibition.gallery.season import card_pictures, cards_of_partners, result, result_pictures
 
 
 class TableExample(NamedTuple):

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.names import clean_name
 from rendering.canvas.letters.graphemes import graphemes
-from rendering.gallery.sheets import NAMES, names_sheet
+from tests.exhibition.gallery.sheets import NAMES, names_sheet
 
 
 def test_sixty_names_as_discord_allows_them_stand_on_one_sheet() -> None:

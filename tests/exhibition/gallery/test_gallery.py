@@ -11,16 +11,15 @@ from typing import Any
 import pytest
 from PIL import Image
 
-import rendering.gallery
 from engine.core.registry import GAMES
 from engine.core.view import SPECTATOR
 from locales import say_in
 from locales.cards import INDEX_SETS
 from rendering.canvas.colours import FELTS
 from rendering.canvas.values import Look
-from rendering.gallery.contact import GROUNDS, GROUPS, OTHERS, PHONE, write_sheets
-from rendering.gallery.everything import IN_EVERY_THEME, ROOMS, THEMES, exhibits, write_gallery
-from rendering.gallery.play import halfway, plain_pictures
+from tests.exhibition.gallery.contact import GROUNDS, GROUPS, OTHERS, PHONE, write_sheets
+from tests.exhibition.gallery.everything import IN_EVERY_THEME, ROOMS, THEMES, exhibits, write_gallery
+from tests.exhibition.gallery.play import halfway, plain_pictures
 
 KINDS = {
     *(
@@ -102,7 +101,9 @@ def test_pages_show_pictures_whole_and_on_a_phone_on_both_grounds(tmp_path: Path
 
 
 def test_the_command_says_how_it_is_used() -> None:
-    root = Path(rendering.gallery.__file__).parents[2]
-    told = subprocess.run([sys.executable, "-m", "rendering"], cwd=root, capture_output=True, text=True, check=False)
+    root = Path(__file__).parents[3]
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.exhibition"], cwd=root, capture_output=True, text=True, check=False
+    )
     assert told.returncode == 2
-    assert "usage: python -m rendering" in told.stderr
+    assert "usage: python -m tests.exhibition" in told.stderr

@@ -21,8 +21,6 @@ from locales import Say
 from rendering.canvas.values import Look
 from rendering.cards.hand import draw_hand
 from rendering.cards.small_cards import as_held
-from rendering.gallery.exhibit import ALONE, FOUR, Exhibit
-from rendering.gallery.season import result, result_pictures, row_pictures
 from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract
 from rendering.games.kleurenwiezen.bidding import draw_bidding
 from rendering.games.kleurenwiezen.contract import draw_contract
@@ -32,6 +30,8 @@ from rendering.games.kleurenwiezen.wording import contract_text
 from rendering.people.rows import MatchResult
 from rendering.table.alt import alt_hand, alt_table
 from rendering.table.picture import draw_table
+from tests.exhibition.gallery.exhibit import ALONE, FOUR, Exhibit
+from tests.exhibition.gallery.season import result, result_pictures, row_pictures
 
 GAME: Final = Kleurenwiezen()
 IN_EVERY_THEME: Final = (

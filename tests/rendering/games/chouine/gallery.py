@@ -19,8 +19,6 @@ from rendering.canvas.values import Look
 from rendering.canvas.wording import slate_title
 from rendering.cards.tricks import alt_tricks, draw_tricks
 from rendering.draws.draw import alt_draw, draw_draw
-from rendering.gallery.exhibit import ALONE, FOUR, Exhibit
-from rendering.gallery.season import result, result_pictures
 from rendering.games.chouine import facts as chouine
 from rendering.games.chouine.card_values import alt_values, draw_values
 from rendering.games.chouine.count import alt_count, draw_count
@@ -28,6 +26,8 @@ from rendering.games.chouine.match import alt_match, draw_match
 from rendering.people.rows import MatchResult
 from rendering.table.alt import alt_table
 from rendering.table.picture import draw_table
+from tests.exhibition.gallery.exhibit import ALONE, FOUR, Exhibit
+from tests.exhibition.gallery.season import result, result_pictures
 
 GAME: Final = Chouine()
 IN_EVERY_THEME: Final = ("table-chouine-2-shown", "count-usual", "tricks-chouine-1", "match-belle")

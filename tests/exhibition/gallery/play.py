@@ -19,11 +19,11 @@ from rendering.cards.hand import draw_hand
 from rendering.cards.letters import draw_letters
 from rendering.cards.small_cards import as_held
 from rendering.draws.draw import alt_draw, draw_draw
-from rendering.gallery.exhibit import EIGHT, Exhibit
 from rendering.table.alt import alt_hand, alt_table
 from rendering.table.picture import draw_table
 from rendering.turn.picture import alt_turn, draw_turn
 from rendering.turn.turn import Asked, Turn
+from tests.exhibition.gallery.exhibit import EIGHT, Exhibit
 
 
 def plain_pictures(game: str, look: Look, say: Say) -> Iterator[Exhibit]:
