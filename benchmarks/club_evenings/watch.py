@@ -6,8 +6,8 @@ import asyncio
 from collections import Counter
 from typing import Final
 
-from cogs.tournament.board import TournamentBoards, board_of
-from cogs.tournament.page import entry_texts
+from cogs.tournament.board import TournamentBoards
+from cogs.tournament.page import board_of, entry_texts
 from engine.hall.tables import Tables
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament

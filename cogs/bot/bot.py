@@ -35,7 +35,7 @@ from cogs.delivery.direct import DirectMessages
 from cogs.delivery.faults import insist, passes
 from cogs.delivery.figures import LoopLag
 from cogs.delivery.pacer import RATE
-from cogs.evenings.board import ClubBoards
+from cogs.evenings.board import EveningBoards
 from cogs.hand.hands import Hands
 from cogs.members.members import Members
 from cogs.members.membership import named_wrongly
@@ -44,6 +44,7 @@ from cogs.messages.emojis import PACE, CardEmojis
 from cogs.messages.greetings import Greetings
 from cogs.renewing.renewing import Renewing
 from cogs.score_keeper.sheets import ScoreSheets
+from cogs.seasons.board import SeasonBoards
 from cogs.shared_deals.deals import SharedDeals
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.tournament.board import TournamentBoards
@@ -173,14 +174,13 @@ class CardBot(Client):
         self.presses, self._parts = Presses(), list[object]()
         self.presses.add(self.hands, self.greetings, greetings, self.shared_deals)
         self.tournament_boards = TournamentBoards(self)
-        tables.tournaments.announce_to(self.tournament_boards)
-        self.club_boards = ClubBoards(self)
+        self.evening_boards, self.season_boards = EveningBoards(self), SeasonBoards(self)
         self.score_sheets = ScoreSheets(self)
         self.leaderboards = LeaderboardBoards(self)
         self._link = Connection(self)
         self.renewing = Renewing(self)
-        boards = self.tournament_boards, self.club_boards, self.leaderboards
-        self._catching_up = CatchingUp(self, announcer, boards)
+        boards = self.tournament_boards, self.evening_boards, self.season_boards, self.score_sheets
+        self._catching_up = CatchingUp(self, announcer, boards, self.leaderboards)
         self._telling: asyncio.Task[None] | None = None
         """Tells Discord which commands there are."""
         bear_unreadable_events(self)

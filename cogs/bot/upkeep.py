@@ -9,24 +9,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from discord.ext import commands, tasks
 
 from cogs.admin.privacy import HalfForgotten
 from cogs.app.client import Client, Forgotten
 from cogs.bot.announce import DiscordAnnouncer
-from cogs.evenings.board import ClubBoards
 from cogs.hand.hands import Hands
-from cogs.score_keeper.sheets import ScoreSheets
 from cogs.standings.leaderboard_boards import LeaderboardBoards
-from cogs.tournament.board import TournamentBoards
 from engine.hall.cache import lives_long
 from engine.standings.erasing import StillNamed
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
 
 _log = logging.getLogger(__name__)
+
+
+class Boards(Protocol):
+    """Keeps the messages of tournaments, evenings or whatever else up to date."""
+
+    async def catch_up(self) -> None:
+        """Show what was saved but not shown before."""
 
 
 class CatchingUp:
@@ -36,10 +41,11 @@ class CatchingUp:
         self,
         bot: Client,
         announcer: DiscordAnnouncer,
-        boards: tuple[TournamentBoards, ClubBoards, LeaderboardBoards],
+        boards: Sequence[Boards],
+        leaderboards: LeaderboardBoards,
     ) -> None:
         self._bot, self._announcer = bot, announcer
-        self._tournaments, self._clubs, self._leaderboards = boards
+        self._boards, self._leaderboards = boards, leaderboards
         self._showing: asyncio.Task[None] | None = None
         self._emojis: asyncio.Task[None] | None = None
         """Uploads what is missing of them."""
@@ -48,7 +54,8 @@ class CatchingUp:
         """Load everything; on return people can play, and what is to be shown follows in the background."""
         came = await self._bot.tables.restore()
         self._announcer.came(came)
-        self._showing = asyncio.create_task(self._show(came, await self._leaderboards.restore()))
+        await self._leaderboards.restore()
+        self._showing = asyncio.create_task(self._show(came))
 
     def close(self) -> None:
         """Stop; the next start continues."""
@@ -56,7 +63,7 @@ class CatchingUp:
             if task is not None:
                 task.cancel()
 
-    async def _show(self, tables: tuple[Table, ...], leaderboards: tuple[int, ...]) -> None:
+    async def _show(self, tables: tuple[Table, ...]) -> None:
         """With emojis, as far as there are any."""
         bot = self._bot
         await bot.tiles.find(bot)
@@ -65,12 +72,10 @@ class CatchingUp:
             if not table.is_closed:
                 await self._announcer.redraw(table)
         lives_long(len(tables))
-        for tournament in bot.tables.tournaments.all():
-            await self._tournaments.tournament_changed(tournament)
-        await self._clubs.catch_up()
-        await bot.part(ScoreSheets).catch_up()
+        for boards in self._boards:
+            await boards.catch_up()
         await self._count_earlier()
-        await self._leaderboards.redraw(leaderboards)
+        await self._leaderboards.catch_up()
         bot.renewing.go_on()
         self._emojis = asyncio.create_task(self._complete_emojis())
 

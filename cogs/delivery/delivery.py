@@ -11,7 +11,7 @@ from weakref import WeakSet
 import discord
 
 from cogs.delivery.edits import PictureEdits, Tokens, Wire, is_about_pictures
-from cogs.delivery.faults import INVALID_TOKEN, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
+from cogs.delivery.faults import ARCHIVED, INVALID_TOKEN, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from cogs.delivery.figures import Figures, oldest
 from cogs.delivery.message_queue import MessageQueue, others_done
 from cogs.delivery.pacer import RATE, DrawingTurns, Pacer, Urgency
@@ -21,7 +21,8 @@ from cogs.messages.layout import Page, is_on
 Where = tuple[int, int]
 """Channel and message id."""
 _DEAD: Final = frozenset({INVALID_TOKEN, UNKNOWN_WEBHOOK})
-_GONE: Final = frozenset({UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT})
+_NOT_TO_EDIT: Final = frozenset({UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED})
+"""Nothing can be edited in an archived thread either, but a new message brings it back."""
 ANSWERED_WITHIN: Final = 3.0
 """Seconds in which Discord takes the first answer to a press or command."""
 _DRAWINGS: Final = 3
@@ -182,7 +183,7 @@ class Delivery:
                     return by_token
                 return await self._message(where).edit(view=made.view, attachments=made.attachments)
         except discord.HTTPException as error:
-            if error.code in _GONE:
+            if error.code in _NOT_TO_EDIT:
                 self.tokens.drop(where[1])
                 made.rewind()
                 raise CannotEdit(is_there=error.code != UNKNOWN_MESSAGE) from error

@@ -18,7 +18,7 @@ import discord
 from cogs.delivery.conversations import Conversations, NotNow
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.faults import OPENING_TOO_FAST, UNKNOWN_CHANNEL, insist
-from cogs.delivery.message_queue import may_be_there, nonce_for
+from cogs.delivery.message_queue import nonce_for
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
 from engine.hall.openings import Budget, Need
@@ -90,8 +90,7 @@ class DirectMessages:
             if keeps:
                 self._keep(user_id, made, what, nonce or secrets.token_hex(8), silent=silent)
             raise
-        if nonce is not None or may_be_there():
-            message = await self._delivery.brought_up(message, made)
+        message = await self._delivery.brought_up(message, made)
         self._sent_last(user_id, message.id)
         return message
 

@@ -39,6 +39,8 @@ TOO_OLD_TO_EDIT: Final = 30046
 """Discord allows few edits of messages older than an hour."""
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
+NOT_PERMITTED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
+"""Codes for a permission that somebody on the server may give."""
 INVALID_TOKEN: Final = 50027
 INVALID_BODY: Final = 50035
 NO_COMMON_SERVER: Final = 50278
@@ -73,6 +75,11 @@ def passes(error: BaseException) -> bool:
         between = error.status in (403, 404) and error.code == _NOT_FROM_DISCORD
         return error.status >= _SERVER_ERROR or error.status == _TOO_MANY or between
     return isinstance(error, aiohttp.ClientError | OSError | TimeoutError | discord.RateLimited | JournalBusy)
+
+
+async def may_be_lifted(error: discord.HTTPException) -> bool:
+    """Whether a permission is missing that somebody on the server may give."""
+    return error.code in NOT_PERMITTED
 
 
 @contextmanager

@@ -27,7 +27,6 @@ Job = Callable[[], Awaitable[None]]
 _NONCE_LIMIT: Final = 25
 
 _job: ContextVar[str] = ContextVar("job", default="")
-_repeats: ContextVar[bool] = ContextVar("repeats", default=False)
 _place: ContextVar[MessageQueue | None] = ContextVar("place", default=None)
 """The queue whose job this is."""
 
@@ -190,10 +189,8 @@ class MessageQueue:
 
     async def _do(self, one: _WaitingJob) -> None:
         attempt = 0
-        _repeats.set(False)
         while await self._fails(one, attempt):
             attempt += 1
-            _repeats.set(True)
             self._rests = True
             try:
                 await asyncio.sleep(wait_before(attempt))
@@ -240,11 +237,6 @@ async def others_done() -> None:
     """Wait until nobody else shows something at the place of this job; at once, if this is no job."""
     if (place := _place.get()) is not None:
         await place.free()
-
-
-def may_be_there() -> bool:
-    """Whether this is another attempt: what is sent may be there already, as it was at an earlier one."""
-    return _repeats.get()
 
 
 def nonce_for(what: str) -> str:

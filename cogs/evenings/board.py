@@ -7,9 +7,9 @@ director is told when an evening has lost its channel. Threads are opened where 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final, cast
 
 import discord
@@ -18,28 +18,24 @@ from cogs.app.client import Client
 from cogs.app.i18n import say_for
 from cogs.app.permissions import NEEDED, allowed_in, is_reached, missing_in, permission_names
 from cogs.app.permissions import is_open as is_open_channel
-from cogs.app.preferences import Why, called, wants
-from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, passes
+from cogs.app.preferences import Why, wants
+from cogs.delivery.faults import may_be_lifted, passes, refusals_ignored
 from cogs.delivery.pacer import Urgency
 from cogs.evenings.events import Events
 from cogs.evenings.page import (
     EVENING_CALL,
     EVENING_DATE,
     EVENING_OVER,
-    date_page,
     date_texts,
     has_results,
     moment,
-    past_page,
     reminder_page,
-    result_page,
     say_of,
     table_page,
 )
 from cogs.messages.layout import Page, page
+from cogs.messages.screen import Screen, left_as_it_is
 from cogs.messages.words import in_text
-from cogs.seasons.board import SeasonBoards
 from engine.clubs.evenings.deciding import LOST
 from engine.clubs.evenings.evening import REMIND_BEFORE, Guest, Stage
 from engine.clubs.evenings.running import Evening
@@ -118,12 +114,9 @@ class Reminding:
     async def _in_channel(self, guests: list[Guest]) -> None:
         evening = self._evening
         made = reminder_page(evening, say_of(evening.setup), guests)
-        channel = self._bot.get_partial_messageable(evening.setup.channel_id, guild_id=evening.setup.guild_id)
-        allowed = await called(self._bot, made.mentions)
-        nonce = f"rc{evening.id}.{evening.number}"
-        message = await channel.send(view=made.view, allowed_mentions=allowed, nonce=nonce)
-        where, fact = (message.id, evening.setup.channel_id, evening.setup.guild_id), f"{evening.id}:{evening.number}"
-        await self._bot.tables.posted.note(Post(*where, EVENING_CALL, fact, people=frozenset(made.mentions)))
+        where, fact = (0, evening.setup.channel_id, evening.setup.guild_id), f"{evening.id}:{evening.number}"
+        post = Post(*where, EVENING_CALL, fact, people=frozenset(made.mentions))
+        await Screen(self._bot).send(post, made, f"rc{evening.id}.{evening.number}")
         await evening.note_reminded([one.user_id for one in guests])
 
     async def _tell_closed(self, unreached: Sequence[Guest]) -> None:
@@ -179,28 +172,33 @@ class EveningBoards:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._boards: dict[int, _EveningBoard] = {}
+        bot.tables.clubs.evenings.announce_to(self)
+
+    async def catch_up(self) -> None:
+        """Show what was saved but not shown before."""
+        for evening in self._bot.tables.clubs.evenings.all():
+            await self.evening_changed(evening)
 
     async def evening_changed(self, evening: KeptEvening) -> None:
         """Only notes that there is something to show."""
         if evening.id not in self._boards:
-            self._boards[evening.id] = _EveningBoard(self._bot, cast("Evening", evening), self._forget)
+            forget = partial(self._boards.pop, evening.id, None)
+            self._boards[evening.id] = _EveningBoard(self._bot, cast("Evening", evening), forget)
         self._boards[evening.id].refresh()
 
     async def rooms(self, evening: KeptEvening, first: int, count: int) -> Sequence[int]:
         """The channels of tables to be opened."""
         return await rooms_of(self._bot, evening, first, count)
 
-    def _forget(self, evening: Evening) -> None:
-        self._boards.pop(evening.id, None)
-
 
 class _EveningBoard:
     """The messages of one evening."""
 
-    def __init__(self, bot: Client, evening: Evening, forget: Callable[[Evening], None]) -> None:
+    def __init__(self, bot: Client, evening: Evening, forget: Callable[[], object]) -> None:
         self._bot, self._evening, self._forget = bot, evening, forget
-        self._queue = bot.delivery.queue(self._refused, Urgency.SLATE)
-        self._calls = bot.delivery.queue(self._refused, Urgency.SLATE)
+        self._screen = Screen(bot, lambda post: evening.set_message(_key(post), *post.where))
+        self._queue = bot.delivery.queue(may_be_lifted, Urgency.SLATE)
+        self._calls = bot.delivery.queue(may_be_lifted, Urgency.SLATE)
         """Reminders wait for nothing that cannot be shown."""
         self._events = Events(bot, evening)
         self._reminding = Reminding(bot, evening)
@@ -224,7 +222,7 @@ class _EveningBoard:
         await self._show_past()
         if not evening.is_live:
             await self._events.refresh()
-            self._forget(evening)
+            self._forget()
             return
         if evening.state.channel_lost:
             return
@@ -237,17 +235,15 @@ class _EveningBoard:
         evening = self._evening
         newest = evening.number if evening.stage is Stage.OVER else evening.number - 1
         for number in range(evening.state.shown + 1, newest + 1):
-            past = await evening.past(number)
-            place = evening.message_ids.get(f"{EVENING_DATE}-{number}")
-            # If Discord refuses to show it, it is over all the same.
-            with suppress(discord.Forbidden, discord.NotFound, CannotEdit):
-                if past is not None and place is not None:
-                    is_last = evening.stage is Stage.OVER and number == newest
-                    await self._bot.delivery.edit(place, past_page(evening.setup, past, is_last=is_last))
-            with suppress(discord.Forbidden, discord.NotFound):
-                if past is not None and has_results(past):
-                    people = frozenset(one.user_id for one in past.results if one.user_id != FORGOTTEN)
-                    await self._send(EVENING_OVER, number, result_page(evening.setup, past), people)
+            past, date = await evening.past(number), self._post(EVENING_DATE, number)
+            if past is not None and date.message_id:
+                with left_as_it_is():
+                    await self._screen.edit(date)
+            if past is not None and has_results(past):
+                people = frozenset(one.user_id for one in past.results if one.user_id != FORGOTTEN)
+                # If Discord refuses to show it, it is over all the same.
+                with refusals_ignored():
+                    await self._screen.send(post := self._post(EVENING_OVER, number, people), nonce=self._nonce(post))
             await evening.note_shown(number)
 
     async def _show_date(self) -> None:
@@ -256,25 +252,17 @@ class _EveningBoard:
         words = number, date_texts(evening, tables)
         if words == self._words:
             return
-        place = evening.message_ids.get(f"{EVENING_DATE}-{number}")
         people = frozenset({evening.setup.director_id, *(one.user_id for one in evening.guests)} - {FORGOTTEN})
-        if place is not None and place[0] == evening.setup.channel_id:
-            try:
-                await self._bot.delivery.edit(place, date_page(evening, tables))
-                await self._note(place, EVENING_DATE, number, people)
-                self._words = words
-                return
-            except CannotEdit as error:
-                if not error.is_there and evening.stage is not Stage.SIGN_UP:
-                    # Somebody has deleted it while it was played.
-                    self._words = words
-                    return
-        await self._send(EVENING_DATE, number, date_page(evening, tables), people)
-        self._words = words
-        if place is not None:
+        post = self._post(EVENING_DATE, number, people)
+        if post.channel_id != evening.setup.channel_id:
             # It takes place elsewhere now; the old message would be wrong soon.
-            with suppress(discord.HTTPException):
-                await self._bot.delivery.delete(place)
+            here = post._replace(message_id=0, channel_id=evening.setup.channel_id)
+            await self._screen.replace(here, post.where)
+        else:
+            # While it is played it is not sent again if somebody deletes it.
+            stays_gone = evening.stage is not Stage.SIGN_UP
+            await self._screen.show(post, nonce=self._nonce(post), stays_gone=stays_gone)
+        self._words = words
 
     async def _call_to_tables(self) -> None:
         evening = self._evening
@@ -284,47 +272,26 @@ class _EveningBoard:
                 continue
             table = await self._bot.tables.find(drawn.table_id)
             people = frozenset(one.user_id for one in table.seats if one and one.user_id)
-            with suppress(discord.Forbidden, discord.NotFound):
-                await self._send(EVENING_CALL, drawn.table_id, table_page(evening, table), people, drawn.channel_id)
+            post = self._post(EVENING_CALL, drawn.table_id, people, drawn.channel_id)
+            with refusals_ignored():
+                await self._screen.send(post, table_page(evening, table), self._nonce(post))
 
-    async def _send(
-        self, kind: str, number: int, made: Page, people: frozenset[int], channel_id: int | None = None
-    ) -> None:
+    def _post(
+        self, kind: str, number: int, people: frozenset[int] = frozenset(), channel_id: int | None = None
+    ) -> Post:
+        """`number`: of the date or the table; `channel_id`: where it is sent, by default the evening's own."""
         evening = self._evening
-        channel_id = channel_id or evening.setup.channel_id
-        channel = self._bot.get_partial_messageable(channel_id, guild_id=evening.setup.guild_id)
-        # Killed between sending and remembering, it would be sent twice: Discord gives back the first message where the
-        # nonce is the same, for some minutes. A date that is shown elsewhere is another message.
-        is_new = f"{kind}-{number}" not in evening.message_ids
-        nonce = f"e{evening.id}.{kind[7:9]}{number}" if is_new else secrets.token_hex(8)
-        allowed = await called(self._bot, made.mentions)
-        message = await channel.send(view=made.view, files=made.files, allowed_mentions=allowed, nonce=nonce)
-        await evening.set_message(f"{kind}-{number}", channel_id, message.id)
-        await self._note((channel_id, message.id), kind, number, people)
+        post = Post(0, channel_id or evening.setup.channel_id, evening.setup.guild_id, kind, f"{evening.id}:{number}")
+        channel_id, message_id = evening.message_ids.get(_key(post), (post.channel_id, 0))
+        return post._replace(channel_id=channel_id, message_id=message_id, people=people)
 
-    async def _note(self, where: tuple[int, int], kind: str, number: int, people: frozenset[int]) -> None:
-        """Record where a message is that names people."""
-        channel_id, message_id = where
-        fact = f"{self._evening.id}:{number}"
-        post = Post(message_id, channel_id, self._evening.setup.guild_id, kind, fact, people=people)
-        await self._bot.tables.posted.note(post)
-
-    async def _refused(self, error: discord.HTTPException) -> bool:
-        """Whether the refusal may be lifted."""
-        return error.code in (MISSING_ACCESS, MISSING_PERMISSIONS)
+    def _nonce(self, post: Post) -> str:
+        """Killed between sending and remembering, a message would be sent twice: Discord gives back the first one where
+        the nonce is the same, for some minutes. One that replaces another is another message."""
+        number = post.fact.partition(":")[2]
+        return "" if post.message_id else f"e{self._evening.id}.{post.kind[7:9]}{number}"
 
 
-class ClubBoards:
-    """One for each process: the announcers of its evenings and seasons."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        self.evenings, self.seasons = EveningBoards(bot), SeasonBoards(bot)
-        bot.tables.clubs.evenings.announce_to(self.evenings)
-        bot.tables.clubs.seasons.announce_to(self.seasons)
-
-    async def catch_up(self) -> None:
-        """Show what was saved but not shown before."""
-        for evening in self._bot.tables.clubs.evenings.all():
-            await self.evenings.evening_changed(evening)
-        await self.seasons.restore()
+def _key(post: Post) -> str:
+    """What the evening calls a message."""
+    return f"{post.kind}-{post.fact.partition(':')[2]}"

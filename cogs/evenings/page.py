@@ -12,9 +12,10 @@ from typing import Final
 
 from cogs.app import presses
 from cogs.app.access import find_evening
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from cogs.app.presses import Button, Family, Style
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
+from cogs.messages.screen import goes, posted
 from cogs.messages.words import addressed, in_text, preset_name
 from cogs.tournament.board_text import bonus_text
 from engine.clubs.evenings.calendar import Rhythm, Shift, When
@@ -34,6 +35,7 @@ from engine.clubs.evenings.running import Evening
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import FORGOTTEN
+from engine.tables.store.posted import Post
 from locales import Say, say_in
 
 
@@ -55,6 +57,7 @@ def evening_button(verb: str, evening_id: int, date: int, *, label: str, style: 
 
 EVENING_DATE, EVENING_OVER, EVENING_CALL = "evening", "eveningover", "eveningcall"
 """Kinds of messages, as they are recorded: of a date, of its results, of a call that mentions people."""
+posted(EVENING_CALL)(goes)
 _ROOM = PAGE_LIMIT - 1600
 """Characters for names, beside all else."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -101,9 +104,26 @@ def date_texts(evening: Evening, tables: Sequence[Table] = ()) -> list[str]:
     return ["\n".join(head), *_playing(evening, tables, say)]
 
 
-def date_page(evening: Evening, tables: Sequence[Table] = ()) -> Page:
-    """The message of the present date."""
-    return page(*date_texts(evening, tables), _buttons(evening, say_of(evening.setup)))
+@posted(EVENING_DATE)
+async def date_page(bot: Client, post: Post) -> Page:
+    """The message of a date: before it, while people play, and once it is over."""
+    evening, number = await _date_of(bot, post)
+    setup, say, past = evening.setup, say_of(evening.setup), await evening.past(number)
+    if past is None:
+        tables = await evening.live_tables() if evening.stage.is_played else ()
+        return page(*date_texts(evening, tables), _buttons(evening, say))
+    title = f"{say('evening-title', name=in_text(setup.name))}\n{say('evening-was', when=moment(past.starts_at))}"
+    told = [say(f"evening-over-{past.outcome}")]
+    if past.reason:
+        told.append(say("evening-reason", reason=in_text(past.reason)))
+    if evening.stage is Stage.OVER and number == evening.number:
+        told.append(say("evening-was-last"))
+    return page(title, "\n".join(told))
+
+
+async def _date_of(bot: Client, post: Post) -> tuple[Evening, int]:
+    evening_id, number = map(int, post.fact.split(":"))
+    return await bot.tables.clubs.evenings.find(evening_id), number
 
 
 def _buttons(evening: Evening, say: Say) -> list[Button]:
@@ -205,21 +225,13 @@ def reminder_page(evening: Evening, say: Say, guests: Sequence[Guest] = ()) -> P
     return page("\n".join(lines), buttons, mentions=called)
 
 
-def past_page(setup: EveningSetup, past: PastDate, *, is_last: bool) -> Page:
-    """The message of a date that is over."""
-    say = say_of(setup)
-    title = f"{say('evening-title', name=in_text(setup.name))}\n{say('evening-was', when=moment(past.starts_at))}"
-    told = [say(f"evening-over-{past.outcome}")]
-    if past.reason:
-        told.append(say("evening-reason", reason=in_text(past.reason)))
-    if is_last:
-        told.append(say("evening-was-last"))
-    return page(title, "\n".join(told))
-
-
-def result_page(setup: EveningSetup, past: PastDate) -> Page:
+@posted(EVENING_OVER)
+async def result_page(bot: Client, post: Post) -> Page | None:
     """How a date ended: everybody who played, best first."""
-    say = say_of(setup)
+    evening, number = await _date_of(bot, post)
+    setup, say, past = evening.setup, say_of(evening.setup), await evening.past(number)
+    if past is None:
+        return None
     title = say("evening-result-title", name=in_text(setup.name), when=moment(past.starts_at, "D"))
     lines = [_result_line(one, say) for one in past.results]
     remarks = [say("evening-result-tournament" if past.tournament_id else "evening-result-how")]

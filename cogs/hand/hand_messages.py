@@ -11,16 +11,18 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
+from cogs.app.i18n import say_for
 from cogs.app.preferences import Why, wants
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.delivery import CannotEdit, DraftPage
 from cogs.delivery.faults import UNKNOWN_CHANNEL
 from cogs.delivery.pacer import Urgency
-from cogs.hand.hand import Hand
-from cogs.hand.hand_page import ShownHand, next_page, urgency_of
+from cogs.hand.hand import Hand, hand_of
+from cogs.hand.hand_page import ShownHand, hand_page, next_page, urgency_of
 from cogs.hand.panels import Key
-from cogs.messages.layout import page
+from cogs.messages.layout import Page, page
 from cogs.messages.posts import is_old
+from cogs.messages.screen import NoPage, posted, table_of
 from engine.hall.openings import Need
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
@@ -29,6 +31,20 @@ from engine.tables.store.rows import BadHistory
 
 HAND: Final = "hand"
 """What the direct message shows: its fact is the deal and the seat."""
+
+
+@posted(HAND)
+async def _hand(bot: Client, post: Post) -> Page:
+    """The hand of a deal that is over, in its owner's messages."""
+    deal, _, seat = post.fact.partition(".")
+    table = await table_of(bot, post, int(deal))
+    channel = await bot.fetch_channel(post.channel_id)
+    owner = getattr(channel, "recipient", None)
+    if table.result is None or owner is None:
+        raise NoPage
+    person = await bot.tables.person(owner.id)
+    say = say_for(person, table.setup)
+    return await hand_page(hand_of(table, int(seat), person, say, bot.tiles), table, bot.tiles, bot.avatars.on)
 
 
 class HandMessages:

@@ -6,15 +6,16 @@ Who is invited may sit down, and is pinged once, where the table is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import discord
 
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
-from cogs.app.preferences import call, called
+from cogs.app.preferences import call
 from cogs.app.presses import Button
 from cogs.lobby.clocks import clock_menu, offer_menu
 from cogs.members.members import BEFORE_AN_ANSWER
@@ -22,6 +23,7 @@ from cogs.members.membership import seats_given_up
 from cogs.messages.buttons import at_table, table_button, table_menu, table_menus, table_people_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import link_to
+from cogs.messages.screen import NoPage, Screen, posted, table_of
 from cogs.messages.words import game_name, in_label, name_of, option_text, people_of
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
@@ -50,19 +52,22 @@ async def invite_people(act: Act, table: Table, user_ids: Iterable[int]) -> None
         call(act, fresh)
     await table.invite(act.user_id, invited)
     if fresh and can_sit:
-        made = invitation_page(table, sorted(fresh))
-        channel = act.bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
-        message = await channel.send(view=made.view, allowed_mentions=await called(act.bot, made.mentions))
-        where = message.id, table.setup.channel_id, table.setup.guild_id
-        await act.bot.tables.posted.note(Post(*where, INVITATION, table_id=table.id, people=fresh))
+        where = 0, table.setup.channel_id, table.setup.guild_id
+        # The match may have begun meanwhile.
+        with suppress(NoPage):
+            await Screen(act.bot).send(Post(*where, INVITATION, table_id=table.id, people=fresh))
     people = " ".join(f"<@{user}>" for user in invited)
     key = "lobby-invited" if can_sit else "find-invited-no-seat"
     await tell(act, act.say(key, people=people, count=len(invited)))
 
 
-def invitation_page(table: Table, user_ids: Iterable[int]) -> Page:
-    """Who is invited to which table, with a link to it."""
-    say, ids = say_at(table.setup), tuple(user_ids)
+@posted(INVITATION)
+async def invitation_page(bot: Client, post: Post) -> Page | None:
+    """Who is invited to which table, with a link to it; None: nobody is, any more."""
+    table = await table_of(bot, post)
+    ids, say = tuple(sorted(post.people & table.setup.invited)), say_at(table.setup)
+    if not ids or table.status is not Status.LOBBY:
+        return None
     host = next(one for one in table.seats if one and one.user_id == table.setup.host_id)
     facts = {"people": " ".join(f"<@{one}>" for one in ids), "host": name_of(host, say)}
     called = say("find-invitation", **facts, game=game_name(table, say), table=str(table.id))

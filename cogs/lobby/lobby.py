@@ -6,7 +6,6 @@ Also the door to its thread, and a ping when it is full.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
 import discord
@@ -18,8 +17,6 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
 from cogs.app.permissions import role_there
 from cogs.app.presses import Button
-from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import refusals_ignored
 from cogs.lobby.clocks import pace_text
 from cogs.lobby.duel import challenge_page, challenged
 from cogs.lobby.host_panel import PARTNERS, ways_to_partners
@@ -28,6 +25,7 @@ from cogs.members.membership import must_all_be_there
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
+from cogs.messages.screen import goes, is_not_made_again, left_as_it_is, posted, table_of
 from cogs.messages.words import (
     game_name,
     level_of,
@@ -45,6 +43,7 @@ from cogs.tournament.page import seating_page
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
+from engine.tables.store.posted import Post
 from locales import Say
 
 Style = discord.ButtonStyle
@@ -218,6 +217,40 @@ LOBBY: Final = "lobby"
 FULL: Final = "full"
 _SWITCHED: Final = "switched"
 """Kinds of messages, as the table remembers where they are."""
+posted(FULL)(goes)
+posted(_SWITCHED)(is_not_made_again)
+
+
+@posted(LOBBY)
+async def _lobby(bot: Client, post: Post) -> Page:
+    """People who came after the match began are named elsewhere."""
+    table = await table_of(bot, post)
+    return await waiting_page(bot, await table_of(bot, post, 0) if table.deal else table)
+
+
+async def waiting_page(bot: Client, table: Table) -> Page:
+    """The page before the match: a tournament's table, a challenge, or a table with seats to take."""
+    if table.setup.tournament is not None:
+        return seating_page(table)
+    other = challenged(table)
+    if other is not None:
+        return challenge_page(table, other, terms_text(table, say_at(table.setup)))
+    before = await bot.tables.match_before(table)
+    made = lobby_page(table, before, _awaited(table, before) if before else (), _role(bot, table))
+    if LOBBY in table.message_ids:
+        return made
+    # Only a new message pings: those who played before, as far as the host may call them yet.
+    return made._replace(mentions=bot.tables.calls.may_be_called(table.setup.host_id, made.mentions))
+
+
+def _role(bot: Client, table: Table) -> int | None:
+    """The role to ping because the table looks for players; None: nobody is pinged, or the door does it."""
+    looks = table.setup.access is Access.OPEN and table.setup.previous is None and table.free_seats
+    if not looks or THREAD_NOTICE in table.message_ids:
+        return None
+    server = bot.tables.known_server(table.setup.guild_id or 0)
+    role = role_there(bot.get_guild(server.guild_id), server.caller_role)
+    return role.id if role else None
 
 
 class LobbyMessage:
@@ -231,17 +264,17 @@ class LobbyMessage:
         table = self._table
         # First, because it exists even if the table's thread is gone.
         if THREAD_NOTICE in table.message_ids:
-            with refusals_ignored(), suppress(CannotEdit):
+            with left_as_it_is():
                 # Discord allows few edits of an old message; the lobby matters more.
                 await self._bot.delivery.edit(table.message_ids[THREAD_NOTICE], thread_notice_page(table))
-        await self._posts.show(LOBBY, await self.page())
+        await self._posts.show(LOBBY, await waiting_page(self._bot, table))
         if table.free_seats or table.status is not Status.LOBBY:
             await self._posts.remove(FULL)
         if table.status is not Status.LOBBY:
             await self._posts.remove(_SWITCHED)
 
     async def move_down(self) -> None:
-        await self._posts.move_down(LOBBY, await self.page())
+        await self._posts.move_down(LOBBY, await waiting_page(self._bot, self._table))
 
     async def call_host(self) -> None:
         """Ping the host, who may begin as the last seat is taken."""
@@ -268,31 +301,6 @@ class LobbyMessage:
         await self._posts.remove(_SWITCHED)
         told = page(say(f"find-partners-{how}", **facts, **sides), mentions=people)
         await self._posts.send(_SWITCHED, told)
-
-    async def page(self) -> Page:
-        """The page before the match: a tournament's table, a challenge, or a table with seats to take."""
-        table = self._table
-        if table.setup.tournament is not None:
-            return seating_page(table)
-        other = challenged(table)
-        if other is not None:
-            return challenge_page(table, other, terms_text(table, say_at(table.setup)))
-        before = await self._bot.tables.match_before(table)
-        made = lobby_page(table, before, _awaited(table, before) if before else (), self._role())
-        if LOBBY in table.message_ids:
-            return made
-        # Only a new message pings: those who played before, as far as the host may call them yet.
-        return made._replace(mentions=self._bot.tables.calls.may_be_called(table.setup.host_id, made.mentions))
-
-    def _role(self) -> int | None:
-        """The role to ping because the table looks for players; None: nobody is pinged, or the door does it."""
-        table = self._table
-        looks = table.setup.access is Access.OPEN and table.setup.previous is None and table.free_seats
-        if not looks or THREAD_NOTICE in table.message_ids:
-            return None
-        server = self._bot.tables.known_server(table.setup.guild_id or 0)
-        role = role_there(self._bot.get_guild(server.guild_id), server.caller_role)
-        return role.id if role else None
 
 
 def _awaited(table: Table, before: Table) -> list[int]:

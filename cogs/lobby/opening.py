@@ -14,7 +14,7 @@ import aiohttp
 import discord
 
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from cogs.app.i18n import language_here, say_at
 from cogs.app.parameters import Kind, picks
 from cogs.app.permissions import (
@@ -31,6 +31,7 @@ from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
 from cogs.lobby.host_panel import PARTNERS
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
+from cogs.messages.screen import posted, table_of
 from cogs.messages.words import by_house, game_name, house_text, in_text, name_of_user, plain_game_name, preset_name
 from cogs.table_texts.table_text import status_text
 from cogs.typed.choosing import game_meant
@@ -44,6 +45,7 @@ from engine.tables.model.preferences import TABLES, Server
 from engine.tables.model.setup import Access, Setup, seats_beside_host
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.house_rules import HouseRules
+from engine.tables.store.posted import Post
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
@@ -52,6 +54,11 @@ THREAD_NOTICE: Final = "door"
 LONGEST_NAME: Final = 100
 KEPT_OPEN: Final = 1440
 """Minutes without a message until Discord archives a thread."""
+
+
+@posted(THREAD_NOTICE)
+async def _notice(bot: Client, post: Post) -> Page:
+    return thread_notice_page(await table_of(bot, post))
 
 
 def thread_notice_page(table: Table) -> Page:

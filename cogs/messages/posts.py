@@ -11,10 +11,9 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at
-from cogs.app.preferences import called
 from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.message_queue import may_be_there, nonce_for
 from cogs.messages.layout import Page, page
+from cogs.messages.screen import Screen
 from engine.tables.live.table import Table
 from engine.tables.store.posted import Post
 from locales import Say
@@ -57,6 +56,9 @@ class Posts:
 
     def __init__(self, bot: Client, table: Table) -> None:
         self._bot, self._table = bot, table
+        self._kept = Screen(bot, lambda post: table.set_message(post.kind, *post.where))
+        self._not_kept = Screen(bot)
+        """Shows what the table does not remember."""
 
     async def show(self, kind: str, made: Page, fact: str = "") -> discord.Message:
         """Edit the message of this kind, or send one if there is none; nobody is pinged twice.
@@ -64,84 +66,65 @@ class Posts:
         Discord allows few edits of old messages: an old one is replaced by a new one, at the bottom of the channel.
         A page that keeps the pictures of its message needs one that is not old; raises CannotEdit if it is gone.
         """
-        where = self._table.message_ids.get(kind)
-        if where is None:
-            return await self.send(kind, made, fact=fact)
-        if not is_old(where[1]):
-            try:
-                return await self._bot.delivery.edit(where, made)
-            except CannotEdit as error:
-                if made.keeps_files:
-                    # Its pictures are gone with it, and have to be drawn again.
-                    raise
-                if not error.is_there:
-                    return await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
-        return await self.replace(kind, made, fact=fact)
+        post = self._post(kind, fact)
+        if post.message_id and is_old(post.message_id):
+            return await self.replace(kind, made, fact)
+        message = await self._kept.show(post, made, self._nonce(post))
+        assert message is not None
+        return message
+
+    async def edit(self, kind: str, made: Page, fact: str = "") -> discord.Message | None:
+        """Edit the message of this kind, also an old one; None: somebody has deleted it, and so it stays."""
+        post = self._post(kind, fact)
+        return await self._kept.show(post, made, self._nonce(post), stays_gone=True)
 
     async def replace(self, kind: str, made: Page, fact: str = "") -> discord.Message:
         """Send the message of this kind anew, pinging nobody, and delete the one before."""
-        before = self._table.message_ids.get(kind)
-        sent = await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
-        if before is not None:
-            with suppress(discord.HTTPException):
-                await self._delete(before)
-        return sent
+        post = self._post(kind, fact)
+        return await self._kept.replace(post, self._table.message_ids.get(kind), made, self._nonce(post))
 
     async def send(
         self,
         kind: str | None,
-        made: Page,
-        nonce: str | None = None,
+        made: Page | None = None,
+        nonce: str = "",
         *,
-        noted: str | None = None,
+        noted: str = "",
         fact: str = "",
         people: frozenset[int] = frozenset(),
     ) -> discord.Message:
-        """Send a message; `kind` None: the table does not remember it. Of two with the same `nonce` within some minutes
-        Discord drops the later and answers with the first.
+        """Send a message; `kind` None: the table does not remember it. `nonce` as for `Screen.send`.
 
-        `noted`: what it shows, if that is not its kind; with `fact` it can then be re-rendered (`renewing`).
+        `noted`: what one shows that the table does not remember; with `fact` it can then be made again (`posted`).
         `people`: those it names who may not be at the table at all.
         """
-        channel_id = self._table.setup.channel_id
-        channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
-        allowed = await called(self._bot, made.mentions, role_id=made.role)
-        message = await channel.send(
-            view=made.view,
-            files=made.files,
-            allowed_mentions=allowed,
-            nonce=nonce or self._nonce(noted or kind or "", fact),
-        )
-        if fact or may_be_there():
-            # First, since the nonce of another attempt goes by the message that the table remembers.
-            message = await self._bot.delivery.brought_up(message, made)
-        if shows := noted or kind:
-            # First, since whoever finds it at the table has to know which deal it is about.
-            await self._note((channel_id, message.id), shows, fact, people)
-        if kind is not None:
-            await self._table.set_message(kind, channel_id, message.id)
-        return message
+        post = self._post(kind or noted, fact, people)
+        screen = self._not_kept if kind is None else self._kept
+        return await screen.send(post, made, nonce or self._nonce(post))
 
-    def _nonce(self, shows: str, fact: str) -> str:
+    def _post(self, kind: str, fact: str = "", people: frozenset[int] = frozenset()) -> Post:
+        setup, where = self._table.setup, self._table.message_ids.get(kind)
+        # It is sent to where the table is now.
+        return Post(
+            where[1] if where else 0, setup.channel_id, setup.guild_id, kind, fact, self._table.id, None, people
+        )
+
+    def _nonce(self, post: Post) -> str:
         """What tells Discord that a message is the same one again.
 
         One with a fact is the same even after a kill; it replaces another, or none.
         """
-        before = self._table.message_ids.get(shows)
-        if fact and shows in OF_A_DEAL:
-            same = f"{self._table.id}.{shows}.{fact}.{before[1] if before else 0}"
+        if post.fact and post.kind in OF_A_DEAL:
+            same = f"{self._table.id}.{post.kind}.{post.fact}.{post.message_id}"
             # Short enough for Discord, and different for any two messages.
             return hashlib.blake2b(same.encode(), digest_size=12).hexdigest()
-        return nonce_for(shows)
+        return ""
 
     async def note(self, kind: str, shows: str, fact: str, people: frozenset[int] = frozenset()) -> None:
         """Note that the message of this kind shows something else from now on."""
         if where := self._table.message_ids.get(kind):
-            await self._note(where, shows, fact, people)
-
-    async def _note(self, where: tuple[int, int], shows: str, fact: str, people: frozenset[int]) -> None:
-        post = Post(where[1], where[0], self._table.setup.guild_id, shows, fact, self._table.id, people=people)
-        await self._bot.tables.posted.note(post)
+            post = self._post(kind, fact, people)._replace(kind=shows, channel_id=where[0])
+            await self._bot.tables.posted.note(post)
 
     async def move_down(self, kind: str, made: Page, fact: str = "") -> None:
         """Send the message of this kind again, pinging nobody; the old one then says where it is now."""
@@ -157,12 +140,6 @@ class Posts:
 
     async def remove(self, kind: str) -> None:
         """Delete the message of this kind, if there is one."""
-        where = self._table.message_ids.get(kind)
-        if where is None:
-            return
-        await self._delete(where)
-        await self._table.set_message(kind, 0, None)
-
-    async def _delete(self, where: tuple[int, int]) -> None:
-        await self._bot.delivery.delete(where)
-        await self._bot.tables.posted.drop(where[1])
+        if where := self._table.message_ids.get(kind):
+            await self._kept.delete(where)
+            await self._table.set_message(kind, 0, None)

@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 
 import discord
 
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
+from cogs.messages.screen import goes, is_not_made_again, posted, table_of
 from cogs.messages.words import addressed, option_text, people_of, seat_name
 from cogs.proposals.claims import what_came, what_it_means
 from cogs.table_texts.table_text import others_are_asked
@@ -23,6 +24,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.news import Answer, ProposalChanged
 from engine.tables.model.proposal import GivenUp, Meant, Proposal, ProposalKind, Stake
 from engine.tables.proposals.match_length import Length
+from engine.tables.store.posted import Post
 from locales import Say
 from locales.cards import card_text
 
@@ -33,7 +35,9 @@ PROPOSAL: Final = "motion"
 OUTCOME: Final = "outcome"
 """What that message shows when it has been answered."""
 REMOVAL: Final = "removal"
-"""The same for a removal, carried or not."""
+"""The same for a removal, carried or not: it names somebody by an id that is kept nowhere else."""
+posted(PROPOSAL)(goes)
+posted(REMOVAL)(is_not_made_again)
 _OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
 """The answers that leave a proposal open."""
 
@@ -264,10 +268,7 @@ async def show_proposal(posts: Posts, table: Table, change: ProposalChanged) -> 
 
 
 def _noted(table: Table, change: ProposalChanged) -> tuple[str, str, frozenset[int]]:
-    """How the outcome is noted for re-rendering: the kind, its fact, and the people it names beyond the table.
-
-    A removal names somebody by an id that is kept nowhere else, so it is not shown again.
-    """
+    """How the outcome is noted for re-rendering: the kind, its fact, and the people it names beyond the table."""
     proposal = change.proposal
     if proposal.kind is ProposalKind.REMOVE:
         return REMOVAL, "", frozenset({int(proposal.about)})
@@ -277,6 +278,12 @@ def _noted(table: Table, change: ProposalChanged) -> tuple[str, str, frozenset[i
         given = [deal.what, sorted(deal.givers), deal.contract, deal.declarers, deal.kept]
     facts = (table.deal, proposal.kind, change.answer, proposal.by, change.seat or 0, print_cards(proposal.shown))
     return OUTCOME, json.dumps([*facts, proposal.about, was_alone, given]), frozenset()
+
+
+@posted(OUTCOME)
+async def _outcome(bot: Client, post: Post) -> Page:
+    deal, change = outcome_of(post.fact)
+    return outcome_page(await table_of(bot, post, deal), change)
 
 
 def outcome_of(text: str) -> tuple[int, ProposalChanged]:

@@ -20,10 +20,10 @@ from cogs.delivery.faults import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.delivery.message_queue import Closed
 from cogs.hand.hand_messages import HAND
 from cogs.lobby.lobby import LOBBY
-from cogs.messages.layout import in_words
+from cogs.messages.layout import in_words, page
 from cogs.messages.posts import is_old
+from cogs.messages.screen import NoPage, PostedPage, page_of
 from cogs.proposals.proposals import PROPOSAL
-from cogs.renewing.renewed_pages import Renewed, renewed
 from cogs.shared_deals.page import SENT
 from cogs.table.beginning import FIRST_CUT
 from cogs.table.deal_message import TABLE
@@ -33,6 +33,7 @@ from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from engine.tables.store.rows import BadHistory
+from locales import say_in
 
 _log = logging.getLogger(__name__)
 
@@ -45,6 +46,24 @@ _SHOWN_NOW: Final = (LOBBY, TABLE, SLATE, PROPOSAL, FIRST_CUT)
 """Kinds of messages that a live table keeps up to date."""
 _NO_CODE: Final = -1
 """Stands for trouble that Discord has no code for."""
+
+
+async def renewed(bot: Client, post: Post) -> PostedPage:
+    """What a message shows from now on: if its page can no longer be made, that something stood there.
+
+    Raises JournalError, and Discord's refusals.
+    """
+    try:
+        return await page_of(bot, post)
+    except (JournalError, discord.HTTPException):
+        raise
+    except NoPage:
+        pass
+    except Exception:
+        # Whatever is wrong with a table reloaded after years, the name must go.
+        _log.exception("message %s cannot be shown as it was", post.message_id)
+    server = await bot.tables.server(post.guild_id or 0)
+    return page(say_in(server.language or "en", server.theme)("forget-stood-here"))
 
 
 class _Report(NamedTuple):
@@ -196,7 +215,7 @@ class Renewing:
         # The table may have left it behind meanwhile, and so alone.
         return table.message_ids.get(post.kind) == post.where
 
-    async def _put(self, post: Post, made: Renewed) -> None:
+    async def _put(self, post: Post, made: PostedPage) -> None:
         message = self._bot.message_at(post.where)
         if made is None:
             await message.delete()

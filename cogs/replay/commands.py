@@ -18,7 +18,8 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, read
 from cogs.app.i18n import say_at
 from cogs.messages.buttons import at_table
-from cogs.messages.layout import page
+from cogs.messages.layout import Page, page
+from cogs.messages.screen import answer_all, posted, table_of
 from cogs.messages.words import game_name
 from cogs.replay.finished import REPLAY, FinishedMatch, ReplayPlace, Replays, last_match
 from cogs.replay.page import edition_line, replay_page
@@ -30,7 +31,6 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from engine.tables.store.rows import BadHistory
-from locales import Say
 
 
 class ReplayCommands(commands.Cog):
@@ -68,7 +68,7 @@ async def _open_at(act: Act, table_id: int, place: ReplayPlace) -> None:
         await _show_result(act, table_id)
         return
     _must_be_over(table)
-    await _show(act, table, place, act.say_at(table))
+    await _show(act, table, place)
 
 
 async def _show_result(act: Act, table_id: int) -> None:
@@ -90,19 +90,22 @@ def _must_be_over(table: Table) -> None:
         raise Denied("stats-replay-broken-off", table=str(table.id))
 
 
-async def _show(act: Act, table: Table, place: ReplayPlace, say: Say, *, shared: bool = False) -> None:
+async def _show(act: Act, table: Table, place: ReplayPlace) -> None:
     """Show a position in the deferred answer."""
-    bot = act.bot
-    replay = await bot.part(Replays).of(table)
-    here = is_of_server(table, act)
-    seen, reader = await bot.tables.looking_back.find(table), None if shared else act.user_id
+    bot, here = act.bot, is_of_server(table, act)
+    replay, seen = await bot.part(Replays).of(table), await bot.tables.looking_back.find(table)
     made = await replay_page(
-        table, replay, place, bot.tiles, say, seen=seen, reader=reader, shared=shared, can_be_shared=here
+        table, replay, place, bot.tiles, act.say_at(table), seen=seen, reader=act.user_id, can_be_shared=here
     )
-    message = await fill_answer(act, made)
-    if shared:
-        where = message.id, message.channel.id, act.guild_id
-        await bot.tables.posted.note(Post(*where, REPLAY, str(place), table.id))
+    await fill_answer(act, made)
+
+
+@posted(REPLAY)
+async def _shared(bot: Client, post: Post) -> Page:
+    table = await table_of(bot, post)
+    replay = await bot.part(Replays).of(table)
+    place, seen = ReplayPlace.parse(post.fact), await bot.tables.looking_back.find(table)
+    return await replay_page(table, replay, place, bot.tiles, say_at(table.setup), seen=seen, shared=True)
 
 
 def _place(fact: str) -> ReplayPlace:
@@ -114,7 +117,7 @@ def _place(fact: str) -> ReplayPlace:
 async def _step(act: Act, table: Table, fact: str) -> None:
     _must_be_over(table)
     await act.response.defer()
-    await _show(act, table, read(_place, fact), act.say_at(table))
+    await _show(act, table, read(_place, fact))
 
 
 @at_table("replayopen")
@@ -128,7 +131,7 @@ async def _show_all(act: Act, table: Table, fact: str) -> None:
     _must_be_over(table)
     await must_be_for_all(act, table)
     await act.response.defer(thinking=True)
-    await _show(act, table, read(ReplayPlace.parse, fact), say_at(table.setup), shared=True)
+    await answer_all(act, REPLAY, str(read(ReplayPlace.parse, fact)), table_id=table.id)
 
 
 @at_table("replayfiles")

@@ -11,13 +11,14 @@ from typing import Final
 
 from cogs.app.access import must_be_for_all
 from cogs.app.answers import fill_answer
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server
 from cogs.app.i18n import say_at
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
+from cogs.messages.screen import NoPage, answer_all, posted, table_of
 from cogs.messages.words import CardWords, game_name, seat_name
 from cogs.replay.choices import WORLDS, dear_lines, known_line, made_line
 from cogs.replay.finished import ReplayPlace
@@ -62,16 +63,6 @@ def own_page(
             )
     used = sum(len(part) for part in parts if isinstance(part, str))
     return page(*parts, *_hindsight(table, seen, PAGE_LIMIT - used - _SPARE, say))
-
-
-def shared_page(table: Table, seen: SeenLookback, deal: int, seat: int, emojis: CardEmojis, say: Say) -> Page:
-    """The same for everybody, about whoever had that seat in that deal."""
-    then = TableAtDeal(table, deal)
-    one = then.seats[seat - 1]
-    played = played_by(table, one.user_id) if one is not None and one.user_id is not None else frozenset()
-    dearest = seen.lookback.dearest(played)
-    name = say("lookback-of", name=seat_name(then, seat, say))
-    return page(_title(table, say), name, *_dearest(table, dearest, CardWords(emojis, say), say, is_own=False))
 
 
 def _title(table: Table, say: Say) -> str:
@@ -172,16 +163,26 @@ async def _show(act: Act, table: Table, seen: SeenLookback) -> None:
 @at_table("lookbackshow")
 async def show_all(act: Act, table: Table, _: str) -> None:
     """Show everybody one's own dearest choices, only where the match was played."""
-    tables, user = act.bot.tables, act.user
-    seen = await tables.looking_back.find(table)
+    looking_back, user = act.bot.tables.looking_back, act.user
     played = played_by(table, user.id)
-    if seen is None or not played:
+    if await looking_back.find(table) is None or not played:
         raise Refused(Refusal.STALE)
     await must_be_for_all(act, table)
     await act.response.defer(thinking=True)
-    await tables.looking_back.show(table, user.id)
+    await looking_back.show(table, user.id)
     deal, seat = min(played)
-    made = shared_page(table, seen, deal, seat, act.bot.tiles, say_at(table.setup))
-    message = await fill_answer(act, made)
-    where = message.id, message.channel.id, act.guild_id
-    await tables.posted.note(Post(*where, LOOKBACK, f"{deal}.{seat}", table.id))
+    await answer_all(act, LOOKBACK, f"{deal}.{seat}", table_id=table.id)
+
+
+@posted(LOOKBACK)
+async def shared_page(bot: Client, post: Post) -> Page:
+    """The dearest choices, for everybody, of whoever had this seat in this deal."""
+    table, (deal, seat) = await table_of(bot, post), map(int, post.fact.split("."))
+    if (seen := await bot.tables.looking_back.find(table)) is None:
+        raise NoPage
+    then, say = TableAtDeal(table, deal), say_at(table.setup)
+    one = then.seats[seat - 1]
+    played = played_by(table, one.user_id) if one is not None and one.user_id is not None else frozenset()
+    dearest = seen.lookback.dearest(played)
+    name = say("lookback-of", name=seat_name(then, seat, say))
+    return page(_title(table, say), name, *_dearest(table, dearest, CardWords(bot.tiles, say), say, is_own=False))

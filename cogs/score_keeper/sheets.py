@@ -6,6 +6,7 @@ is edited only while it is young and nothing has been written below it; else it 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from contextlib import suppress
 from functools import partial
 
@@ -14,13 +15,14 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Act, Client
 from cogs.app.permissions import is_gone, must_be_permitted
-from cogs.delivery.delivery import CannotEdit, DraftPage
-from cogs.delivery.faults import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS
+from cogs.delivery.delivery import DraftPage
+from cogs.delivery.faults import may_be_lifted
 from cogs.delivery.message_queue import MessageQueue, nonce_for
 from cogs.delivery.pacer import Urgency
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.messages.layout import Page
 from cogs.messages.posts import is_old
+from cogs.messages.screen import Screen, posted
 from cogs.score_keeper.page import SCORE, sheet_page
 from engine.score_keeper.changes import What, is_news
 from engine.score_keeper.kept import KeptState
@@ -34,8 +36,11 @@ class ScoreSheets:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._queues: dict[int, tuple[int | None, MessageQueue]] = {}
-        """Per match its server, and what shows it."""
+        self._screen = Screen(bot, lambda post: bot.tables.clubs.scores.set_message(int(post.fact), *post.where))
+        self._queues: defaultdict[int, MessageQueue] = defaultdict(
+            lambda: bot.delivery.queue(may_be_lifted, Urgency.SLATE)
+        )
+        """Per match, what shows it."""
         self._heard: dict[int, int] = {}
         """Per match the number of its last entry."""
         bot.tables.clubs.scores.announce_to(self)
@@ -44,24 +49,18 @@ class ScoreSheets:
         """Show it, unless it is shown already; the leaderboards follow where it counts, or counts no more."""
         self._heard[state.id] = state.written
         if state.shown != state.written or state.message is None:
-            self._queue(state).refresh(lambda: self._show(state.id, anew=False))
+            self._queues[state.id].refresh(lambda: self._show(state.id, anew=False))
         if state.setup.counts and state.changes and state.changes[-1].what in (What.ENDED, What.REOPENED):
             self._bot.leaderboards.match_ended(state.setup.options.game, state.setup.guild_id)
 
     async def show_anew(self, state: KeptState) -> None:
         """Send the sheet again, at the bottom of its channel; returns when it is there."""
-        await self._queue(state).do(lambda: self._show(state.id, anew=True))
+        await self._queues[state.id].do(lambda: self._show(state.id, anew=True))
 
     async def catch_up(self) -> None:
         """Show what was saved but not shown before."""
         for state in await self._bot.tables.clubs.scores.unshown():
             await self.score_changed(state)
-
-    def _queue(self, state: KeptState) -> MessageQueue:
-        if state.id not in self._queues:
-            queue = self._bot.delivery.queue(self._refused, Urgency.SLATE)
-            self._queues[state.id] = state.setup.guild_id, queue
-        return self._queues[state.id][1]
 
     async def _show(self, number: int, *, anew: bool) -> None:
         try:
@@ -76,39 +75,22 @@ class ScoreSheets:
         stays = before is not None and not (anew or news) and await self._stays(before)
         draft = await self._bot.delivery.drawn(Urgency.SLATE, partial(self._draw, number))
         assert draft is not None
-        made, state = draft.page, draft.of
+        state = draft.of
+        post, nonce = _post(state), nonce_for(f"{SCORE}{state.id}.{state.written}")
         if stays and before is not None:
-            if await self._edited(before, made):
-                await self._noted(state, before)
-                return
-            made.rewind()
-        await self._send(state, made)
-        if before is not None:
-            with suppress(discord.HTTPException):
-                await self._bot.delivery.delete(before)
-            await self._bot.tables.posted.drop(before[1])
+            await self._screen.show(post._replace(message_id=before[1], channel_id=before[0]), draft.page, nonce)
+        else:
+            await self._screen.replace(post, before, draft.page, nonce)
+        await self._bot.tables.clubs.scores.note_shown(state.id, state.written)
 
     async def _draw(self, number: int) -> DraftPage[KeptState]:
         state = await self._bot.tables.clubs.scores.find(number)
-        made = await page_of(self._bot, state)
+        made = await sheet_of(self._bot, state)
         return DraftPage(made, state, state.message[1] if state.message else None, lambda: self._is_newest(state))
 
     def _is_newest(self, state: KeptState) -> bool:
         """Whether nothing more has been heard of."""
         return self._heard.get(state.id, state.written) <= state.written
-
-    async def _edited(self, where: tuple[int, int], made: Page) -> bool:
-        """Edit the message; whether it can be edited."""
-        try:
-            await self._bot.delivery.edit(where, made)
-        except CannotEdit:
-            return False
-        except discord.HTTPException as error:
-            # Nothing can be edited in an archived thread, but writing there brings it back.
-            if error.code != ARCHIVED:
-                raise
-            return False
-        return True
 
     async def _stays(self, where: tuple[int, int]) -> bool:
         """Whether the message can be edited where it is: it is young, and the last of its channel."""
@@ -119,29 +101,15 @@ class ScoreSheets:
             return [one.id async for one in channel.history(limit=1)] == [where[1]]
         return False
 
-    async def _send(self, state: KeptState, made: Page) -> None:
-        setup = state.setup
-        channel = self._bot.get_partial_messageable(setup.channel_id, guild_id=setup.guild_id)
-        nonce = nonce_for(f"{SCORE}{state.id}.{state.written}")
-        message = await channel.send(view=made.view, files=made.files, nonce=nonce)
-        where = setup.channel_id, message.id
-        await self._bot.tables.clubs.scores.set_message(state.id, *where)
-        await self._noted(state, where)
 
-    async def _noted(self, state: KeptState, where: tuple[int, int]) -> None:
-        """Record what is shown, and whom it names."""
-        people = state.members | {state.setup.opener.user_id} | {one.by.user_id for one in state.changes}
-        known = frozenset(one for one in people if one > 0)
-        post = Post(where[1], where[0], state.setup.guild_id, SCORE, str(state.id), people=known)
-        await self._bot.tables.posted.note(post)
-        await self._bot.tables.clubs.scores.note_shown(state.id, state.written)
-
-    async def _refused(self, error: discord.HTTPException) -> bool:
-        """Whether the refusal may be lifted."""
-        return error.code in (MISSING_ACCESS, MISSING_PERMISSIONS)
+def _post(state: KeptState) -> Post:
+    """Where it is to be sent, and whom it names."""
+    people = state.members | {state.setup.opener.user_id} | {one.by.user_id for one in state.changes}
+    known = frozenset(one for one in people if one > 0)
+    return Post(0, state.setup.channel_id, state.setup.guild_id, SCORE, str(state.id), people=known)
 
 
-async def page_of(bot: Client, state: KeptState) -> Page:
+async def sheet_of(bot: Client, state: KeptState) -> Page:
     """The sheet as it is posted."""
     guild = bot.get_guild(state.setup.guild_id or 0)
     return await sheet_page(
@@ -155,10 +123,11 @@ async def say_of(bot: Client, state: KeptState) -> Say:
     return say_in(state.setup.language, server.theme)
 
 
-async def renewed_sheet(bot: Client, post: Post) -> Page | None:
+@posted(SCORE)
+async def _sheet(bot: Client, post: Post) -> Page | None:
     """The same message without the name of somebody who was forgotten; None: it is not the newest, and goes."""
     state = await bot.tables.clubs.scores.find(int(post.fact))
-    return await page_of(bot, state) if state.message == post.where else None
+    return await sheet_of(bot, state) if state.message == post.where else None
 
 
 async def moved_here(act: Act, state: KeptState) -> KeptState:

@@ -5,21 +5,17 @@ A board is one message; whoever deletes it has it posted anew by `/season board`
 
 from __future__ import annotations
 
-import secrets
+from collections import defaultdict
 from collections.abc import Sequence
-from contextlib import suppress
-
-import discord
 
 from cogs.app.client import Client
-from cogs.app.preferences import called
 from cogs.delivery.avatars import WithFaces
-from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
+from cogs.delivery.faults import may_be_lifted, refusals_ignored
 from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Urgency
 from cogs.evenings.page import moment
 from cogs.messages.layout import Page, in_thread, page, shown, upload
+from cogs.messages.screen import Screen, posted
 from cogs.messages.words import in_text
 from engine.clubs.evenings.evening import Exact
 from engine.clubs.evenings.points import half_up
@@ -153,20 +149,42 @@ BOARD, TITLES = "season", "seasontitles"
 """Kinds of messages, as they are recorded."""
 
 
+async def say_of(bot: Client, state: SeasonState) -> Say:
+    """The texts for what everybody sees of a season."""
+    return say_in(state.language, (await bot.tables.server(state.guild_id)).theme)
+
+
+@posted(BOARD)
+async def _board(bot: Client, post: Post) -> Page | None:
+    seasons = bot.tables.clubs.seasons
+    state = await seasons.find(int(post.fact))
+    if state is None:
+        return None
+    return await season_page(await seasons.whole(state), await say_of(bot, state), bot.avatars.on)
+
+
+@posted(TITLES)
+async def _titles(bot: Client, post: Post) -> Page | None:
+    state = await bot.tables.clubs.seasons.find(int(post.fact))
+    return None if state is None else titles_page(state, await say_of(bot, state))
+
+
 class SeasonBoards:
     """The announcer of the seasons."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._queues: dict[int, MessageQueue] = {}
+        self._queues: defaultdict[int, MessageQueue] = defaultdict(
+            lambda: bot.delivery.queue(may_be_lifted, Urgency.SLATE)
+        )
+        self._screen = Screen(bot, self._remember, silent=True)
+        bot.tables.clubs.seasons.announce_to(self)
 
     async def season_changed(self, season_id: int) -> None:
         """Only notes that there is something to show."""
-        if season_id not in self._queues:
-            self._queues[season_id] = self._bot.delivery.queue(_may_be_lifted, Urgency.SLATE)
         self._queues[season_id].refresh(lambda: self._show(season_id))
 
-    async def restore(self) -> None:
+    async def catch_up(self) -> None:
         """After a start, look at all seasons: one may have changed, or ended, without being shown."""
         seasons = self._bot.tables.clubs.seasons
         for state in await seasons.shown():
@@ -175,67 +193,33 @@ class SeasonBoards:
 
     async def post(self, state: SeasonState, channel_id: int) -> None:
         """Post the board anew in a channel; the message before is removed."""
-        before = state.message_id
-        await self._send(state, channel_id)
-        if before is not None:
-            with suppress(discord.HTTPException):
-                await self._bot.delivery.delete((state.channel_id, before))
-
-    async def say_of(self, state: SeasonState) -> Say:
-        """The texts for what everybody sees of a season."""
-        server = await self._bot.tables.server(state.guild_id)
-        return say_in(state.language, server.theme)
+        post = await self._board(state)
+        before = post.where if post.message_id else None
+        await self._screen.replace(post._replace(channel_id=channel_id), before)
 
     async def _show(self, season_id: int) -> None:
         seasons = self._bot.tables.clubs.seasons
         state = await seasons.find(season_id)
         if state is None:
             return
-        if state.message_id is not None:
-            await self._edit(state, state.message_id)
+        is_posted = state.message_id is not None
+        if is_posted and await self._screen.show(await self._board(state), stays_gone=True) is None:
+            await seasons.set_message(state.id, state.channel_id, None)
         if state.is_over and not state.told:
             # If Discord refuses to show them, they are in the archive all the same.
-            with suppress(discord.Forbidden, discord.NotFound):
+            with refusals_ignored():
                 await self._tell_titles(state)
             await seasons.note_told(state.id)
         self._bot.announcer.shown()
 
-    async def _edit(self, state: SeasonState, message_id: int) -> None:
-        whole = await self._bot.tables.clubs.seasons.whole(state)
-        made = await season_page(whole, await self.say_of(state), self._bot.avatars.on)
-        try:
-            await self._bot.delivery.edit((state.channel_id, message_id), made)
-            await self._note(BOARD, state, message_id, people_on(whole))
-        except CannotEdit as error:
-            if error.is_there:
-                await self._send(state, state.channel_id)
-                with suppress(discord.HTTPException):
-                    await self._bot.delivery.delete((state.channel_id, message_id))
-            else:
-                await self._bot.tables.clubs.seasons.set_message(state.id, state.channel_id, None)
+    async def _board(self, state: SeasonState) -> Post:
+        people = people_on(await self._bot.tables.clubs.seasons.whole(state))
+        return Post(state.message_id or 0, state.channel_id, state.guild_id, BOARD, str(state.id), people=people)
 
-    async def _send(self, state: SeasonState, channel_id: int) -> None:
-        whole = await self._bot.tables.clubs.seasons.whole(state)
-        made = await season_page(whole, await self.say_of(state), self._bot.avatars.on)
-        channel = self._bot.get_partial_messageable(channel_id, guild_id=state.guild_id)
-        message = await channel.send(view=made.view, files=made.files, silent=True, nonce=secrets.token_hex(8))
-        await self._bot.tables.clubs.seasons.set_message(state.id, channel_id, message.id)
-        await self._note(BOARD, state, message.id, people_on(whole), channel_id)
+    async def _remember(self, post: Post) -> None:
+        await self._bot.tables.clubs.seasons.set_message(int(post.fact), *post.where)
 
     async def _tell_titles(self, state: SeasonState) -> None:
-        made = titles_page(state, await self.say_of(state))
-        channel = self._bot.get_partial_messageable(state.channel_id, guild_id=state.guild_id)
-        allowed = await called(self._bot, made.mentions)
-        message = await channel.send(view=made.view, allowed_mentions=allowed, nonce=f"s{state.id}.titles")
-        await self._note(TITLES, state, message.id, frozenset(made.mentions))
-
-    async def _note(
-        self, kind: str, state: SeasonState, message_id: int, people: frozenset[int], channel_id: int | None = None
-    ) -> None:
-        where = channel_id or state.channel_id
-        post = Post(message_id, where, state.guild_id, kind, str(state.id), people=people)
-        await self._bot.tables.posted.note(post)
-
-
-async def _may_be_lifted(error: discord.HTTPException) -> bool:
-    return error.code in (MISSING_ACCESS, MISSING_PERMISSIONS)
+        people = frozenset(one.user_id for one in state.titles) - {FORGOTTEN}
+        post = Post(0, state.channel_id, state.guild_id, TITLES, str(state.id), people=people)
+        await Screen(self._bot).send(post, nonce=f"s{state.id}.titles")

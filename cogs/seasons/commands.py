@@ -25,10 +25,9 @@ from cogs.app.parameters import (
     picks,
 )
 from cogs.app.permissions import must_be_permitted, must_manage
-from cogs.evenings.board import ClubBoards
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import in_label, in_text
-from cogs.seasons.board import archive_line, season_page, teams_text
+from cogs.seasons.board import SeasonBoards, archive_line, season_page, teams_text
 from cogs.typed.writing import as_number
 from engine.clubs.seasons.season import CODE_LENGTH, LONGEST_NAME, MOST_BEST, MOST_EVENINGS, SeasonScoring, SeasonState
 from engine.core.names import clean_name
@@ -103,7 +102,7 @@ class SeasonCommands(
             began_at=0.0,
         )
         opened = await self._bot.tables.clubs.seasons.open(state)
-        await self._bot.part(ClubBoards).seasons.post(opened, channel_id)
+        await self._bot.part(SeasonBoards).post(opened, channel_id)
         await tell(act, act.say("season-begun", name=in_text(opened.name)))
 
     @command("season-board")
@@ -114,7 +113,7 @@ class SeasonCommands(
         state = await seasons.must_run(act.guild_id or 0)
         if act.interaction.permissions.manage_guild:
             must_be_permitted(act)
-            await self._bot.part(ClubBoards).seasons.post(state, act.channel_id or 0)
+            await self._bot.part(SeasonBoards).post(state, act.channel_id or 0)
             await tell(act, act.say("season-board-here"))
             return
         made = await season_page(await seasons.whole(state), act.say, self._bot.avatars.on)

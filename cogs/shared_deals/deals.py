@@ -21,6 +21,7 @@ from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
 from cogs.members.membership import member_of, no_member
 from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
+from cogs.messages.screen import Screen, posted
 from cogs.messages.words import name_of_user
 from cogs.shared_deals.page import (
     DAY,
@@ -29,7 +30,6 @@ from cogs.shared_deals.page import (
     day_page,
     of_deal,
     results_page,
-    sent_gone_page,
     sent_page,
     to_friend,
 )
@@ -187,7 +187,8 @@ class SharedDeals:
         day, message = await self.days.today(choice.guild_id), None
         if anew or not day.posted:
             made = day_page(day, await self._say(choice.guild_id))
-            message = await self._in_channel(choice, made, f"day-{day.id}-{(choice.channel_id or 0) % 10**6}")
+            nonce = f"day-{day.id}-{(choice.channel_id or 0) % 10**6}"
+            message = await self._in_channel(choice, "", made, nonce)
             # If it could not be posted, tomorrow's may.
             await self.days.rows.note(day.id, posted=True)
         self._posted[choice.guild_id] = today
@@ -198,11 +199,8 @@ class SharedDeals:
         results, choice = await self.days.close(day), await self.days.choice(day.guild_id)
         if choice.channel_id is not None and results.entries:
             made = await results_page(results, await self._say(day.guild_id))
-            message = await self._in_channel(choice, made, f"day-{day.id}-over")
-            if message is not None:
-                people = frozenset(entry.user_id for entry in results.entries)
-                post = Post(message.id, choice.channel_id, day.guild_id, DAY, str(day.id), people=people)
-                await self._bot.tables.posted.note(post)
+            people = frozenset(entry.user_id for entry in results.entries)
+            await self._in_channel(choice, DAY, made, f"day-{day.id}-over", str(day.id), people)
         await self.days.rows.note(day.id, told=True)
 
     async def _tell_both(self, compared: Compared) -> None:
@@ -218,12 +216,14 @@ class SharedDeals:
                 _log.info("one of the two who played sent deal %s cannot be told of it now", sent.id)
         await self.sent.told(sent)
 
-    async def _in_channel(self, choice: DayChoice, made: Page, nonce: str) -> discord.Message | None:
+    async def _in_channel(
+        self, choice: DayChoice, kind: str, made: Page, nonce: str, fact: str = "", people: frozenset[int] = frozenset()
+    ) -> discord.Message | None:
         """Send a message to a server's channel; None where it is gone, or the bot may not write there."""
         assert choice.channel_id is not None
-        channel = self._bot.get_partial_messageable(choice.channel_id, guild_id=choice.guild_id)
         try:
-            return await channel.send(view=made.view, files=made.files, nonce=nonce)
+            post = Post(0, choice.channel_id, choice.guild_id, kind, fact, people=people)
+            return await Screen(self._bot).send(post, made, nonce)
         except (discord.Forbidden, discord.NotFound) as error:
             _log.warning("the deal of the day cannot be posted in channel %s: %s", choice.channel_id, error)
             if error.code == UNKNOWN_CHANNEL:
@@ -259,14 +259,10 @@ class SharedDeals:
         return say_in(server.language or "en", server.theme)
 
 
-async def renewed_results(bot: Client, post: Post) -> Page:
+@posted(DAY)
+async def _results(bot: Client, post: Post) -> Page:
     """The message about a deal of the day as it is without somebody who was forgotten."""
     deals = bot.part(SharedDeals)
     server = await bot.tables.server(post.guild_id or 0)
     results = await deals.days.results(await deals.days.find(int(post.fact)))
     return await results_page(results, say_in(server.language or "en", server.theme))
-
-
-async def renewed_sent(_: Client, post: Post) -> Page:
-    """The direct message about a deal that somebody sent, once sender or friend was forgotten."""
-    return sent_gone_page(say_in(post.fact.partition(".")[2] or "en"))

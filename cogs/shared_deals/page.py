@@ -13,9 +13,10 @@ from typing import Final
 import discord
 
 from cogs.app import presses
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from cogs.app.presses import Button, Family, PeopleMenu, Style, people_picked
 from cogs.messages.layout import Drawing, Page, drawn, fitting, page
+from cogs.messages.screen import posted
 from cogs.messages.words import in_text, level_name, preset_name
 from cogs.standings.stats_text import contract_name
 from engine.core.cards import parse_cards
@@ -25,8 +26,8 @@ from engine.shared_deals.days import DayResults
 from engine.shared_deals.played import PlayedDeal, mean, ranked
 from engine.shared_deals.sent import Compared, SentDeal
 from engine.tables.model.setup import seats_beside_host
-from engine.tables.store.posted import DEAL_SENT
-from locales import Say
+from engine.tables.store.posted import DEAL_SENT, Post
+from locales import Say, say_in
 from rendering import look_of
 from rendering.cards.small_cards import OpenHand, draw_hands
 
@@ -161,6 +162,7 @@ def compared_page(compared: Compared, say: Say) -> Page:
     return page(title, "\n".join(lines))
 
 
-def sent_gone_page(say: Say) -> Page:
+@posted(SENT)
+async def sent_gone_page(_: Client, post: Post) -> Page:
     """The same messages once one of the two was forgotten: the deal is not kept any more."""
-    return page(say("deals-sent-gone"))
+    return page(say_in(post.fact.partition(".")[2] or "en")("deals-sent-gone"))

@@ -12,7 +12,8 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import in_servers, language_here, text
 from cogs.app.parameters import Choices, Kind, Offering, beside, fitting_choices, picks
 from cogs.app.permissions import missing_here, must_be_open, must_manage, permission_names
-from cogs.messages.layout import fitting
+from cogs.messages.layout import Page, fitting
+from cogs.messages.screen import answer_all, posted
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.standings.leaderboard_page import (
     RANKS,
@@ -30,6 +31,7 @@ from engine.standings.boards import MOST, PostedLeaderboard
 from engine.standings.ranking import Measure, Query
 from engine.standings.settling import EVERYWHERE
 from engine.tables.store.posted import Post
+from locales import say_in
 
 HERE, ALL_SERVERS = "here", "all"
 
@@ -123,11 +125,18 @@ async def _answer(act: Act, shown: ShownLeaderboard, *, to_all: bool = False) ->
     seen_by, asker = (For.ALL, None) if to_all else (alone, act.user_id)
     say = act.say
     made, board = await leaderboard_page(act.bot, shown, say, asker, seen_by)
-    message = await fill_answer(act, made)
     if to_all:
-        where = message.id, message.channel.id, act.guild_id
-        fact = f"{say.language}.{shown._replace(page=board.page)}"
-        await act.bot.tables.posted.note(Post(*where, RANKS, fact, people=people_on(board)))
+        await answer_all(act, RANKS, f"{say.language}.{shown._replace(page=board.page)}", made, people=people_on(board))
+    else:
+        await fill_answer(act, made)
+
+
+@posted(RANKS)
+async def _shared(bot: Client, post: Post) -> Page:
+    language, _, shown = post.fact.partition(".")
+    say = say_in(language, (await bot.tables.server(post.guild_id or 0)).theme)
+    made, _ = await leaderboard_page(bot, ShownLeaderboard.read(shown), say, None, For.ALL)
+    return made
 
 
 @of_leaderboard(Verb.GO, Verb.MEASURE, Verb.SEASON)

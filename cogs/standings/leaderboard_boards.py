@@ -9,22 +9,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
 import discord
 
 from cogs.app.client import Client
-from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from cogs.delivery.faults import NOT_PERMITTED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.messages.layout import Page
+from cogs.messages.screen import Screen
 from cogs.standings.leaderboard_page import For, ShownLeaderboard, leaderboard_page, people_on
 from cogs.standings.leaderboard_query import AskedLeaderboard, game_text, now, place_text
 from engine.standings.boards import Boards, PostedLeaderboard
 from engine.standings.settling import EVERYWHERE
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
+from engine.tables.store.posted import Post
 from locales import Say, say_in
 
 _log = logging.getLogger(__name__)
@@ -35,7 +35,6 @@ SLOW_PACE: Final = 600.0
 """The same once the message is older than `OLD`."""
 OLD: Final = 3600.0
 _GONE: Final = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
-_FORBIDDEN: Final = (MISSING_ACCESS, MISSING_PERMISSIONS)
 
 
 class LeaderboardBoards:
@@ -45,20 +44,20 @@ class LeaderboardBoards:
         self._bot = bot
         self._kept = Boards(bot.tables.journal)
         self._boards: dict[int, PostedLeaderboard] = {}
+        self._screen = Screen(bot, self._moved, silent=True)
         self._waiting: dict[int, asyncio.Task[None]] = {}
         self._people: dict[int, frozenset[int]] = {}
         """Who was on each board when it was last shown."""
         self._refused: set[int] = set()
         """Boards for which a refusal by Discord has been logged."""
 
-    async def restore(self) -> tuple[int, ...]:
-        """Load them all; returns their numbers."""
+    async def restore(self) -> None:
+        """Load them all."""
         self._boards = {board.id: board for board in await self._kept.everywhere()}
-        return tuple(self._boards)
 
-    async def redraw(self, board_ids: Iterable[int]) -> None:
-        """Show these as things stand now, one after the other."""
-        for board_id in board_ids:
+    async def catch_up(self) -> None:
+        """Show all as things stand now, one after the other."""
+        for board_id in tuple(self._boards):
             await self._show(board_id)
 
     def close(self) -> None:
@@ -78,15 +77,16 @@ class LeaderboardBoards:
 
     async def post(self, board: PostedLeaderboard) -> None:
         """Post a new board and remember it."""
-        message_id, people = await self._send(board)
-        board = await self._kept.add(board._replace(message_id=message_id))
+        made, people = await self._page(board)
+        message = await self._screen.send(_post(board), made)
+        board = await self._kept.add(board._replace(message_id=message.id))
         self._boards[board.id], self._people[board.id] = board, people
 
     async def remove(self, board: PostedLeaderboard) -> None:
         """Remove a board, with its message if that still exists."""
         await self._forget(board)
         with suppress(discord.HTTPException):
-            await self._bot.message_at((board.channel_id, board.message_id)).delete()
+            await self._screen.delete((board.channel_id, board.message_id))
 
     async def look_after(self, guild_id: int) -> None:
         """Show those of a server at once; those whose message or channel was deleted are forgotten."""
@@ -143,32 +143,22 @@ class LeaderboardBoards:
         except discord.HTTPException as error:
             if error.code in _GONE:
                 await self._forget(board)
-            elif error.code not in _FORBIDDEN or board.id not in self._refused:
+            elif error.code not in NOT_PERMITTED or board.id not in self._refused:
                 _log.warning("Discord refused to show leaderboard %s: %s", board.id, error)
-                self._refused.update({board.id} if error.code in _FORBIDDEN else ())
+                self._refused.update({board.id} if error.code in NOT_PERMITTED else ())
 
     async def _update(self, board: PostedLeaderboard) -> None:
         made, people = await self._page(board)
-        where = board.channel_id, board.message_id
-        try:
-            await self._bot.delivery.edit(where, made)
-        except CannotEdit as error:
-            if not error.is_there:
-                await self._forget(board)
-                return
-            message_id, people = await self._send(board)
-            if board.id in self._boards:
-                self._boards[board.id] = board._replace(message_id=message_id)
-            await self._kept.move(board, message_id)
-            with suppress(discord.HTTPException):
-                await self._bot.delivery.delete(where)
-        self._people[board.id] = people
+        if await self._screen.show(_post(board), made, stays_gone=True) is None:
+            await self._forget(board)
+        else:
+            self._people[board.id] = people
 
-    async def _send(self, board: PostedLeaderboard) -> tuple[int, frozenset[int]]:
-        made, people = await self._page(board)
-        channel = self._bot.get_partial_messageable(board.channel_id, guild_id=board.guild_id)
-        message = await channel.send(view=made.view, files=made.files, silent=True)
-        return message.id, people
+    async def _moved(self, post: Post) -> None:
+        """A board that is kept stands in another message now."""
+        if (board := self._boards.get(int(post.fact))) is not None:
+            self._boards[board.id] = board._replace(message_id=post.message_id)
+            await self._kept.move(board, post.message_id)
 
     async def _page(self, board: PostedLeaderboard) -> tuple[Page, frozenset[int]]:
         server = await self._bot.tables.server(board.guild_id)
@@ -182,3 +172,8 @@ class LeaderboardBoards:
         self._boards.pop(board.id, None)
         self._people.pop(board.id, None)
         await self._kept.forget(board)
+
+
+def _post(board: PostedLeaderboard) -> Post:
+    """It is noted by its own record, not as a message that names somebody."""
+    return Post(board.message_id, board.channel_id, board.guild_id, "", str(board.id))

@@ -19,6 +19,7 @@ from cogs.app.parameters import Choices, Offering, beside
 from cogs.app.presses import one_picked
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, mentioned_in, page
+from cogs.messages.screen import answer_all, is_not_made_again, posted
 from cogs.replay.finished import ReplayPlace
 from cogs.standings.finished_matches import (
     ALL_GAMES,
@@ -48,7 +49,6 @@ from engine.standings.history import CurvePoint
 from engine.standings.personal import GameStats, Role, Statistics, Where, summed
 from engine.standings.ranking import Query
 from engine.standings.settling import EVERYWHERE
-from engine.tables.store.posted import Post
 from locales import Say, say_in
 from rendering import SeatLabel, draw_player, look_of
 from rendering.people.alt_rows import alt_player
@@ -207,7 +207,8 @@ def _buttons(act: Act, asked: AskedMatches, found: _Found, say: Say) -> list[Ite
 
 
 STATISTICS: Final = "statistics"
-"""What a message that was shown to everybody shows."""
+"""What a message that was shown to everybody shows; those of somebody forgotten are none."""
+posted(STATISTICS)(is_not_made_again)
 
 
 _PERSON: Final = "stats-person"
@@ -308,7 +309,4 @@ async def _show_all(act: Act, asked: AskedMatches) -> None:
     server = await act.bot.tables.server(act.guild_id)
     say = say_in(server.language or language_here(act), server.theme)
     made = await stats_page(act, asked, say, shared=True)
-    message = await fill_answer(act, made)
-    where = message.id, message.channel.id, act.guild_id
-    people = mentioned_in(made) | {asked.user_id}
-    await act.bot.tables.posted.note(Post(*where, STATISTICS, people=people))
+    await answer_all(act, STATISTICS, "", made, people=mentioned_in(made) | {asked.user_id})

@@ -13,6 +13,7 @@ from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
+from cogs.messages.screen import NoPage, goes, posted, table_of
 from cogs.messages.words import game_name
 from cogs.replay.verify import digest_line
 from cogs.table.cut import next_deal_parts
@@ -20,10 +21,14 @@ from cogs.table.table_message import dealer_page, draw_page
 from cogs.table_texts import table_text
 from engine.chance.seating import DealerDraw
 from engine.tables.live.table import Table
+from engine.tables.store.posted import Post
 
 FIRST_CUT: Final = "first-cut"
 PARTNERS: Final = "draw-partners"
 """Kinds of messages, as the table remembers where they are."""
+DRAW: Final = "draw"
+"""The same of the draw for a dealer; the number of the deal follows."""
+posted(FIRST_CUT)(goes)
 _SERVER_ERROR: Final = 500
 _TOO_MANY: Final = 429
 
@@ -80,7 +85,26 @@ class Beginning:
 
 def draw_kind(deal: int) -> str:
     """The kind of the message with the draw for the dealer of a deal."""
-    return f"draw-{deal}"
+    return f"{DRAW}-{deal}"
+
+
+@posted(PARTNERS)
+async def _partners(bot: Client, post: Post) -> Page | None:
+    return await draw_page(await table_of(bot, post, 0))
+
+
+@posted(DRAW)
+async def _dealer(bot: Client, post: Post) -> Page:
+    """With those seated there when it was drawn."""
+    deal, table = post.number, await table_of(bot, post)
+    if table.deal < deal:
+        draw = table.next_draw
+    else:
+        draw = (await table_of(bot, post, deal)).dealer_draw
+        table = await table_of(bot, post, deal - 1)
+    if draw is None:
+        raise NoPage
+    return await dealer_page(table, draw)
 
 
 def digest_page(table: Table) -> Page:

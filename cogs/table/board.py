@@ -8,18 +8,19 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.permissions import is_gone, lose_channel, tell_host
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
+from cogs.delivery.faults import NOT_PERMITTED, UNKNOWN_CHANNEL
 from cogs.delivery.pacer import Urgency
-from cogs.lobby.lobby import LOBBY, LobbyMessage
+from cogs.lobby.lobby import LOBBY, LobbyMessage, waiting_page
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.posts import Posts
+from cogs.messages.screen import is_not_made_again, posted
 from cogs.proposals.overrule import overruled_page
 from cogs.proposals.pausing import show_asked, show_taken
 from cogs.proposals.proposals import PROPOSAL, proposal_page, refresh_proposal, show_proposal
 from cogs.table.beginning import FIRST_CUT, Beginning, first_cut_page
 from cogs.table.deal_message import TABLE, DealMessage, RecentDeals
 from cogs.table.reminders import Reminders
-from cogs.table.slate import SLATE, MatchEnd, Slate
+from cogs.table.slate import SLATE, MatchEnd, Slate, finished_deal
 from engine.chance.seating import DealerDraw
 from engine.core.game import DealResult
 from engine.tables.live.table import Table
@@ -52,7 +53,8 @@ from engine.tables.model.news import (
 from engine.tables.model.status import Status
 
 OVERRULED: Final = "overruled"
-"""What a message shows about something a manager did: it is not made a second time."""
+"""What a message shows about something a manager did."""
+posted(OVERRULED)(is_not_made_again)
 
 
 class Board:
@@ -122,7 +124,7 @@ class Board:
             return
         made = None
         if kind == LOBBY and table.status is Status.LOBBY:
-            made = await self._lobby_message.page()
+            made = await waiting_page(self._bot, table)
         elif kind == TABLE and table.deal in self._deals.views:
             await self._deal_message.renew()
             return
@@ -201,9 +203,8 @@ class Board:
         bot, deal = self._bot, self._table.deal - 1
         if not await bot.tables.posted.has(self._table.id, SLATE, str(deal)):
             table = await bot.tables.as_of(self._table.id, deal)
-            if table.result is not None:
-                ends = tuple(table.view(seat) for seat in range(1, len(table.seats) + 1))
-                await self._slate.send_missed(FinishedDeal(table.result, table.view(0), ends))
+            if (finished := finished_deal(table)) is not None:
+                await self._slate.send_missed(finished)
 
     async def _restore_proposal(self) -> None:
         if self._table.proposal is None:
@@ -325,7 +326,7 @@ class Board:
             if not in_tournament and not await is_gone(self._bot, setup.channel_id):
                 return True
             await lose_channel(self._bot, self._table)
-        if error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
+        if error.code not in NOT_PERMITTED:
             return False
         if not self._host_told:
             self._host_told = True

@@ -17,11 +17,13 @@ from cogs.delivery.pacer import Urgency
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Page, pictures_of
 from cogs.messages.posts import Posts, is_old
+from cogs.messages.screen import posted, table_of
 from cogs.table.table_message import table_page, table_picture_key
 from engine.core.game import DealResult
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack
+from engine.tables.store.posted import Post
 
 
 class RecentDeals:
@@ -66,6 +68,13 @@ LONGEST_WAIT: Final = 3.0
 
 TABLE: Final = "table"
 """The kind of the message, as the table remembers where it is."""
+
+
+@posted(TABLE)
+async def _last_position(bot: Client, post: Post) -> Page:
+    """The end of a deal that is over."""
+    table = await table_of(bot, post, int(post.fact))
+    return await table_page(table, table.view(0), None, bot.tiles, with_faces=bot.avatars.on)
 
 
 class _Drawn(NamedTuple):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import discord
@@ -15,19 +15,36 @@ import discord
 from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, passes, refusals_ignored
+from cogs.delivery.faults import NOT_PERMITTED, passes, refusals_ignored
 from cogs.delivery.pacer import Urgency
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Page, pictures_of
 from cogs.messages.posts import Posts
+from cogs.messages.screen import NoPage, posted, table_of
 from cogs.standings.match_text import rating_lines
-from cogs.table.table_message import match_over_page, slate_page, stopped_page
-from cogs.table_texts import table_text
+from cogs.table.table_message import match_over_page, result_drawing, slate_page, stopped_page
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
+from engine.tables.store.posted import Post
 
 SLATE: Final = "slate"
 """The kind of the message, as the table remembers where it is."""
+
+
+@posted(SLATE)
+async def _slate(bot: Client, post: Post) -> Page:
+    """The slate of a deal that is over, without a button."""
+    table = await table_of(bot, post, int(post.fact))
+    if (finished := finished_deal(table)) is None:
+        raise NoPage
+    return await slate_page(table, finished, more=False)
+
+
+def finished_deal(table: Table) -> FinishedDeal | None:
+    """The deal on the table; None: it is not over."""
+    if table.result is None:
+        return None
+    return FinishedDeal(table.result, table.view(0), tuple(table.view(seat) for seat in range(1, len(table.seats) + 1)))
 
 
 class Slate:
@@ -65,23 +82,21 @@ class Slate:
 
     async def refresh(self, *, more: bool = True) -> None:
         """Update it as a pause begins or ends, so that the next deal comes at another time, or only by its button."""
-        where = self._table.message_ids.get(SLATE)
-        if where is None:
+        if SLATE not in self._table.message_ids:
             return
         more = more and self._table.status is Status.PLAYING
         if self._open is not None:
             finished, pictures = self._open
             made = await slate_page(self._table, finished, more=more, urls=pictures)
-            await self._edit(where, made, finished)
+            await self._edit(made, finished)
         else:
             # After a restart the bot does not know where its pictures are.
-            await self._draw(where, more)
+            await self._draw(more)
 
     async def renew(self) -> None:
         """Redraw it, with its pictures."""
-        where = self._table.message_ids.get(SLATE)
-        if where is not None:
-            await self._draw(where, self._table.status is Status.PLAYING)
+        if SLATE in self._table.message_ids:
+            await self._draw(self._table.status is Status.PLAYING)
 
     async def close(self) -> None:
         """Remove the button for the next deal, which has begun."""
@@ -89,30 +104,43 @@ class Slate:
         self._open = None
         await self._table.set_message(SLATE, 0, None)
 
-    async def _draw(self, where: tuple[int, int], more: bool) -> None:
+    async def _draw(self, more: bool) -> None:
         if (finished := self._newest()) is not None:
             made = await slate_page(self._table, finished, more=more)
-            message = await self._edit(where, made, finished)
+            message = await self._edit(made, finished)
             # What is shown at the end of the pause goes under these pictures.
             self._open = (finished, pictures_of(message)) if more and message is not None else None
 
-    async def _edit(self, where: tuple[int, int], made: Page, finished: FinishedDeal) -> discord.Message | None:
-        """Edit it; None: somebody has deleted it, and the result of a deal is not told twice."""
-        try:
-            return await self._bot.delivery.edit(where, made)
-        except CannotEdit as error:
-            if not error.is_there or made.keeps_files:
-                return None
-        # It needs a picture that an edit cannot bring.
-        return await self._posts.replace(SLATE, made, fact=str(finished.view.deal))
+    async def _edit(self, made: Page, finished: FinishedDeal) -> discord.Message | None:
+        """Edit it; None: somebody has deleted it, or the pictures it was to keep: no result is told twice."""
+        with suppress(CannotEdit):
+            return await self._posts.edit(SLATE, made, fact=str(finished.view.deal))
+        return None
 
 
 OVER: Final = "over"
 """What the message about the end of the match shows: it is only ever found again to remove a name from it."""
 STOPPED: Final = "stopped"
-"""The same of a match that was stopped."""
+"""What the message about the end of a match that was stopped shows."""
 LIFTED_WITHIN: Final = 86_400.0
 """Seconds for which the end of a match waits for a permission that is missing."""
+
+
+@posted(OVER)
+async def _over(bot: Client, post: Post) -> Page:
+    """Who won; it ended when the message was sent, if that was before."""
+    table = await table_of(bot, post)
+    if table.status is not Status.OVER:
+        raise NoPage
+    say, guild = say_at(table.setup), bot.get_guild(table.setup.guild_id or 0)
+    at = discord.utils.snowflake_time(post.message_id) if post.message_id else discord.utils.utcnow()
+    drawing = result_drawing(table, at.date(), guild.name if guild else "", say, bot.avatars.on)
+    return await match_over_page(table, drawing, await rating_lines(bot, table, say))
+
+
+@posted(STOPPED)
+async def _stopped(bot: Client, post: Post) -> Page | None:
+    return await stopped_page(await table_of(bot, post))
 
 
 class MatchEnd:
@@ -129,13 +157,7 @@ class MatchEnd:
                 # It was agreed between two deals.
                 with refusals_ignored():
                     await self._slate.refresh(more=False)
-            server = self._bot.get_guild(self._table.setup.guild_id or 0)
-            name = server.name if server is not None else ""
-            say = say_at(self._table.setup)
-            remarks = [*table_text.hints_taken(self._table, say), *await rating_lines(self._bot, self._table, say)]
-            today = discord.utils.utcnow().date()
-            made = await match_over_page(self._table, today, name, remarks, self._bot.avatars.on)
-            await self._posts.send(None, made, nonce=f"{self._table.id}.{OVER}", noted=OVER)
+            await self._posts.send(None, nonce=f"{self._table.id}.{OVER}", noted=OVER)
             self._bot.tables.looking_back.when_idle(self._table)
         await self._table.close()
 
@@ -166,4 +188,4 @@ class MatchEnd:
         """Whether a permission is missing that may be given soon."""
         now = asyncio.get_running_loop().time()
         self._refused_since = self._refused_since or now
-        return error.code in (MISSING_ACCESS, MISSING_PERMISSIONS) and now - self._refused_since < LIFTED_WITHIN
+        return error.code in NOT_PERMITTED and now - self._refused_since < LIFTED_WITHIN

@@ -42,6 +42,7 @@ from cogs.table.cut import cut_lines, next_deal_parts
 from cogs.table_texts.table_text import (
     FinishedDeal,
     absent_lines,
+    hints_taken,
     last_lines,
     result_sentences,
     score_line,
@@ -56,8 +57,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack
 from engine.tables.model.status import Pause, Status
 from locales import Say
-from rendering import draw_draw, draw_result, look_of
-from rendering.canvas.values import SeatLabel
+from rendering import SeatLabel, draw_draw, draw_result, look_of
 from rendering.draws.draw import alt_draw
 from rendering.people.alt_rows import alt_result
 from rendering.people.rows import MatchResult, Place
@@ -217,7 +217,7 @@ async def slate_page(table: Table, finished: FinishedDeal, *, more: bool, urls: 
     return page(*parts, files=files)._replace(keeps_files=bool(urls))
 
 
-async def match_over_page(table: Table, day: date, server: str, ratings: Sequence[str], with_faces: WithFaces) -> Page:
+async def match_over_page(table: Table, drawing: Drawing, ratings: Sequence[str]) -> Page:
     """Who won the match and the final standing, for showing to others, with its record and its secret.
 
     `ratings`: lines on rating changes. One row of buttons: play again, replay, check.
@@ -226,7 +226,7 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
     kept = await match_files(table)
     proof = await table.proof()
     standing = score_line(table, table.view(0), say)
-    pictures, files = await drawn([result_drawing(table, day, server, say, with_faces)])
+    pictures, files = await drawn([drawing])
     won = winners_sentence(table, table.winners, say)
     look_again = table_button("replayopen", table.id, str(ReplayPlace()), label=say("stats-replay-match"))
     look_back = table_button("lookback", table.id, label=say("lookback-button"))
@@ -234,7 +234,15 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
     shared = fitting((f"-# {line}" for line in substitutes.table_lines(table, say, over=True)), _FOR_SHARES).rstrip()
     cut_short = ending.cut_short_lines(table, say)
     notes = [f"-# {line}" for line in note_lines(table, say)]
-    said = [standing, *cut_short, *([shared] if shared else []), *ratings, *notes, *secret_line(proof, say)]
+    said = [
+        standing,
+        *cut_short,
+        *([shared] if shared else []),
+        *hints_taken(table, say),
+        *ratings,
+        *notes,
+        *secret_line(proof, say),
+    ]
     return page(won, *pictures, *said, *map(attached, kept), buttons, files=[*kept, *files])
 
 

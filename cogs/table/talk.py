@@ -20,13 +20,15 @@ from cogs.app.parameters import MEANT, Kind, picks
 from cogs.app.presses import Menu
 from cogs.messages.buttons import at_table, table_menu
 from cogs.messages.layout import page
+from cogs.messages.screen import NoPage, posted
 from cogs.messages.words import seat_name
 from cogs.typed.choosing import TableKind
+from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
-from locales import Say
+from locales import Say, say_in
 
 
 class Phrase(NamedTuple):
@@ -146,6 +148,15 @@ async def pass_on(act: Act, table: Table, name: str) -> None:
     # It is independent of the table, and names only this person.
     spoken_in = f"{table.setup.language}.{name}"
     await act.bot.tables.posted.note(Post(*where, SAID, spoken_in, people=frozenset((user_id,))))
+
+
+@posted(SAID)
+async def _said(bot: Client, post: Post) -> str:
+    """Without whoever said it."""
+    language, _, name = post.fact.partition(".")
+    if name not in PHRASES:
+        raise NoPage
+    return spoken_text(NOBODY, name, say_in(language))
 
 
 def spoken_text(speaker: str, name: str, say: Say) -> str:

@@ -12,27 +12,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
 from cogs.app.permissions import FOR_THREADS, allowed_in
-from cogs.app.preferences import called
 from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
+from cogs.delivery.faults import may_be_lifted, refusals_ignored
 from cogs.delivery.pacer import Urgency
-from cogs.messages.layout import Page, page
-from cogs.messages.posts import address_of
+from cogs.messages.layout import page
+from cogs.messages.screen import Screen, left_as_it_is
 from cogs.tournament.board_text import letter
-from cogs.tournament.page import ended_page, entry_page, entry_texts, idle_page, moved_page, round_page
+from cogs.tournament.page import (
+    BOARD,
+    ENDED,
+    ENTRY,
+    IDLE,
+    ROUND,
+    board_of,
+    entry_texts,
+)
 from cogs.tournament.slips import Slips
-from cogs.tournament.standings_page import end_page, standings_page
-from cogs.tournament.stop import question_page
-from engine.tables.live.table import Table
+from cogs.tournament.standings_page import END, STANDINGS
+from cogs.tournament.stop import QUESTION
 from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
@@ -89,25 +96,9 @@ async def _opened(channel: discord.TextChannel, tournament: Tournament, number: 
 
 _log = logging.getLogger(__name__)
 
-ENTRY = "entry"
-"""The message under which people enter; the others are named after what they show and the round."""
-BOARD = "board"
-"""The same in later rounds, except in a classic tournament.
-
-Discord hardly lets bots edit messages older than an hour, so each round has a board of its own, and older ones say
-where it is."""
-QUESTION: Final = "question"
-"""The message that asks whether to stop."""
-IDLE, ENDED = "idle", "ended"
-"""The warning that it ends by itself, where the day follows, and that it has."""
 _DAY: Final = 24 * 60 * 60
 THREADS_BEFORE: Final = 60.0
 """Seconds before a tournament begins by itself at which its threads are opened."""
-
-
-def board_of(tournament: Tournament) -> str:
-    """The kind of the message that is the board now."""
-    return ENTRY if tournament.state.is_classic or not tournament.round else f"{BOARD}-{tournament.round}"
 
 
 class TournamentBoards:
@@ -118,23 +109,28 @@ class TournamentBoards:
         self._boards: dict[int, _TournamentBoard] = {}
         self.preparing: set[int] = set()
         """Tournaments that are just being started."""
+        bot.tables.tournaments.announce_to(self)
+
+    async def catch_up(self) -> None:
+        """Show what was saved but not shown before."""
+        for tournament in self._bot.tables.tournaments.all():
+            await self.tournament_changed(tournament)
 
     async def tournament_changed(self, tournament: Tournament) -> None:
         """Only notes that there is something to show: drawing takes its time."""
         if tournament.id not in self._boards:
-            self._boards[tournament.id] = _TournamentBoard(self._bot, tournament, self._forget)
+            forget = partial(self._boards.pop, tournament.id, None)
+            self._boards[tournament.id] = _TournamentBoard(self._bot, tournament, forget)
         self._boards[tournament.id].refresh()
-
-    def _forget(self, tournament: Tournament) -> None:
-        self._boards.pop(tournament.id, None)
 
 
 class _TournamentBoard:
     """The messages of one tournament."""
 
-    def __init__(self, bot: Client, tournament: Tournament, forget: Any) -> None:
+    def __init__(self, bot: Client, tournament: Tournament, forget: Callable[[], object]) -> None:
         self._bot, self._tournament, self._forget = bot, tournament, forget
-        self._queue = bot.delivery.queue(self._refused, Urgency.SLATE)
+        self._queue = bot.delivery.queue(may_be_lifted, Urgency.SLATE)
+        self._screen = Screen(bot, lambda post: tournament.set_message(post.kind, *post.where))
         self._entry: list[str] = []
         """The words of the entry message as it was shown last."""
         self._question: StopQuestion | None = None
@@ -163,42 +159,37 @@ class _TournamentBoard:
         if tournament.status is Status.OVER:
             await self._show_end()
         if not tournament.status.is_live and await tournament.close():
-            self._forget(tournament)
+            self._forget()
 
     async def _show_entry(self) -> None:
-        words, kind = entry_texts(self._tournament), board_of(self._tournament)
-        place = self._tournament.message_ids.get(kind)
-        if place is not None and place[0] != self._tournament.setup.channel_id:
+        words, post = entry_texts(self._tournament), self._post(board_of(self._tournament))
+        if post.channel_id != self._tournament.setup.channel_id:
             # Its channel is gone, and a director has moved the tournament.
-            place = None
-        if words == self._entry and place is not None:
+            post = post._replace(message_id=0, channel_id=self._tournament.setup.channel_id)
+        if words == self._entry and post.message_id:
             return
-        try:
-            if place is None:
-                await self._send(kind, entry_page(self._tournament))
-                await self._leave_behind(kind)
-            else:
-                await self._bot.delivery.edit(place, entry_page(self._tournament))
-        except CannotEdit:
-            if self._tournament.status is Status.LOBBY or kind != ENTRY:
-                await self._send(kind, entry_page(self._tournament))
+        if not post.message_id:
+            await self._send(post)
+            await self._leave_behind(post.kind)
+        else:
+            try:
+                await self._screen.edit(post)
+            except CannotEdit:
+                if self._tournament.status is Status.LOBBY or post.kind != ENTRY:
+                    await self._send(post)
         self._entry = words
 
     async def _show_question(self) -> None:
         """Ask the people who play whether to stop it, and show what they answer."""
         question = self._tournament.state.stopping
-        made = question_page(self._tournament)
-        if question is None or made is None or question == self._question:
+        if question is None or question == self._question:
             return
-        kind = f"{QUESTION}-{question.round}"
-        place = self._tournament.message_ids.get(kind)
-        if place is None:
-            # All are named, and those pinged whom the director may call yet.
-            pinged = self._bot.tables.calls.may_be_called(question.by, made.mentions)
-            await self._send(kind, made._replace(mentions=pinged))
+        post = self._post(f"{QUESTION}-{question.round}")
+        if not post.message_id:
+            await self._send(post)
         else:
-            with suppress(CannotEdit, discord.NotFound, discord.Forbidden):
-                await self._bot.delivery.edit(place, made)
+            with left_as_it_is():
+                await self._screen.edit(post)
         self._question = question
 
     async def _leave_behind(self, kind: str) -> None:
@@ -207,9 +198,8 @@ class _TournamentBoard:
         older = [one for one in ids if one == ENTRY or one.startswith(f"{BOARD}-")]
         older.remove(kind)
         if older:
-            link = address_of(self._tournament.setup.guild_id, ids[kind])
-            with suppress(CannotEdit, discord.NotFound, discord.Forbidden):
-                await self._bot.delivery.edit(ids[older[-1]], moved_page(self._tournament, link))
+            with left_as_it_is():
+                await self._screen.edit(self._post(older[-1]))
 
     async def _tell_gone(self) -> None:
         """Tell the host once that the channel is gone, and how it goes on."""
@@ -270,61 +260,47 @@ class _TournamentBoard:
         tournament = self._tournament
         several = tournament.state.is_classic and len(tournament.tables_of(number)) > 1
         if several and number == tournament.round and tournament.status is Status.PLAYING:
-            await self._once(f"round-{number}", round_page(tournament, number, await self._tables(number)))
-        if number <= tournament.finished_rounds and (number < tournament.round or tournament.status.is_live):
-            await self._show_standings(number)
-
-    async def _show_standings(self, number: int) -> None:
-        tournament, kind = self._tournament, f"standings-{number}"
-        if kind in tournament.message_ids:
-            return
-        say = say_at(tournament.setup)
-        await self._wait_for_tables(number)
-        due = tournament.deadline if number == tournament.round else None
-        remarks = [say("tournament-next", when=f"<t:{int(due)}:R>")] if due else []
-        await self._once(kind, await standings_page(tournament, say, self._bot.avatars.on, number, remarks))
+            await self._once(f"{ROUND}-{number}")
+        kind = f"{STANDINGS}-{number}"
+        is_news = number <= tournament.finished_rounds and (number < tournament.round or tournament.status.is_live)
+        if is_news and kind not in tournament.message_ids:
+            await self._wait_for_tables(number)
+            await self._once(kind)
 
     async def _show_by_itself(self) -> None:
         """That it ends by itself unless somebody does something, once for each time; and that it has."""
         state = self._tournament.state
         if state.warned_at is not None and state.status.is_live:
-            await self._once(f"{IDLE}-{int(state.warned_at // _DAY)}", idle_page(self._tournament))
+            await self._once(f"{IDLE}-{int(state.warned_at // _DAY)}")
         if state.ending is not None:
-            with suppress(discord.Forbidden, discord.NotFound):
-                await self._once(ENDED, ended_page(self._tournament))
+            with refusals_ignored():
+                await self._once(ENDED)
 
     async def _show_end(self) -> None:
-        if "end" not in self._tournament.message_ids:
+        if END not in self._tournament.message_ids:
             await self._wait_for_tables(self._tournament.round)
             # If Discord refuses to show it, the board is done all the same.
-            with suppress(discord.Forbidden, discord.NotFound):
-                await self._once("end", await end_page(self._tournament, self._bot.avatars.on))
+            with refusals_ignored():
+                await self._once(END)
 
     async def _wait_for_tables(self, number: int) -> None:
         """Wait until the last slates have been shown."""
-        for table in await self._tables(number):
-            await self._bot.announcer.all_shown(table)
+        for one in self._tournament.tables_of(number):
+            await self._bot.announcer.all_shown(await self._bot.tables.find(one.table_id))
 
-    async def _tables(self, number: int) -> list[Table]:
-        return [await self._bot.tables.find(one.table_id) for one in self._tournament.tables_of(number)]
-
-    async def _once(self, kind: str, made: Page) -> None:
+    async def _once(self, kind: str) -> None:
         if kind not in self._tournament.message_ids:
-            await self._send(kind, made)
+            await self._send(self._post(kind))
 
-    async def _send(self, kind: str, made: Page) -> None:
-        setup = self._tournament.setup
-        channel = self._bot.get_partial_messageable(setup.channel_id, guild_id=setup.guild_id)
+    async def _send(self, post: Post) -> None:
         # Killed between sending and remembering, it would be sent twice: Discord gives back the first
         # message where the nonce is the same. The entry message makes it differ from other tournaments'.
-        entry = self._tournament.message_ids.get(ENTRY)
-        nonce = f"{entry[1]}{kind[0]}{kind.rpartition('-')[2]}" if entry and kind != ENTRY else secrets.token_hex(8)
-        allowed = await called(self._bot, made.mentions)
-        message = await channel.send(view=made.view, files=made.files, allowed_mentions=allowed, nonce=nonce)
-        await self._tournament.set_message(kind, setup.channel_id, message.id)
-        where = message.id, setup.channel_id, setup.guild_id
-        await self._bot.tables.posted.note(Post(*where, kind, tournament_id=self._tournament.id))
+        entry, kind = self._tournament.message_ids.get(ENTRY), post.kind
+        await self._screen.send(
+            post, nonce=f"{entry[1]}{kind[0]}{kind.rpartition('-')[2]}" if entry and kind != ENTRY else ""
+        )
 
-    async def _refused(self, error: discord.HTTPException) -> bool:
-        """Whether the refusal may be lifted."""
-        return error.code in (MISSING_ACCESS, MISSING_PERMISSIONS)
+    def _post(self, kind: str) -> Post:
+        setup = self._tournament.setup
+        channel_id, message_id = self._tournament.message_ids.get(kind, (setup.channel_id, 0))
+        return Post(message_id, channel_id, setup.guild_id, kind, tournament_id=self._tournament.id)

@@ -23,8 +23,7 @@ from cogs.members.membership import must_be_member
 from cogs.messages.layout import page
 from cogs.messages.posts import address_of
 from cogs.messages.words import in_label, in_text, name_of_user
-from cogs.tournament.board import board_of
-from cogs.tournament.page import at_tournament, tournament_button, tournament_people_menu
+from cogs.tournament.page import at_tournament, board_of, tournament_button, tournament_people_menu
 from cogs.tournament.stop import stop
 from cogs.typed.writing import whole_number
 from engine.tables.model.errors import Refusal, Refused

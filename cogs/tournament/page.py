@@ -13,10 +13,12 @@ from typing import Final
 
 from cogs.app import presses
 from cogs.app.access import find_tournament
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from cogs.app.i18n import say_at
 from cogs.app.presses import Button, Family, PeopleMenu, Style
 from cogs.messages.layout import Page, page
+from cogs.messages.posts import address_of
+from cogs.messages.screen import posted
 from cogs.messages.words import addressed, in_text, people_of
 from cogs.table_texts.table_text import status_text
 from cogs.tournament.board_text import asked_texts, board_texts, decisions, letter, moment, state_text
@@ -25,6 +27,7 @@ from engine.core.registry import game_named
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
+from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import TableSeats, schedule_for
 from engine.tournaments.setup import EntryMode, Method
@@ -85,33 +88,61 @@ def entry_texts(tournament: Tournament) -> list[str]:
     ]
 
 
-def entry_page(tournament: Tournament) -> Page:
-    """The message under which people enter; later it says how far the tournament is."""
-    say = say_at(tournament.setup)
-    return page(*entry_texts(tournament), _entry_buttons(tournament, say))
+ENTRY = "entry"
+"""The message under which people enter; the others are named after what they show and the round."""
+BOARD = "board"
+"""The same in later rounds, except in a classic tournament.
+
+Discord hardly lets bots edit messages older than an hour, so each round has a board of its own, and older ones say
+where it is."""
+ROUND: Final = "round"
+"""Who plays where in a round."""
+IDLE, ENDED = "idle", "ended"
+"""The warning that it ends by itself, where the day follows, and that it has."""
 
 
-def idle_page(tournament: Tournament) -> Page:
-    """Warns that it ends by itself, and calls those who direct it."""
+def board_of(tournament: Tournament) -> str:
+    """The kind of the message that is the board now."""
+    return ENTRY if tournament.state.is_classic or not tournament.round else f"{BOARD}-{tournament.round}"
+
+
+async def tournament_of(bot: Client, post: Post) -> Tournament:
+    """What a message is about."""
+    return await bot.tables.tournaments.find(post.tournament_id or 0)
+
+
+@posted(ENTRY, BOARD)
+async def entry_page(bot: Client, post: Post) -> Page:
+    """The message under which people enter; later it says how far the tournament is, or where its newer board is."""
+    tournament = await tournament_of(bot, post)
+    kind, say = board_of(tournament), say_at(tournament.setup)
+    if post.kind == kind or kind not in tournament.message_ids:
+        return page(*entry_texts(tournament), _entry_buttons(tournament, say))
+    link = address_of(post.guild_id, tournament.message_ids[kind])
+    return page(say("board-moved", tournament=str(tournament.id), link=link))
+
+
+@posted(IDLE)
+async def idle_page(bot: Client, post: Post) -> Page | None:
+    """Warns that it ends by itself, and calls those who direct it; None: it does not, any more."""
+    tournament = await tournament_of(bot, post)
     say, state = say_at(tournament.setup), tournament.state
+    if not state.status.is_live or state.warned_at is None:
+        return None
     called = tuple(one.user_id for one in tournament.directors if one.user_id > 0)
-    when = f"<t:{int((state.warned_at or 0) + ENDS_AFTER)}:R>"
+    when = f"<t:{int(state.warned_at + ENDS_AFTER)}:R>"
     text = say("tournament-idle-warning", tournament=str(tournament.id), when=when)
     stay = tournament_button("stay", tournament.id, label=say("tournament-stay"), style=Style.success)
     names = " ".join(f"<@{one}>" for one in called)
     return page("\n".join(filter(None, [text, names])), [stay], mentions=called)
 
 
-def ended_page(tournament: Tournament) -> Page:
+@posted(ENDED)
+async def ended_page(bot: Client, post: Post) -> Page:
     """Why it has ended by itself."""
+    tournament = await tournament_of(bot, post)
     ending = tournament.state.ending
-    assert ending is not None
     return page(say_at(tournament.setup)(f"tournament-ended-{ending}", tournament=str(tournament.id)))
-
-
-def moved_page(tournament: Tournament, link: str) -> Page:
-    """What is left of an older board."""
-    return page(say_at(tournament.setup)("board-moved", tournament=str(tournament.id), link=link))
 
 
 def _board_buttons(tournament: Tournament, say: Say) -> list[Button]:
@@ -236,8 +267,11 @@ def seating_page(table: Table) -> Page:
     return page("\n".join(lines), mentions=called)
 
 
-def round_page(tournament: Tournament, number: int, tables: Sequence[Table]) -> Page:
-    """Which table everybody goes to in a round, if there are several."""
+@posted(ROUND)
+async def round_page(bot: Client, post: Post) -> Page:
+    """Which table everybody goes to in a round, if there are several, as they sat at its beginning."""
+    tournament, number = await tournament_of(bot, post), post.number
+    tables = [await bot.tables.as_of(one.table_id, 0) for one in tournament.tables_of(number)]
     say = say_at(tournament.setup)
     title = say(
         "tournament-round-title",

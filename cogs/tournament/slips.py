@@ -19,11 +19,13 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
-from cogs.app.preferences import Why, called, wants
+from cogs.app.preferences import Why, wants
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page, page
+from cogs.messages.screen import Screen, goes, posted
 from cogs.messages.words import in_text
 from cogs.tournament.board_text import letter, moment
+from cogs.tournament.page import tournament_of
 from engine.core.registry import game_named
 from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
@@ -35,6 +37,7 @@ _log = logging.getLogger(__name__)
 SLIP: Final = "slip"
 CALL: Final = "slipcall"
 """What calls those who sit out and take no direct messages."""
+posted(CALL)(goes)
 
 
 class Slip(NamedTuple):
@@ -139,18 +142,16 @@ class Slips:
         say = say_at(now.setup)
         told = say("slip-closed", people=" ".join(f"<@{one}>" for one in user_ids))
         byes = [slip for slip in slips_of(now) if slip.user_id in user_ids]
-        made = page("\n".join([told, *{slip_text(slip, now, say) for slip in byes}]))
-        channel = self._bot.get_partial_messageable(now.setup.channel_id, guild_id=now.setup.guild_id)
-        nonce = f"{now.id}{SLIP}{now.round}"
-        allowed = await called(self._bot, user_ids)
-        message = await channel.send(view=made.view, allowed_mentions=allowed, nonce=nonce)
-        where = message.id, now.setup.channel_id, now.setup.guild_id
-        await self._bot.tables.posted.note(Post(*where, f"{CALL}-{now.round}", tournament_id=now.id))
+        made = page("\n".join([told, *{slip_text(slip, now, say) for slip in byes}]), mentions=tuple(user_ids))
+        where = 0, now.setup.channel_id, now.setup.guild_id
+        post = Post(*where, f"{CALL}-{now.round}", tournament_id=now.id)
+        await Screen(self._bot).send(post, made, f"{now.id}{SLIP}{now.round}")
 
 
-async def renewed_slip(bot: Client, post: Post) -> Page | None:
+@posted(SLIP)
+async def _slip(bot: Client, post: Post) -> Page | None:
     """A slip as it is without somebody who was forgotten; None: its round is over, or it was theirs."""
-    now = (await bot.tables.tournaments.find(post.tournament_id or 0)).state
+    now = (await tournament_of(bot, post)).state
     slip = next((one for one in slips_of(now) if str(one.place) == post.fact), None)
     if slip is None or post.kind != f"{SLIP}-{now.round}" or not now.status.is_live:
         return None

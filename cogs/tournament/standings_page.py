@@ -12,14 +12,17 @@ from typing import Final
 
 import discord
 
+from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.app.presses import Button
 from cogs.delivery.avatars import WithFaces
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
+from cogs.messages.screen import posted
 from cogs.messages.words import in_text
 from cogs.tournament.board_text import decisions, entered, short_of, unit_of
 from cogs.tournament.export import standings_file
-from cogs.tournament.page import tournament_button
+from cogs.tournament.page import tournament_button, tournament_of
+from engine.tables.store.posted import Post
 from engine.tournaments.directing import MOST_REASON
 from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.progress import Tournament
@@ -108,8 +111,24 @@ def decided(tournament: Tournament, say: Say) -> list[str]:
     return decisions(tournament.state, say, PEOPLE_ROOM - 1000, MOST_REASON)
 
 
-async def end_page(tournament: Tournament, with_faces: WithFaces) -> Page:
+STANDINGS, END = "standings", "end"
+"""What messages show: how it stands after a round, and how it ended."""
+
+
+@posted(STANDINGS)
+async def _after_a_round(bot: Client, post: Post) -> Page:
+    """The first page, and when the next round begins."""
+    tournament, number = await tournament_of(bot, post), post.number
+    say = say_at(tournament.setup)
+    due = tournament.deadline if number == tournament.round else None
+    remarks = [say("tournament-next", when=f"<t:{int(due)}:R>")] if due else []
+    return await standings_page(tournament, say, bot.avatars.on, number, remarks)
+
+
+@posted(END)
+async def end_page(bot: Client, post: Post) -> Page:
     """Who won, the podium, and the trees of a knock-out."""
+    tournament = await tournament_of(bot, post)
     say = say_at(tournament.setup)
     rows = tournament.standings()
     title = say("tournament-final-title", tournament=str(tournament.id))
@@ -118,7 +137,7 @@ async def end_page(tournament: Tournament, with_faces: WithFaces) -> Page:
     return await _shown(
         tournament,
         rows,
-        _entrants(tournament, with_faces),
+        _entrants(tournament, bot.avatars.on),
         title,
         say,
         before,

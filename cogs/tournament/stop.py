@@ -11,20 +11,24 @@ from typing import Final
 import discord
 
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from cogs.app.i18n import say_at
 from cogs.app.permissions import may_manage
 from cogs.messages.layout import Page, page
+from cogs.messages.screen import Screen, is_not_made_again, posted
 from cogs.messages.words import in_text, name_of_user
-from cogs.tournament.page import at_tournament, tournament_button
+from cogs.tournament.page import at_tournament, tournament_button, tournament_of
 from engine.core.names import clean_name
 from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
 
+QUESTION: Final = "question"
+"""The message that asks whether to stop."""
 NOTICE: Final = "tournament-stopped"
-"""What the message about it shows: it is not made a second time."""
+"""What the message about it shows."""
+posted(NOTICE)(is_not_made_again)
 MOST_CALLED: Final = 80
 """People who are called to answer; a message has no room for more."""
 
@@ -71,8 +75,13 @@ async def _stop_or_ask(act: Act, tournament: Tournament, reason: str = "") -> st
     return say("tournament-you-stopped", **facts)
 
 
-def question_page(tournament: Tournament) -> Page | None:
-    """The question to the people who play whether to stop, or what they decided; None: nobody was asked."""
+@posted(QUESTION)
+async def question_page(bot: Client, post: Post) -> Page | None:
+    """The question to the people who play whether to stop, or what they decided; None: nobody was asked.
+
+    It names all who are asked, and pings those whom the director may call yet.
+    """
+    tournament = await tournament_of(bot, post)
     question, say = tournament.state.stopping, say_at(tournament.setup)
     if question is None:
         return None
@@ -87,7 +96,12 @@ def question_page(tournament: Tournament) -> Page | None:
         tournament_button("stopagree", tournament.id, label=say("board-stop-yes"), style=discord.ButtonStyle.danger),
         tournament_button("stopdecline", tournament.id, label=say("board-stop-no")),
     ]
-    return page(asked, say("board-stop-so-far", **answers), buttons, mentions=called)
+    return page(
+        asked,
+        say("board-stop-so-far", **answers),
+        buttons,
+        mentions=bot.tables.calls.may_be_called(question.by, called),
+    )
 
 
 @at_tournament("stopagree")
@@ -112,14 +126,10 @@ async def _stop(act: Act, tournament: Tournament, reason: str = "") -> None:
     facts = {"name": in_text(name_of_user(act.user)), "tournament": str(tournament.id)}
     if reason:
         facts["reason"] = in_text(reason)
-    channel = act.bot.get_partial_messageable(tournament.setup.channel_id, guild_id=tournament.setup.guild_id)
+    where, by = (0, tournament.setup.channel_id, tournament.setup.guild_id), frozenset({act.user_id})
     with suppress(discord.Forbidden, discord.NotFound):
-        message = await channel.send(view=page(say_at(tournament.setup)(key, **facts)).view)
-        by = frozenset({act.user_id})
-        told = Post(
-            message.id, message.channel.id, tournament.setup.guild_id, NOTICE, tournament_id=tournament.id, people=by
-        )
-        await act.bot.tables.posted.note(told)
+        told = Post(*where, NOTICE, tournament_id=tournament.id, people=by)
+        await Screen(act.bot).send(told, page(say_at(tournament.setup)(key, **facts)))
 
 
 @at_tournament("stopyes")

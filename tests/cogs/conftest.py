@@ -22,6 +22,8 @@ from simcord import components, gateway, results
 from simcord.backend import serializers
 from simcord.http import router
 
+from cogs.messages.screen import PAGES, kind_of
+from engine.tables.store.posted import Post, Posted
 from rendering.canvas import encode
 from rendering.canvas.kept import Kept
 from rendering.canvas.values import Picture
@@ -57,6 +59,22 @@ def quick_copies() -> Iterator[None]:
         for with_copy in (gateway, router):
             patch.setattr(with_copy, "copy", SimpleNamespace(deepcopy=_copied))
         yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def pages_declared() -> Iterator[None]:
+    """Whatever message is noted, its kind is declared: else nobody could make its page without a name."""
+    with pytest.MonkeyPatch.context() as patch:
+        noted: set[str] = set()
+        note = Posted.note
+
+        async def declared(self: Posted, post: Post) -> None:
+            noted.update({kind_of(post)} - PAGES.keys())
+            await note(self, post)
+
+        patch.setattr(Posted, "note", declared)
+        yield
+    assert not noted
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,7 @@ from contextlib import ExitStack, asynccontextmanager, contextmanager, nullconte
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -19,6 +20,7 @@ from simcord.components import walk_components
 from cogs import CardBot
 from cogs.delivery import faults, message_queue
 from cogs.messages import emojis
+from cogs.messages.layout import Page
 from engine.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
@@ -228,6 +230,11 @@ class World:
         result = await one.slash(self.channel, command, **{option: choice["name" if turn % 2 else "value"]})
         assert said(result).strip().startswith("You ")
         assert table.number > before
+
+
+def as_message(made: Page) -> Any:
+    """A page as the message that shows it, made without a simulated Discord."""
+    return SimpleNamespace(content="", components=made.view.to_components())  # type: ignore[no-untyped-call]
 
 
 def components(message: Any) -> list[dict[str, Any]]:

@@ -56,6 +56,11 @@ class Post(NamedTuple):
         """Channel and message."""
         return self.channel_id, self.message_id
 
+    @property
+    def number(self) -> int:
+        """Which of its kind it is, a round or a deal; raises ValueError if its kind is not numbered."""
+        return int(self.kind.partition("-")[2])
+
 
 class Unknown(NamedTuple):
     """A match whose messages are in unknown places, because they are older than this record."""

@@ -29,7 +29,8 @@ BESIDES: Final = {
     "cogs/app/permissions.py": "a channel is gone, and nobody asked",
     "cogs/app/connection.py": "looks over a server after it was away, and nobody asked",
     "cogs/evenings/board.py": _SHOWS,
-    "cogs/renewing/renewed_pages.py": _SHOWS,
+    "cogs/evenings/page.py": _SHOWS,
+    "cogs/messages/screen.py": _SHOWS,
     "cogs/members/membership.py": "seats somebody gave up at tables where the person asking sits",
     "cogs/renewing/renewing.py": _SHOWS,
     "cogs/replay/commands.py": _FOR_SEEN,
@@ -42,7 +43,7 @@ BESIDES: Final = {
     "cogs/table/talk.py": _OWN,
     "cogs/tournament/commands.py": "the tables of a tournament that was found before",
     "cogs/tournament/board.py": _SHOWS,
-    "cogs/tournament/slips.py": _SHOWS,
+    "cogs/tournament/page.py": _SHOWS,
     "cogs/typed/choosing.py": _FOR_SEEN,
 }
 """Who looks up all the same, and why that tells nobody of anything."""

@@ -134,7 +134,7 @@ async def test_no_round_of_a_tournament_begins_where_it_cannot_be_shown(tmp_path
 async def test_reminders_do_not_wait_for_what_cannot_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path, pauses=QUIET) as here:
         evening = await signed_up(here)
-        board = here.bot.club_boards.evenings._boards[evening.id]
+        board = here.bot.evening_boards._boards[evening.id]
 
         async def fails() -> None:
             raise AttributeError("whatever")

@@ -70,7 +70,7 @@ async def test_on_a_server_that_discord_cannot_reach_the_bot_may_nothing_and_goe
         for channel in guild.text_channels:
             assert allowed_in(channel) == discord.Permissions.none()
             assert missing_in(channel)
-        await here.bot.club_boards.evenings.evening_changed(evening)
+        await here.bot.evening_boards.evening_changed(evening)
         await here.env.settle()
         guild._members[me.id] = me
         await here.env.settle()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +10,17 @@ import discord
 import pytest
 
 from cogs.lobby.host_panel import set_option
+from cogs.lobby.lobby import lobby_page
 from cogs.messages.buttons import table_menus
 from cogs.typed.choosing import possible_changes
+from engine.tables.live.table import Table
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
+from engine.tables.model.times import Pauses
 from tests.about import about
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.world import buttons, components, said, texts, world
+from tests.cogs.world import as_message, buttons, components, said, texts, world
+from tests.engine.tables.support import Hour, Process, database
 
 SELECT = 3
 
@@ -134,30 +139,34 @@ NAMES = {
 }
 
 
+async def lobby_of(folder: Path, preset: str, **options: Any) -> tuple[Table, Any]:
+    """A table that Anna has opened, and the message before its match."""
+    process = await Process.start(database(folder), Hour(), random.Random(1), Pauses())
+    table = await process.open(preset=preset, turn_seconds=90, **options)
+    await process.close()
+    return table, as_message(lobby_page(table))
+
+
 async def test_the_lobby_shows_its_variant_its_sides_and_a_button_for_every_free_seat(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
-        for preset in SEATING:
-            with about(preset):
-                table = await here.table("Anna", variant=preset)
-                lobby = here.lobby(table)
-                lines = texts(lobby).replace("\u00a0", " ").strip().split("\n")
-                assert lines[0] == f"### {NAMES[preset]} · table {table.id}"
-                assert lines[2:-1] == SEATING[preset]
-                # Drawing for partners is for four people in two pairs.
-                assert "partners" not in lines[1]
-                assert buttons(lobby, "sit") == [f"sit:{table.id}:{seat}" for seat in table.free_seats]
-                assert f"rules:{table.id}:" in buttons(lobby)
-                assert len(components(lobby)) <= 40
+    for preset in SEATING:
+        with about(preset):
+            table, lobby = await lobby_of(tmp_path, preset)
+            lines = texts(lobby).replace("\u00a0", " ").strip().split("\n")
+            assert lines[0] == f"### {NAMES[preset]} · table {table.id}"
+            assert lines[2:-1] == SEATING[preset]
+            # Drawing for partners is for four people in two pairs.
+            assert "partners" not in lines[1]
+            assert buttons(lobby, "sit") == [f"sit:{table.id}:{seat}" for seat in table.free_seats]
+            assert f"rules:{table.id}:" in buttons(lobby)
+            assert len(components(lobby)) <= 40
 
 
 async def test_changed_rules_stand_in_one_line_of_the_lobby(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
-        table = await here.table("Anna", variant="malmedy", rules="royes=21, tie=both-score dame_de_make=yes")
-        line = texts(here.lobby(table)).strip().split("\n")[1]
-        assert line == (
-            "-# 21 rôyes each to begin with · Dame de Make: the queen of clubs is always a trump · "
-            "a tie takes a rôye off both sides · partners sit opposite · open to all · clock: usual (90 seconds)"
-        )
+    _, lobby = await lobby_of(tmp_path, "malmedy", royes="21", tie="both-score", dame_de_make="yes")
+    assert texts(lobby).strip().split("\n")[1] == (
+        "-# 21 rôyes each to begin with · Dame de Make: the queen of clubs is always a trump · "
+        "a tie takes a rôye off both sides · partners sit opposite · open to all · clock: usual (90 seconds)"
+    )
 
 
 async def test_a_match_with_the_dummy_starts_without_anybody_on_its_seat(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.renewing.renewed_pages import PAGES
+from cogs.messages.screen import PAGES
 from cogs.shared_deals.deals import SharedDeals
 from engine.clubs.evenings.evening import Stage
 from tests.cogs.admin.test_forget_me import forgotten

@@ -16,7 +16,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.renewing.renewed_pages import PAGES, RENEWED
+from cogs.messages.screen import PAGES
 from cogs.score_keeper.page import SCORE
 from cogs.shared_deals.page import DAY, SENT
 from engine.lookback.choices import Care
@@ -26,7 +26,7 @@ from rendering.canvas.colours import AVATARS
 from tests.cogs.acting import act_until
 from tests.cogs.admin.test_forget_me import DATABASE, execute, forgotten
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.replay.matches import ended_after_a_deal, finished, play_on
+from tests.cogs.replay.matches import SHORT, ended_after_a_deal, finished, play_on
 from tests.cogs.settings.test_themes import add_manager
 from tests.cogs.tournament.test_tournament import opened, press
 from tests.cogs.tournament.test_tournament import play_on as play_rounds
@@ -37,7 +37,8 @@ NOBODY = "N.N."
 EPHEMERAL = 64
 HOUR, BOARD_PACE, PACE = 3600.0, 700.0, 30.0
 """As docs/privacy.md and docs/leaderboards.md have them."""
-OF_CLUBS = frozenset({"board", "slip", "slipcall", DAY, SENT, SCORE, *RENEWED})
+OF_EVENINGS = frozenset({"evening", "eveningover", "eveningcall", "season", "seasontitles"})
+OF_CLUBS = frozenset({"board", "slip", "slipcall", DAY, SENT, SCORE}) | OF_EVENINGS
 """The kinds of messages that `test_erased_club_messages` is about."""
 
 
@@ -179,9 +180,12 @@ async def test_no_message_of_whatever_kind_names_them_after_that_nor_mentions_no
     async with world(tmp_path, pauses=WAITING) as here:
         await everything(here)
         # The message that asks for a cut goes with the first cards, and the way into a thread names nobody.
-        assert set(PAGES) - kinds(here) == {"first-cut", "door", "idle", "ended"} | OF_CLUBS
-        assert len(naming(here)) > len(PAGES)
+        elsewhere = {"first-cut", "door", "idle", "ended", "removal", "overruled", "tournament-stopped", "switched"}
+        assert set(PAGES) - kinds(here) == elsewhere | OF_CLUBS
+        assert len(naming(here)) > len(kinds(here))
         before = {message.id for message in messages(here)}
+        next_round = [message.id for message in messages(here) if "Next round: <t:" in texts(message)]
+        assert next_round
         answer = await forgotten(here, NAME)
         await here.env.advance_time(BOARD_PACE)
         assert naming(here) == []
@@ -190,6 +194,7 @@ async def test_no_message_of_whatever_kind_names_them_after_that_nor_mentions_no
         assert "messages I posted do not name you any more" in told
         assert "Beyond my reach:** what others wrote" in told
         assert "Older than" not in told
+        assert next_round == [message.id for message in messages(here) if "Next round: <t:" in texts(message)]
         # Only messages that asked for something are gone, and only statistics say something else now.
         stood = [message for message in messages(here) if "This was about somebody" in str(message.components)]
         assert len(stood) == 1
@@ -223,6 +228,16 @@ async def test_pictures_are_those_that_would_have_been_drawn_without_the_name(
     drawn = await pictures_of_a_match(tmp_path / "then", NAME, forget=True)
     assert len(drawn) >= 3
     assert drawn == await pictures_of_a_match(tmp_path / "always", NOBODY, forget=False)
+
+
+async def test_the_end_of_a_match_still_tells_which_hints_were_taken(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        here.add(NAME)
+        table = await here.playing("Anna", NAME, **SHORT["chouine"], hints=1)
+        await play_on(here, table)
+        await forgotten(here, NAME)
+        assert naming(here) == []
+        assert "Hints taken: Anna 0 · " in texts(with_button(here, f"rematch:{table.id}:"))
 
 
 async def test_what_discord_refuses_is_named_to_them_and_to_managers_and_done_later(tmp_path: Path) -> None:

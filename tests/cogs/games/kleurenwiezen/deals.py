@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 from engine.chance.packs import cut
 from engine.core.cards import Card
+from engine.core.errors import IllegalAction
+from engine.core.registry import GAMES
+from engine.games.kleurenwiezen.actions import Word
 from engine.records.record import Line, Record, RecordedDeal
 from engine.tables.live.table import Table
+from engine.tables.model.times import Pauses
 from tests.cogs.world import Packs, World, buttons, components, said
+from tests.engine.tables.support import Hour, Process, database, setup, stacked
 
 RECORDS: Final = Path(__file__).parents[3] / "records"
 SHUFFLED: Final[dict[str, Any]] = {"game": "kleurenwiezen", "variant": "pagat", "rules": "shuffle=yes"}
@@ -52,6 +58,36 @@ def dealing(*packs: Iterable[Card], dealer: int = 4) -> type[Packs]:
             return dealer if (a, b) == (1, len(FOUR)) else super().randint(a, b)
 
     return Stacked
+
+
+@asynccontextmanager
+async def dealt(
+    folder: Path, found: RecordedDeal, *, preset: str = "pagat", rules: str = "shuffle=yes", language: str = "en"
+) -> AsyncIterator[Table]:
+    """A table without Discord at which this deal of four people begins."""
+    rng = dealing(found.pack, dealer=found.dealer or 1)(1)
+    options = GAMES["kleurenwiezen"].for_tables(preset, dict(option.split("=") for option in rules.split()))
+    made = replace(setup(host=1, preset=preset, turn_seconds=0, plays_last=False), options=options, language=language)
+    process = await Process.start(database(folder), Hour(), rng, Pauses(0, 60, 0.7))
+    try:
+        with stacked(lambda: rng):
+            table = await process.tables.open(made, FOUR[0])
+            for user_id, name in enumerate(FOUR[1:], 2):
+                await table.sit(user_id, name)
+            await table.start(1)
+            yield table
+    finally:
+        await process.close()
+
+
+async def tell(table: Table, lines: Iterable[Line]) -> None:
+    """Have those at a table without Discord say and play this."""
+    for line in lines:
+        # Somebody who could only pass may already have passed.
+        with suppress(IllegalAction) if line.action is Word.PASS else nullcontext():
+            occupant = table.seats[line.seat - 1]
+            assert occupant is not None
+            await table.act(occupant.user_id or 0, str(line.action), None)
 
 
 async def bid(here: World, name: str, typed: str) -> str:

@@ -9,7 +9,9 @@ from discord import ButtonStyle
 
 from cogs.games.kleurenwiezen.calls import VOCABULARY
 from cogs.games.kleurenwiezen.texts import KleurenwiezenTexts
+from cogs.messages.emojis import CardEmojis
 from cogs.messages.wording import button_text, wording_of
+from cogs.table.table_message import table_page
 from engine.core.cards import Suit
 from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Word, parse_action
@@ -18,8 +20,19 @@ from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.about import about
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, bid, dealing, picks, press, press_all, recorded
-from tests.cogs.world import WAITING, World, alternatives, buttons, private, said, texts, world
+from tests.cogs.games.kleurenwiezen.deals import (
+    FOUR,
+    SHUFFLED,
+    bid,
+    dealing,
+    dealt,
+    picks,
+    press,
+    press_all,
+    recorded,
+    tell,
+)
+from tests.cogs.world import WAITING, World, alternatives, as_message, buttons, private, said, texts, world
 
 TEXTS = KleurenwiezenTexts()
 
@@ -62,21 +75,25 @@ async def test_a_broken_pair_is_bid_by_command_in_everybodys_own_words(
         assert table.view(0).phase is Phase.PLAY
 
 
+async def board(table: Table) -> str:
+    """What the message of the table says."""
+    return texts(as_message(await table_page(table, table.view(0), None, CardEmojis())))
+
+
 async def test_the_table_shows_everybodys_calls_what_can_be_accepted_and_the_highest_bid(tmp_path: Path) -> None:
     deal = recorded("kleurenwiezen-example-7")
-    async with world(tmp_path, shuffler=dealing(deal.pack)) as here:
-        table = await opened(here)
-        await press_all(here, table, deal.lines[:2])
-        board = texts(here.board(table))
-        assert "Standing proposals" in board
-        assert "clubs (Anna)" in board
-        assert "hearts (Ben)" in board
-        assert "Highest bid" not in board
-        await press_all(here, table, deal.lines[2:3])
-        board = texts(here.board(table))
-        assert "clubs (Anna)" not in board
-        assert "clubs together** (Anna & Chloé)" in board
-        assert f"► <@{here['Dirk'].id}> bids" in board
+    async with dealt(tmp_path, deal) as table:
+        await tell(table, deal.lines[:2])
+        said = await board(table)
+        assert "Standing proposals" in said
+        assert "clubs (Anna)" in said
+        assert "hearts (Ben)" in said
+        assert "Highest bid" not in said
+        await tell(table, deal.lines[2:3])
+        said = await board(table)
+        assert "clubs (Anna)" not in said
+        assert "clubs together** (Anna & Chloé)" in said
+        assert "► <@4> bids" in said
 
 
 async def test_two_play_the_same_small_misere_and_nobody_learns_what_was_laid_aside(tmp_path: Path) -> None:
@@ -115,12 +132,10 @@ async def test_two_play_the_same_small_misere_and_nobody_learns_what_was_laid_as
 
 async def test_who_is_made_to_play_the_fourth_small_misere_is_named(tmp_path: Path) -> None:
     deal = recorded("kleurenwiezen-forced-fourth")
-    async with world(tmp_path, shuffler=dealing(deal.pack, dealer=deal.dealer or 1)) as here:
-        table = await opened(here, rules="shuffle=yes forced_fourth=yes")
-        await press_all(here, table, (line for line in deal.lines if isinstance(line.action, Word | Bid)))
+    async with dealt(tmp_path, deal, rules="shuffle=yes forced_fourth=yes") as table:
+        await tell(table, (line for line in deal.lines if isinstance(line.action, Word | Bid)))
         assert table.view(0).phase is KleurenwiezenPhase.DISCARD
-        forced = here.name_on(table, deal.lines[3].seat)
-        assert f"{forced} has to join in" in texts(here.board(table))
+        assert f"{FOUR[deal.lines[3].seat - 1]} has to join in" in await board(table)
 
 
 async def test_a_troel_is_announced_and_its_partner_chooses_trumps(tmp_path: Path) -> None:

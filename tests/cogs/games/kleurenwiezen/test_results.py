@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext, suppress
-from dataclasses import replace
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import discord
@@ -12,15 +11,10 @@ import pytest
 
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.table.table_message import slate_page
-from engine.core.errors import IllegalAction
-from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.actions import Word
 from engine.tables.live.table import Table
-from engine.tables.model.times import Pauses
 from locales import LANGUAGES, say_in
-from tests.cogs.games.kleurenwiezen.deals import FOUR, dealing, recorded
+from tests.cogs.games.kleurenwiezen.deals import FOUR, dealing, dealt, recorded, tell
 from tests.cogs.world import WAITING, texts, world
-from tests.engine.tables.support import Hour, Process, database, setup, stacked
 
 TO_THE_END = "shuffle=yes claim_when_settled=no"
 
@@ -31,25 +25,9 @@ async def played(
 ) -> AsyncIterator[Table]:
     """A table without Discord at which these four have played this deal."""
     found = recorded(record, deal)
-    rng = dealing(found.pack, dealer=found.dealer or 1)(1)
-    options = GAMES["kleurenwiezen"].for_tables(preset, dict(option.split("=") for option in rules.split()))
-    made = replace(setup(host=1, preset=preset, turn_seconds=0, plays_last=False), options=options, language=language)
-    process = await Process.start(database(folder), Hour(), rng, Pauses(0, 60, 0.7))
-    try:
-        with stacked(lambda: rng):
-            table = await process.tables.open(made, FOUR[0])
-            for user_id, name in enumerate(FOUR[1:], 2):
-                await table.sit(user_id, name)
-            await table.start(1)
-            for line in found.lines:
-                # Somebody who could only pass may already have passed.
-                with suppress(IllegalAction) if line.action is Word.PASS else nullcontext():
-                    occupant = table.seats[line.seat - 1]
-                    assert occupant is not None
-                    await table.act(occupant.user_id or 0, str(line.action), None)
-            yield table
-    finally:
-        await process.close()
+    async with dealt(folder, found, preset=preset, rules=rules, language=language) as table:
+        await tell(table, found.lines)
+        yield table
 
 
 async def slate(table: Table) -> str:

@@ -1,0 +1,47 @@
+"""Databases name messages by kind for years: each kind that any version noted has a page, or says that it has none."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import walk_packages
+from types import SimpleNamespace
+from typing import Any, Final
+
+import pytest
+
+import cogs
+from cogs.messages.screen import PAGES, NoPage, goes, is_not_made_again, kind_of, page_of, posted
+from engine.tables.store.posted import Post
+
+EVER: Final = frozenset(
+    {
+        *("door", "lobby", "full", "switched", "invitation", "motion", "outcome", "removal", "overruled"),
+        *("draw-partners", "draw-1", "first-cut", "table", "slate", "over", "stopped", "said", "hand"),
+        *("replay", "lookback", "ranks", "statistics", "day", "sent", "score"),
+        *("entry", "board-2", "round-1", "standings-1", "question-1", "idle-20000", "ended", "end"),
+        *("slip-1", "slipcall-1", "tournament-stopped"),
+        *("evening", "eveningover", "eveningcall", "season", "seasontitles"),
+    }
+)
+"""Only ever added to."""
+NAMES_NOBODY_AFTERWARDS: Final = frozenset({"full", "first-cut", "motion", "slipcall", "eveningcall"})
+STOOD_THERE: Final = frozenset({"switched", "removal", "overruled", "statistics", "tournament-stopped"})
+
+
+def test_every_kind_ever_noted_has_its_page_and_no_other_is_declared() -> None:
+    for module in walk_packages(cogs.__path__, "cogs."):
+        import_module(module.name)
+    assert {kind_of(Post(1, 2, 3, kind)) for kind in EVER} == set(PAGES)
+    assert {kind for kind, make in PAGES.items() if make is goes} == NAMES_NOBODY_AFTERWARDS
+    assert {kind for kind, make in PAGES.items() if make is is_not_made_again} == STOOD_THERE
+
+
+def test_no_two_places_make_the_pages_of_one_kind() -> None:
+    with pytest.raises(AssertionError, match="slate is declared twice"):
+        posted("slate")(goes)
+
+
+async def test_what_nobody_declares_has_no_page() -> None:
+    bot: Any = SimpleNamespace()
+    with pytest.raises(NoPage):
+        await page_of(bot, Post(1, 2, 3, "nonsense-5"))
