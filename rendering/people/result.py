@@ -12,7 +12,7 @@ from locales import Say
 from rendering.avatars.avatar import put_together, together_width
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.cards.sprites import Finish, sprite
 from rendering.people import medals, names
@@ -106,11 +106,9 @@ def _draw_title(image: Image.Image, result: MatchResult, say: Say) -> None:
     name, room = result.game, WIDTH - 2 * _EDGE - 40
     if result.rules:
         name += " · " + lettered(result.rules, Lettering.BLACK, "–")[0]
-    size = next((size for size in _GAME if width_of(name, Lettering.BLACK, size) <= room), _GAME[-1])
-    name = cut(name, Lettering.BLACK, size, room)
-    write(image, (WIDTH / 2, _EDGE + 48), name, Lettering.BLACK, size, colours.TEXT, "m")
-    facts = cut(lettered(facts_text(result, say), Lettering.PLAIN, "")[0], Lettering.PLAIN, _SMALL, room)
-    write(image, (WIDTH / 2, _EDGE + 90), facts, Lettering.PLAIN, _SMALL, colours.QUIET, "m")
+    write(image, (WIDTH / 2, _EDGE + 48), *narrowed(name, Lettering.BLACK, _GAME, room), colours.TEXT, "m")
+    facts = narrowed(*lettered(facts_text(result, say), Lettering.PLAIN, ""), (_SMALL,), room)
+    write(image, (WIDTH / 2, _EDGE + 90), *facts, colours.QUIET, "m")
 
 
 def _with_level(one: SeatLabel, say: Say) -> SeatLabel:

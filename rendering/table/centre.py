@@ -13,13 +13,13 @@ from engine.core.cards import Card
 from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.colours import RGB
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, width_of, write
+from rendering.canvas.lines import name_lines
 from rendering.canvas.masks import Parts, parts_of, stepped
 from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
 from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.small_cards import SMALL, put_tiles, tiles_size
 from rendering.cards.sprites import Finish, sprite
-from rendering.table.naming import word_lines
 from rendering.table.plan import Plan
 from rendering.table.position import Position
 
@@ -117,7 +117,7 @@ def _turned(mask: Image.Image, tilt: float) -> _Mark:
 CAPTION: Final = 34
 """The letters of a caption."""
 _LINE: Final = 40
-_NAME_ROOM: Final = 220
+_CAPTION_LINES: Final = 3
 _PROPOSED: Final = 214
 """The width of a card that is proposed."""
 _BESIDE: Final = 64
@@ -178,9 +178,9 @@ def _draw_naming(
     held = in_middle(position)
     if held:
         _put_fan(image, held, plan, look)
-    name, letters = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
+    name, _ = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
     key = "picture-names-for-dummy" if position.turn[0] == position.dummy else "picture-names"
-    text = say(key, name=cut(name, letters, CAPTION, _NAME_ROOM))
+    text = say(key, name=name)
     _write_caption(image, text, plan, y - _UP + card_high(_UNDEALT) / 2 + 8 if held else y - 30)
 
 
@@ -211,12 +211,12 @@ def _may_double(position: Position) -> bool:
 
 
 def _write_caption(image: Image.Image, text: str, plan: Plan, top: float) -> None:
-    lines = word_lines(text, Lettering.BOLD, CAPTION, plan.clear - 40)
-    half = max(width_of(line, Lettering.BOLD, CAPTION) for line in lines) // 2 + 20
+    lines = name_lines(text, Lettering.BOLD, (CAPTION,), plan.clear - 40, _CAPTION_LINES)
+    half = max(width_of(line, lines.letters, CAPTION) for line in lines.texts) // 2 + 20
     x, y = round(plan.middle[0]), round(top)
-    felt.put_panel(image, (x - half, y, x + half, y + 18 + _LINE * len(lines)), colours.PLATE)
-    for row, line in enumerate(lines):
-        write(image, (x, y + 40 + _LINE * row), line, Lettering.BOLD, CAPTION, colours.TEXT, "m")
+    felt.put_panel(image, (x - half, y, x + half, y + 18 + _LINE * len(lines.texts)), colours.PLATE)
+    for row, line in enumerate(lines.texts):
+        write(image, (x, y + 40 + _LINE * row), line, lines.letters, CAPTION, colours.TEXT, "m")
 
 
 def idle(position: Position, look: Look, say: Say, lying: int = 0) -> Image.Image | None:

@@ -16,6 +16,7 @@ from locales import Say
 from rendering.canvas import colours, felt
 from rendering.canvas.felt import lay_panel
 from rendering.canvas.fonts import Lettering, width_of, write
+from rendering.canvas.lines import word_lines
 from rendering.canvas.values import LEAST_LETTER, Look
 from rendering.canvas.wording import card_words, cards_words
 from rendering.games.chouine import facts
@@ -24,7 +25,6 @@ from rendering.games.chouine.facts import Talon
 from rendering.table import headline
 from rendering.table.calls import Call
 from rendering.table.centre import STOCK_MIDDLE, corner, put_stock
-from rendering.table.naming import word_lines
 from rendering.table.position import Called, Extras, Position, standings_of, with_last
 
 _TITLE: Final = 32

@@ -12,12 +12,11 @@ from rendering.avatars.avatar import avatar_of
 from rendering.canvas import colours
 from rendering.canvas.fonts import Lettering, lettered, width_of
 from rendering.canvas.letters.graphemes import graphemes
-from rendering.canvas.lines import wrapped
+from rendering.canvas.lines import name_lines, wrapped
 from rendering.canvas.values import LEAST_LETTER, WIDTH
 from rendering.gallery.sheets import NAMES
 from rendering.games.couillon.gallery import EXAMPLES, view_of
 from rendering.table.nameplates import CROWDED, MOST_LINES, STANDING, Facts, Standing, standing
-from rendering.table.naming import name_lines
 from rendering.table.picture import compose_table
 from rendering.table.plan import PLANS
 from tests.about import in_one_test
@@ -46,7 +45,7 @@ def test_a_name_in_any_script_is_cut_only_where_all_lines_are_full(measure: Stan
     for name, letters in itertools.product(NAMES, (2, 8, 14, 20, 26, 32)):
         words, lettering = lettered(grown(name, letters), Lettering.BOLD, "–")
         lines = name_lines(words, lettering, measure.names, room, MOST_LINES)
-        assert all(width_of(line, lettering, lines.size) <= room for line in lines.texts)
+        assert all(width_of(line, lines.letters, lines.size) <= room for line in lines.texts)
         if width_of(words, lettering, LEAST_LETTER) <= FILLED * room * MOST_LINES:
             assert not lines.is_cut, words
 
