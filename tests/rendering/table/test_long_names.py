@@ -110,3 +110,12 @@ def test_cards_not_yet_dealt_fill_the_table_at_the_start_of_a_deal(name: str) ->
     view = view_of(EXAMPLES[name], 0)
     image = compose_table(view, EIGHT[: view.seats], Look(), say_in("fr"))
     assert bare_share(image) < 0.57
+
+
+@in_one_test("name", ("accepted", "all-passed", "st-vith-named", "force-shown", "malmedy-turned-up"))
+def test_who_leads_and_the_trump_suit_fill_the_table_before_the_first_card(name: str) -> None:
+    view = view_of(EXAMPLES[name], 0)
+    with watched() as found:
+        image = compose_table(view, EIGHT[: view.seats], Look(), say_in("fr"))
+    assert bare_share(image) < 0.6
+    assert any("entame" in one.text for one in found)
