@@ -182,12 +182,16 @@ def cut(text: str, lettering: Lettering, size: int, room: int) -> str:
     return shown
 
 
-def narrowed(text: str, lettering: Lettering, sizes: Sequence[int], room: int) -> tuple[str, Lettering, int]:
+def narrowed(
+    text: str, lettering: Lettering, sizes: Sequence[int], room: int, least: float = 0
+) -> tuple[str, Lettering, int]:
     """The text in the first of `sizes` in which it fits `room` pixels, else in letters as narrow as that asks for.
 
-    It is cut only where the narrowest have no room. Returns the text, its letters and their size.
+    It is cut only where the narrowest have no room, or those that are at least `least` of the usual width. Returns the
+    text, its letters and their size.
     """
-    ways = [(lettering, size) for size in sizes] + [(way, sizes[-1]) for way in lettering.ways[1:]]
+    narrow = [(way, sizes[-1]) for way in lettering.ways[1:] if way.width >= least]
+    ways = [*((lettering, size) for size in sizes), *narrow]
     fits, size = next((way for way in ways if width_of(text, *way) <= room), ways[-1])
     return cut(text, fits, size, room), fits, size
 

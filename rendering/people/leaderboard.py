@@ -19,6 +19,8 @@ _EDGE: Final = felt.RIM + 9
 _PAD: Final = 16
 _TITLE: Final = (50, 44, 38, 32)
 _SMALL: Final = 30
+_SERVER: Final = 0.65
+"""How narrow the name of a server may be, beside usual letters."""
 _TITLE_HIGH: Final = 112
 _HEAD: Final = 30
 _HEAD_HIGH: Final = 50
@@ -78,7 +80,7 @@ def _draw_title(image: Image.Image, board: Leaderboard) -> None:
     room = WIDTH - 2 * _EDGE - 40
     title, letters = lettered(board.title, Lettering.BLACK, "–")
     write(image, (WIDTH / 2, _EDGE + 48), *narrowed(title, letters, _TITLE, room), colours.TEXT, "m")
-    below = narrowed(*lettered(board.subtitle, Lettering.PLAIN, "–"), (_SMALL,), room)
+    below = narrowed(*lettered(board.subtitle, Lettering.PLAIN, "–"), (_SMALL,), room, _SERVER)
     write(image, (WIDTH / 2, _EDGE + 90), *below, colours.QUIET, "m")
 
 

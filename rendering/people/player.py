@@ -107,6 +107,8 @@ _PAD: Final = 18
 _AVATAR: Final = 108
 _NAMES: Final = ((1, 64), (1, 54), (1, 46), (2, 46), (2, 38), (2, 30), (3, 30))
 _SMALL: Final = 30
+_SERVER: Final = 0.65
+"""How narrow the name of a server may be, beside usual letters."""
 _RATING: Final = 76
 _WITHIN: Final = 36
 _HEAD_HIGH: Final = 178
@@ -133,7 +135,7 @@ def draw_player(card: PlayerCard, look: Look, say: Say) -> Picture:
         left += _AVATAR + 20
     lines = names.laid_out([SeatLabel(card.name)], _NAMES, room - used - 30 - (left - _EDGE - 6))
     names.put_beside(image, lines, (left, _EDGE + 58), colours.TEXT, colours.FELT)
-    subtitle = narrowed(*lettered(card.subtitle, Lettering.PLAIN, "–"), (_SMALL,), room)
+    subtitle = narrowed(*lettered(card.subtitle, Lettering.PLAIN, "–"), (_SMALL,), room, _SERVER)
     write(image, (_EDGE + 6, _EDGE + 156), *subtitle, colours.QUIET)
     _draw_curve(image, card, (top, below_curve), say)
     top = below_curve + _GAP

@@ -22,6 +22,8 @@ _EDGE: Final = felt.RIM + 9
 _PAD: Final = 16
 _GAME: Final = (50, 44, 38)
 _SMALL: Final = 30
+_SERVER: Final = 0.65
+"""How narrow the name of a server may be, beside usual letters."""
 _WREATH: Final = 210
 _WINNERS: Final = ((1, 70), (1, 58), (1, 50), (2, 50), (2, 42), (3, 42))
 _WON: Final = 36
@@ -107,7 +109,7 @@ def _draw_title(image: Image.Image, result: MatchResult, say: Say) -> None:
     if result.rules:
         name += " · " + lettered(result.rules, Lettering.BLACK, "–")[0]
     write(image, (WIDTH / 2, _EDGE + 48), *narrowed(name, Lettering.BLACK, _GAME, room), colours.TEXT, "m")
-    facts = narrowed(*lettered(facts_text(result, say), Lettering.PLAIN, ""), (_SMALL,), room)
+    facts = narrowed(*lettered(facts_text(result, say), Lettering.PLAIN, ""), (_SMALL,), room, _SERVER)
     write(image, (WIDTH / 2, _EDGE + 90), *facts, colours.QUIET, "m")
 
 
