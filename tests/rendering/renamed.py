@@ -78,7 +78,7 @@ def _changed(value: Any, others: Mapping[str, str]) -> Any:
     if isinstance(value, SeatLabel):
         return replace(value, name=others.get(value.name, value.name))
     if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return value._replace(**{name: _changed(getattr(value, name), others) for name in value._fields})
+        return type(value)(*(_changed(one, others) for one in value))
     if isinstance(value, tuple | list):
         return type(value)(_changed(one, others) for one in value)
     return value

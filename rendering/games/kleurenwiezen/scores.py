@@ -234,8 +234,7 @@ def _draw_title(image: Image.Image, paper: _Paper, text: str) -> None:
 def _draw_head(image: Image.Image, paper: _Paper, match: KleurenwiezenMatch, seat: int, say: Say) -> None:
     """Draw a name, with the chip on the paper's edge if its seat deals next."""
     lines = paper.names[seat - 1]
-    at = paper.left(seat) + paper.wide / 2 + 1, paper.head, "m"
-    _write_lines(image, lines, at)
+    _write_lines(image, lines, (paper.left(seat) + paper.wide / 2 + 1, paper.head, "m"))
     if seat == match.dealer and not match.winners:
         at = paper.left(seat) + paper.wide - _CHIP - 2, _TOP - 27
         marks.put_chip(image, say("picture-dealer-letter"), at, _CHIP)
