@@ -202,9 +202,9 @@ class Evening:
         save(await box.screenshot(), self._folder / f"{name}.png")
 
     def _table(self) -> Locator:
-        """What everybody sees of the deal."""
-        table = self._message(re.compile(rf"{TABLE} · deal \d")).filter(has=self._button("Take a seat…"))
-        return table.last
+        """What everybody sees of the deal; who sits already is offered no seat."""
+        its_own = self._page.get_by_role("button", name=re.compile("^(My hand|Take a seat…)$"))
+        return self._message(re.compile(rf"{TABLE} · deal \d")).filter(has=its_own).last
 
     def _button(self, label: str) -> Locator:
         return self._page.get_by_role("button", name=label, exact=True)
