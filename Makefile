@@ -116,8 +116,8 @@ mutants: $(VENV)/.dev
 
 OUT ?= gallery
 gallery: $(VENV)/.dev
-	$(PY) -m rendering gallery $(OUT) $(ARGS)
-	$(PY) -m rendering sheets $(OUT)/sheets
+	$(PY) -m tests.exhibition gallery $(OUT) $(ARGS)
+	$(PY) -m tests.exhibition sheets $(OUT)/sheets
 	$(PY) -m tests.exhibition matches $(OUT)/matches
 	$(PY) -m tests.exhibition docs
 

@@ -12,13 +12,17 @@ from typing import Final
 from sqlalchemy import URL, make_url
 
 from engine.tables.store.databases import file_of
+from hosting.preflight import CannotStart
 
 _WAIT: Final = 10.0
 """Seconds to wait for another program that holds the database."""
 
 
-class CannotBackUp(Exception):
+class CannotBackUp(CannotStart):
     """There is no copy; the message says why and what to do."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence, status=1)
 
 
 def back_up(url: str, copy: Path) -> int:

@@ -1,4 +1,4 @@
-"""What the program stands on: a system it can run on, a Python that is new enough, and its packages.
+"""Why the program cannot start, and what it stands on: a system, a Python that is new enough, and its packages.
 
 An old Python has to be able to read this file, so it needs nothing and uses nothing new.
 """
@@ -8,6 +8,8 @@ from __future__ import annotations
 import importlib.util
 import sys
 
+NEEDS_SOMEBODY = 78
+"""The exit status for faults that a restart cannot cure until somebody has acted (EX_CONFIG of sysexits)."""
 OLDEST = (3, 11)
 PACKAGES = (
     "discord",
@@ -36,3 +38,11 @@ def fault() -> str | None:
             "install them."
         )
     return None
+
+
+class CannotStart(Exception):
+    """The bot cannot start or go on; the message is one sentence that says why and what to do."""
+
+    def __init__(self, sentence: str, status: int = NEEDS_SOMEBODY) -> None:
+        super().__init__(sentence)
+        self.status = status

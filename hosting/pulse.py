@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from cogs.app.client import Client
-from engine.tables.store.standby import ProcessState as Doing
-from engine.tables.store.standby import Standby
+from engine.tables.store.standby import ProcessState, Standby
 from hosting import heartbeat
 from hosting.heartbeat import State
 
@@ -121,7 +120,7 @@ class Pulse:
         if self._is_stopping:
             return State(False, "stopping")
         place = self.place
-        if place is not None and place.state is Doing.STANDS_BY:
+        if place is not None and place.state is ProcessState.STANDS_BY:
             return State(True, f"stands by since {_at(place.since)}: {place.waits_for}")
         if self.bot is None:
             return State(False, "opening the database")

@@ -12,6 +12,8 @@ from typing import Final, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from engine.tables.model.times import FIRST_CUT, Pauses
+
 ENV_FILE: Final = Path(".env")
 DEFAULT_DATABASE: Final = "sqlite+aiosqlite:///data/cards.sqlite3"
 
@@ -47,6 +49,12 @@ class Settings(BaseSettings):
     log_format: LogFormat = "text"
     metrics_port: int | None = Field(default=None, ge=1, le=65_535)
     metrics_host: str = "127.0.0.1"
+
+    @property
+    def pauses(self) -> Pauses:
+        """How long the bot waits at tables."""
+        after_deal = self.after_deal_seconds
+        return Pauses(self.thinking_seconds, after_deal, before_first=min(FIRST_CUT, after_deal))
 
     @field_validator("discord_token")
     @classmethod

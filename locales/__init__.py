@@ -32,8 +32,7 @@ _GROUPED_FROM: Final = 1000
 class _Text(NamedTuple):
     """A text as the catalogue has it."""
 
-    bundle: FluentBundle
-    pattern: Pattern
+    catalogue: Catalogue
     template: str | None
     """For `%`, if the text is only words and facts, as most are: Fluent takes several times as long."""
 
@@ -58,13 +57,13 @@ class Say:
 
     def __call__(self, key: str, /, **facts: str | int | float) -> str:
         """The text under `key` with its placeholders filled; raises KeyError if there is none."""
-        bundle, pattern, template = self._texts.get(key) or self._find(key)
+        catalogue, template = self._texts.get(key) or self._find(key)
         short = {name: _shortened(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         if template is not None and all(map(_is_plain, short.values())):
             # What is missing is for Fluent to tell.
             with suppress(KeyError):
                 return template % short
-        text, error = _by_fluent(bundle, pattern, tuple(short.items()))
+        text, error = _by_fluent(catalogue.bundle, catalogue.pattern(key), tuple(short.items()))
         if error is not None:
             raise KeyError(f"text {key!r} in {self.language}: {error}")
         return text
@@ -73,8 +72,8 @@ class Say:
         """The text under `key`; raises KeyError if there is none."""
         for catalogue in self._catalogues:
             if key in catalogue:
-                pattern = catalogue.pattern(key)
-                found = self._texts[key] = _Text(catalogue.bundle, pattern, _template(pattern))
+                template = catalogue.template(key) or _template(catalogue.pattern(key))
+                found = self._texts[key] = _Text(catalogue, template)
                 return found
         raise KeyError(f"no text {key!r}")
 

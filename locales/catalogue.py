@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise, zip_longest
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,6 +15,9 @@ from fluent.runtime.resolver import Pattern
 
 _BEGINNING: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Of a text: its key, at the beginning of a line. Whatever follows up to the next one belongs to it."""
+_ON_ONE_LINE: Final = re.compile(r"[^\n=]*= *([^\n]*[^\n ]) *\s*(?:\n#[^\n]*|\n)*")
+"""A text that is one line, with comments for the next one at most."""
+_FACT: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 _REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 """Another text within one."""
 
@@ -37,6 +40,19 @@ class Catalogue:
     def source(self, key: str) -> str:
         """A text as its file has it."""
         return self._sources[key]
+
+    def template(self, key: str) -> str | None:
+        """A text for `%`, if it is one line of words and facts, as most are: Fluent takes long to parse it.
+
+        None if there is more to it.
+        """
+        line = _ON_ONE_LINE.fullmatch(self._sources[key])
+        if line is None:
+            return None
+        words, facts = _FACT.split(line[1].replace("%", "%%"))[::2], _FACT.findall(line[1])
+        if any("{" in one or "}" in one for one in words):
+            return None
+        return "".join(chain.from_iterable(zip_longest(words, (f"%({name})s" for name in facts), fillvalue="")))
 
     def pattern(self, key: str) -> Pattern:
         """What stands under a key that is there."""

@@ -21,9 +21,9 @@ from typing import Final
 from PIL import Image
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright
 
-from rendering.gallery.everything import exhibits
-from rendering.gallery.sheets import emoji_sheet, names_sheet
 from tests.browser_keyboard import Keyboard
+from tests.exhibition.gallery.everything import exhibits
+from tests.exhibition.gallery.sheets import emoji_sheet, names_sheet
 from tests.host.practice.page import address_of
 from tests.host.program import ROOT, running
 

@@ -8,39 +8,33 @@ the expected tricks each formula explains. Card play uses no figure fitted here,
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import chain
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, Final, TypeVar
 
 import numpy as np
 
 from benchmarks.fit.samples import LAYOUTS, Negative, Pair, alone, negatives, pairs
-from engine.games.kleurenwiezen import player as kleurenwiezen
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, ContractKind, Family
+from engine.games.kleurenwiezen.player.weights import FILE
 
 Floats = Any
 """A numpy array of numbers."""
 Sample = TypeVar("Sample")
 
-_TARGET: Final = Path(kleurenwiezen.__file__).with_name("weights.py")
 _PARTS: Final = 8
 """The number of pieces in which samples are made, each from its own seed."""
 _PROPOSED_FROM: Final = 4.5
 """A hand worth this many tricks alone is taken to have proposed or accepted when the typical one is averaged."""
 _STEPS: Final = 50
-_ON_A_LINE: Final = 10
+_WIDE: Final = 100
+"""How long a line of figures may be."""
 
-_HEAD: Final = '''"""Figures of the computer player for Kleurenwiezen, written by `make fit`."""
-
-from __future__ import annotations
-
-from typing import Final
-
-from engine.games.kleurenwiezen.contracts.contracts import Kind
-'''
+_HEAD: Final = "# Figures of the computer player for Kleurenwiezen, written by `make fit`; `weights.py` tells them."
 
 
 def main() -> None:
@@ -52,7 +46,7 @@ def main() -> None:
         text = _fitted(pool, chosen.hands)
     print(text)
     if not chosen.dry:
-        _TARGET.write_text(text, encoding="utf-8")
+        Path(str(FILE)).write_text(text, encoding="utf-8")
 
 
 def _sampled(pool: ProcessPoolExecutor, make: Callable[[int, int], list[Sample]], number: int) -> list[Sample]:
@@ -60,25 +54,23 @@ def _sampled(pool: ProcessPoolExecutor, make: Callable[[int, int], list[Sample]]
 
 
 def _fitted(pool: ProcessPoolExecutor, hands: int) -> str:
-    figures: list[tuple[str, str, str]] = []
+    figures: dict[str, str] = {}
     solos = _sampled(pool, alone, hands)
     counted, tricks = np.array([one.features for one in solos], float), np.array([one.tricks for one in solos])
     variance = float(np.mean([one.variance for one in solos]))
     weights, missed = _least_squares("alone", counted, tricks, variance / LAYOUTS)
-    figures.append(("ALONE", _tuple(weights), "Tricks for each of `strength.FEATURES`, alone against three."))
+    figures["alone"] = _array(weights)
     spread = float(np.sqrt(variance + missed))
     played = _sampled(pool, pairs, hands)
-    figures += _of_pairs(played, weights)
-    figures.append(("SPREAD_ALONE", f"{spread:.2f}", "Standard deviation of the tricks alone, in tricks."))
-    return (
-        _HEAD
-        + "\n"
-        + "\n".join(f'{name}: Final = {value}\n"""{text}"""' for name, value, text in figures)
-        + ("\n" + _negatives(pool, hands // 2))
-    )
+    figures |= _of_pairs(played, weights) | {"spread_alone": f"{spread:.2f}"}
+    return "\n".join([_HEAD, "", *_table(figures), "", "[negative]", *_table(_negatives(pool, hands // 2)), ""])
 
 
-def _of_pairs(played: Sequence[Pair], solo: Floats) -> list[tuple[str, str, str]]:
+def _table(figures: Mapping[str, str]) -> Iterator[str]:
+    yield from (f"{name} = {value}" for name, value in figures.items())
+
+
+def _of_pairs(played: Sequence[Pair], solo: Floats) -> dict[str, str]:
     """Both hands' figures from what pairs won, and what one hand is worth if the other is unknown."""
     first = np.array([one.proposer for one in played], float)
     second = np.array([one.acceptor for one in played], float)
@@ -93,17 +85,13 @@ def _of_pairs(played: Sequence[Pair], solo: Floats) -> list[tuple[str, str, str]
     of_proposers, of_acceptors = first @ proposer, second @ acceptor
     known = tricks[proposed & accepted] - of_proposers[proposed & accepted]
     spread = float(np.sqrt(known.var() + variance * (1 - 1 / LAYOUTS)))
-    return [
-        ("PROPOSER", _tuple(proposer), "The same of the tricks of a pair, for the hand that proposed."),
-        ("ACCEPTOR", _tuple(acceptor), "The same, for the hand that accepted."),
-        ("TYPICAL_PROPOSER", f"{of_proposers[proposed].mean():.2f}", "What a proposer's hand contributes, in tricks."),
-        ("TYPICAL_ACCEPTOR", f"{of_acceptors[accepted].mean():.2f}", "What an acceptor's hand contributes, in tricks."),
-        (
-            "SPREAD_TOGETHER",
-            f"{spread:.2f}",
-            "Standard deviation of a pair's tricks where one hand is known, in tricks.",
-        ),
-    ]
+    return {
+        "proposer": _array(proposer),
+        "acceptor": _array(acceptor),
+        "typical_proposer": f"{of_proposers[proposed].mean():.2f}",
+        "typical_acceptor": f"{of_acceptors[accepted].mean():.2f}",
+        "spread_together": f"{spread:.2f}",
+    }
 
 
 def _least_squares(name: str, counted: Floats, tricks: Floats, noise: float) -> tuple[Floats, float]:
@@ -122,15 +110,13 @@ def _least_squares(name: str, counted: Floats, tricks: Floats, noise: float) -> 
     return weights, max(left, 0.0)
 
 
-def _negatives(pool: ProcessPoolExecutor, hands: int) -> str:
-    lines = []
+def _negatives(pool: ProcessPoolExecutor, hands: int) -> dict[str, str]:
+    figures = {}
     for kind, nature in NATURES.items():
         if nature.family is Family.NEGATIVE:
             sampled = _sampled(pool, partial(_negatives_of, kind), hands)
-            fitted = _tuple(_logistic(kind, sampled)).replace("\n", "\n    ")
-            lines.append(f"    Kind.{kind.name}: {fitted},\n")
-    text = "Log odds of a negative contract for each of `strength.LOSING`."
-    return "NEGATIVE: Final = {\n" + "".join(lines) + f'}}\n"""{text}"""\n'
+            figures[kind.value] = _array(_logistic(kind, sampled))
+    return figures
 
 
 def _negatives_of(kind: ContractKind, seed: int, number: int) -> list[Negative]:
@@ -152,12 +138,10 @@ def _logistic(kind: ContractKind, sampled: Sequence[Negative]) -> Floats:
     return weights
 
 
-def _tuple(values: Iterable[float]) -> str:
-    """The numbers as the formatter writes them: on one line if they are few."""
-    texts = [f"{float(value):.3f}" for value in values]
-    if len(texts) > _ON_A_LINE:
-        return "".join(["(\n", *(f"    {text},\n" for text in texts), ")"])
-    return f"({', '.join(texts)})"
+def _array(values: Iterable[float]) -> str:
+    """The numbers as TOML has them."""
+    text = ", ".join(f"{float(value):.3f}" for value in values) + ","
+    return "".join(["[\n", *(f"    {line}\n" for line in wrap(text, _WIDE)), "]"])
 
 
 if __name__ == "__main__":

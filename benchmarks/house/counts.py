@@ -1,19 +1,24 @@
 """The house in figures, the first table of its plan and what else holds it: `python -m benchmarks.house.counts`.
 
-It reads only the source, migrations apart. Names of games in comments and docstrings do not count.
+It reads only the source, migrations apart. Names of games in comments and docstrings do not count. With a revision
+behind it, `counts REVISION`, it also says how many lines the program has lost since, and which of them only moved.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
+import io
 import re
+import subprocess
+import tarfile
 import tokenize
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core.registry import GAMES
 
@@ -21,6 +26,10 @@ ROOT: Final = Path(__file__).parents[2]
 FLOORS: Final = ("cogs", "practice", "rendering", "locales", "hosting", "engine")
 NAMES: Final = re.compile("|".join(GAMES), re.IGNORECASE)
 SHORT: Final = 50
+BESIDE: Final = ("tests", "benchmarks")
+DATA: Final = (".txt", ".toml")
+TELLING: Final = 5
+"""The least number of signs by which a line is known again; shorter ones, such as brackets, stand everywhere."""
 SAID_OFTEN: Final = ("say_to(", "interaction.user.id", "interaction.client")
 """What each handler asks for anew, counted in `cogs`."""
 
@@ -117,7 +126,66 @@ def of_a_game(game: str, names: Iterable[str]) -> tuple[int, int, int]:
     return len(rules), len(computer), len(own) - len(computer) - len(rules)
 
 
+class Lines(NamedTuple):
+    """The lines of a state of the repository, each without what indents it, as often as it stands there."""
+
+    program: Counter[str]
+    beside: Counter[str]
+    """Of tests and benchmarks."""
+    data: dict[str, str]
+    """The program's files of data, by path."""
+
+
+def lines_of(files: Iterable[tuple[str, str]]) -> Lines:
+    """Sort the files of the repository, path and text."""
+    found = Lines(Counter(), Counter(), {})
+    for path, text in files:
+        floor, _, inside = path.partition("/")
+        if floor in FLOORS and path.endswith(DATA):
+            found.data[path] = text
+        elif path.endswith(".py") and "migrations" not in inside.split("/"):
+            of = found.program if floor in FLOORS else found.beside
+            of.update(map(str.strip, text.splitlines()))
+    return found
+
+
+def files_now() -> Iterator[tuple[str, str]]:
+    for folder in (*FLOORS, *BESIDE):
+        for path in (ROOT / folder).rglob("*"):
+            if path.suffix in (".py", *DATA):
+                yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+
+
+def files_at(revision: str) -> Iterator[tuple[str, str]]:
+    """The same files as they were at a revision that git knows."""
+    git = ["git", "archive", revision, *FLOORS, *BESIDE]
+    packed = subprocess.run(git, cwd=ROOT, check=True, capture_output=True).stdout
+    with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
+        for member in archive:
+            file = archive.extractfile(member) if member.name.endswith((".py", *DATA)) else None
+            if file is not None:
+                yield member.name, file.read().decode("utf-8")
+
+
+def left(before: Lines, now: Lines) -> tuple[int, int, int]:
+    """How many lines the program has fewer, and how many it lost to tests and benchmarks, and to new files of data.
+
+    What moved has to stand there as it stood, indentation apart; of a line that stands there anew no more count than
+    the program has lost. Of lines that say too little to be known again, as large a part moved as of the others.
+    """
+    fewer, lost = before.program.total() - now.program.total(), before.program - now.program
+    telling = Counter({line: many for line, many in lost.items() if len(line) >= TELLING})
+    moved = telling & (now.beside - before.beside)
+    data = " ".join(text for path, text in now.data.items() if path not in before.data)
+    written = sum(many for line, many in (telling - moved).items() if line.strip('"(),') in data)
+    part = lost.total() / max(telling.total(), 1)
+    return fewer, round(moved.total() * part), round(written * part)
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser("python -m benchmarks.house.counts", description="The house in figures.")
+    parser.add_argument("revision", nargs="?", help="a commit to compare the lines with")
+    revision = parser.parse_args().revision
     known = modules()
     trees = {name: tree_of(path) for name, path in known.items()}
     lines = {name: len(path.read_text(encoding="utf-8").splitlines()) for name, path in known.items()}
@@ -131,6 +199,10 @@ def main() -> None:
     said = "".join(path.read_text(encoding="utf-8") for name, path in known.items() if name.startswith("cogs."))
 
     print(f"product: {sum(lines.values())} lines in {len(real)} modules, in {len(rooms(known))} rooms")
+    if revision is not None:
+        fewer, moved, written = left(lines_of(files_at(revision)), lines_of(files_now()))
+        print(f"  {fewer} fewer than at {revision}: {moved} moved to tests and benchmarks, {written} became data, and")
+        print(f"  {fewer - moved - written} are gone, less what is new")
     print(f"median module: {median(real.values()):.0f} lines; {sum(n < SHORT for n in real.values())} under {SHORT}")
     print(f"import lines: {sum(map(lines_of_imports, trees.values()))}")
     print(f"modules with one importer only: {sum(importers[name] == 1 for name in real)}")

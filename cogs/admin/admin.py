@@ -7,24 +7,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.admin.privacy import links_to
 from cogs.app.access import tables_here
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, say_to, text
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import text
+from cogs.app.parameters import MOST_CHOICES, YES, Choices, Offering, Reason, Sure
 from cogs.app.permissions import FOR_EVENTS, may_manage, missing_here, permission_name, permission_names
 from cogs.evenings.events import may_make_events
 from cogs.health.vitals import Vitals, figure_lines, judgement, troubles, vitals_of
 from cogs.messages.layout import fitting
 from cogs.messages.words import game_name, seat_name
-from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.overrule import begin
-from cogs.typed.choosing import TABLE, Choices, table_choices, table_named
+from cogs.typed.choosing import TABLE, table_choices, table_named
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
@@ -35,6 +35,43 @@ from rendering.cards.tiles import TILES
 _MILLI: Final = 1000
 
 
+async def _is_allowed(act: Act) -> bool:
+    """Whether they may: managers on their server, the bot's owner in direct messages with it."""
+    if act.guild_id is not None:
+        return may_manage(act)
+    return await act.bot.is_owner(act.user)
+
+
+async def _must_be_allowed(act: Act) -> None:
+    if not await _is_allowed(act):
+        raise Denied("admin-only-managers")
+
+
+async def _reachable(act: Act) -> tuple[Table, ...]:
+    """The live tables this person may administer: the server's that they may see, or all in direct messages."""
+    return act.bot.tables.live if act.guild_id is None else await tables_here(act)
+
+
+def _damaged(act: Act) -> tuple[int, ...]:
+    """The same, for tables that could not be read."""
+    found = act.bot.tables.damaged.items()
+    return tuple(number for number, guild in found if act.guild_id in (None, guild))
+
+
+def _damaged_meant(act: Act, typed: str) -> int | None:
+    return next((one for one in _damaged(act) if str(one) == typed.strip(" ⚠")), None)
+
+
+async def _choices(act: Act, typed: str) -> Choices:
+    if not await _is_allowed(act):
+        return []
+    damaged = [app_commands.Choice(name=f"{one} ⚠", value=str(one)) for one in _damaged(act)]
+    return [*damaged, *table_choices(await _reachable(act), typed, act)][:MOST_CHOICES]
+
+
+_AnyTable = Annotated[str, Offering(TABLE, _choices)]
+
+
 @app_commands.default_permissions(manage_guild=True)
 class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_description=text("admin-command-hint")):
     """Discord shows these commands to server managers only; the bot checks permission here even so."""
@@ -43,105 +80,68 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("admin-command-health"), description=text("admin-command-health-hint"))
-    @answered
-    async def health(self, interaction: Interaction) -> None:
+    @command("admin-command-health")
+    async def health(self, act: Act) -> None:
         """Say whether all is well, and show figures: of the server, or of the whole bot for its owner."""
-        await self._must_be_allowed(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        say, is_whole = say_to(interaction), interaction.guild_id is None
+        await _must_be_allowed(act)
+        await act.response.defer(ephemeral=True, thinking=True)
+        say, is_whole = act.say, act.guild_id is None
         answer = await self._bot.tables.seconds_to_answer()
         await self._bot.direct.conversations.look()
         now = vitals_of(self._bot)._replace(answer=answer)
-        named = await self._bot.tables.posted.troubled(interaction.guild_id)
-        wrong = [*troubles(now, say, whole=is_whole), *self._wrong_here(interaction, say)]
+        named = await self._bot.tables.posted.troubled(act.guild_id)
+        wrong = [*troubles(now, say, whole=is_whole), *self._wrong_here(act, say)]
         wrong += ["\n".join([say("forget-still-named", count=len(named)), links_to(named)])] if named else []
         figures = figure_lines(now, say) if is_whole else ()
-        tables = await self._reachable(interaction)
-        lines = [*judgement(wrong, say), "", *self._lines_here(interaction, tables, now, say), *figures]
-        await tell(interaction, fitting(lines))
+        tables = await _reachable(act)
+        lines = [*judgement(wrong, say), "", *self._lines_here(act, tables, now, say), *figures]
+        await tell(act, fitting(lines))
 
-    @app_commands.command(name=text("command-list"), description=text("admin-command-list-hint"))
-    @answered
-    async def list(self, interaction: Interaction) -> None:
+    @command(("command-list", "admin-command-list-hint"))
+    async def list(self, act: Act) -> None:
         """List every live table: what it waits for, or since when it has been unreadable."""
-        await self._must_be_allowed(interaction)
-        say = say_to(interaction)
-        tables = await self._reachable(interaction)
-        await tell(interaction, fitting(self._lines(interaction, tables, say)) or say("lobby-list-none"))
+        await _must_be_allowed(act)
+        say = act.say
+        tables = await _reachable(act)
+        await tell(act, fitting(self._lines(act, tables, say)) or say("lobby-list-none"))
 
-    @app_commands.command(name=text("command-stop"), description=text("admin-command-stop-hint"))
-    @asks(**TABLE, sure="company-sure", reason="agree-reason")
-    @app_commands.choices(sure=YES_CHOICE)
-    @answered
-    async def stop(self, interaction: Interaction, table: str, sure: str | None = None, reason: str = "") -> None:
+    @command(("command-stop", "admin-command-stop-hint"))
+    async def stop(self, act: Act, table: _AnyTable, sure: Sure = None, reason: Reason = "") -> None:
         """End any table without a result, giving a reason; an unreadable one too, once confirmed."""
-        await self._must_be_allowed(interaction)
-        number = self._damaged_meant(interaction, table)
+        await _must_be_allowed(act)
+        number = _damaged_meant(act, table)
         if number is None:
-            chosen = table_named(table, interaction, await self._reachable(interaction), "refusal-no-table-here")
-            await begin(interaction, chosen, ProposalKind.STOP, "", reason)
+            chosen = table_named(table, act, await _reachable(act), "refusal-no-table-here")
+            await begin(act, chosen, ProposalKind.STOP, "", reason)
             return
         if sure != YES:
             raise Denied("agree-damaged-doubt", table=str(number))
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
         await self._bot.tables.give_up(number)
-        await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(number)))
+        await tell(act, act.say("lobby-you-stopped", table=str(number)))
 
-    @app_commands.command(name=text("admin-command-repair"), description=text("admin-command-repair-hint"))
-    @asks(**TABLE)
-    @answered
-    async def repair(self, interaction: Interaction, table: str) -> None:
+    @command("admin-command-repair")
+    async def repair(self, act: Act, table: _AnyTable) -> None:
         """Reload a table and show it in new messages; nobody loses a card."""
-        await self._must_be_allowed(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        number = self._damaged_meant(interaction, table)
+        await _must_be_allowed(act)
+        await act.response.defer(ephemeral=True, thinking=True)
+        number = _damaged_meant(act, table)
         if number is None:
-            number = table_named(table, interaction, await self._reachable(interaction), "refusal-no-table-here").id
+            number = table_named(table, act, await _reachable(act), "refusal-no-table-here").id
         try:
             chosen = await self._bot.tables.repair(number)
         except BadHistory:
             raise Denied("admin-unreadable", table=str(number)) from None
         await self._bot.announcer.show_anew(chosen)
-        await tell(interaction, say_to(interaction)("admin-repaired", table=str(number)))
+        await tell(act, act.say("admin-repaired", table=str(number)))
 
-    @stop.autocomplete("table")
-    @repair.autocomplete("table")
-    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        if not await self._is_allowed(interaction):
-            return []
-        damaged = [app_commands.Choice(name=f"{one} ⚠", value=str(one)) for one in self._damaged(interaction)]
-        return [*damaged, *table_choices(await self._reachable(interaction), typed, interaction)][:25]
-
-    async def _is_allowed(self, interaction: Interaction) -> bool:
-        """Whether they may: managers on their server, the bot's owner in direct messages with it."""
-        if interaction.guild_id is not None:
-            return may_manage(interaction)
-        return await self._bot.is_owner(interaction.user)
-
-    async def _must_be_allowed(self, interaction: Interaction) -> None:
-        if not await self._is_allowed(interaction):
-            raise Denied("admin-only-managers")
-
-    async def _reachable(self, interaction: Interaction) -> tuple[Table, ...]:
-        """The live tables this person may administer: the server's that they may see, or all in direct messages."""
-        return self._bot.tables.live if interaction.guild_id is None else await tables_here(interaction)
-
-    def _damaged(self, interaction: Interaction) -> tuple[int, ...]:
-        """The same, for tables that could not be read."""
-        found = self._bot.tables.damaged.items()
-        return tuple(number for number, guild in found if interaction.guild_id in (None, guild))
-
-    def _damaged_meant(self, interaction: Interaction, typed: str) -> int | None:
-        return next((one for one in self._damaged(interaction) if str(one) == typed.strip(" ⚠")), None)
-
-    def _wrong_here(self, interaction: Interaction, say: Say) -> Iterator[str]:
-        if damaged := self._damaged(interaction):
+    def _wrong_here(self, act: Act, say: Say) -> Iterator[str]:
+        if damaged := _damaged(act):
             yield say("health-unreadable", count=len(damaged))
-        if names := _missing_names(interaction, say):
+        if names := _missing_names(act, say):
             yield say("admin-health-missing", permissions=names)
 
-    def _lines_here(self, interaction: Interaction, tables: Sequence[Table], now: Vitals, say: Say) -> Iterator[str]:
+    def _lines_here(self, act: Act, tables: Sequence[Table], now: Vitals, say: Say) -> Iterator[str]:
         """How fast it is, and the tables this person may administer."""
         bot = self._bot
         yield say("admin-health-connection", milliseconds=_milliseconds(now.latency))
@@ -149,13 +149,13 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         playing = sum(table.status is Status.PLAYING for table in tables)
         yield say("admin-health-tables", count=len(tables), playing=playing)
         yield say("admin-health-emojis", count=bot.tiles.count, all=len(TILES))
-        if interaction.guild_id is not None and not _missing_names(interaction, say):
+        if act.guild_id is not None and not _missing_names(act, say):
             yield say("admin-health-permitted")
-        if interaction.guild is not None and not may_make_events(interaction.guild):
+        if act.guild is not None and not may_make_events(act.guild):
             yield say("admin-health-no-events", permission=permission_name(FOR_EVENTS, say))
 
-    def _lines(self, interaction: Interaction, tables: Sequence[Table], say: Say) -> Iterator[str]:
-        for number in self._damaged(interaction):
+    def _lines(self, act: Act, tables: Sequence[Table], say: Say) -> Iterator[str]:
+        for number in _damaged(act):
             yield say("admin-list-damaged", table=str(number))
         for table in tables:
             facts = {"table": str(table.id), "game": game_name(table, say), "channel": f"<#{table.setup.channel_id}>"}
@@ -166,9 +166,9 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
                 yield say(f"admin-list-{table.status}", **facts, name=names or "–")
 
 
-def _missing_names(interaction: Interaction, say: Say) -> str:
+def _missing_names(act: Act, say: Say) -> str:
     """The permissions the bot lacks in this channel."""
-    return permission_names(missing_here(interaction), say)
+    return permission_names(missing_here(act), say)
 
 
 def _milliseconds(seconds: float | None) -> int:

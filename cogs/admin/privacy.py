@@ -9,15 +9,15 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered, fill_answer
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import say_to, text
+from cogs.app import presses
+from cogs.app.answers import command, fill_answer
+from cogs.app.client import Act, Client
+from cogs.app.presses import Button, Family, Style
 from cogs.app.sight import known_to_see
 from cogs.messages.layout import Page, Part, fitting, page
 from cogs.messages.posts import address_of
@@ -49,38 +49,36 @@ class PrivacyCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("admin-command-privacy"), description=text("admin-command-privacy-hint"))
-    @answered
-    async def privacy(self, interaction: Interaction) -> None:
+    @command("admin-command-privacy")
+    async def privacy(self, act: Act) -> None:
         """Show what is kept and for how long, with buttons to export it and to be forgotten."""
-        made = privacy_page(say_to(interaction))
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        made = privacy_page(act.say)
+        await act.response.send_message(view=made.view, ephemeral=True)
 
-    @app_commands.command(name=text("admin-command-forget-me"), description=text("admin-command-forget-me-hint"))
-    @answered
-    async def forget_me(self, interaction: Interaction) -> None:
+    @command("admin-command-forget-me")
+    async def forget_me(self, act: Act) -> None:
         """Ask for confirmation, since it cannot be undone."""
-        made = await _question(interaction)
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        made = await _question(act)
+        await act.response.send_message(view=made.view, ephemeral=True)
 
 
 def privacy_page(say: Say) -> Page:
     """A summary of docs/privacy.md."""
-    buttons = [PrivacyButton("export", say), PrivacyButton("ask", say, discord.ButtonStyle.danger)]
+    buttons = [_button("export", say), _button("ask", say, discord.ButtonStyle.danger)]
     return page(say("admin-privacy-title"), say("admin-privacy-text"), buttons)
 
 
-async def _question(interaction: Interaction) -> Page:
-    say = say_to(interaction)
-    buttons = [PrivacyButton("forget", say, discord.ButtonStyle.danger), PrivacyButton("keep", say)]
-    names = await _names_that_stay(interaction)
+async def _question(act: Act) -> Page:
+    say = act.say
+    buttons = [_button("forget", say, discord.ButtonStyle.danger), _button("keep", say)]
+    names = await _names_that_stay(act)
     named = ["\n".join([say("admin-forget-names"), fitting((f"• {in_text(one)}" for one in names), _ROOM)])]
     return page(say("admin-forget-question"), *(named if names else ()), buttons)
 
 
-async def _names_that_stay(interaction: Interaction) -> tuple[str, ...]:
+async def _names_that_stay(act: Act) -> tuple[str, ...]:
     """The names of house rules, evenings and seasons that hold this person's own, as far as they may see them."""
-    bot, user = interaction.client, interaction.user
+    bot, user = act.bot, act.user
     members = [one for guild in bot.guilds if (one := guild.get_member(user.id)) is not None]
     if isinstance(user, discord.Member):
         members.append(user)
@@ -97,64 +95,50 @@ async def _names_that_stay(interaction: Interaction) -> tuple[str, ...]:
     return tuple(dict.fromkeys(one.name for one in found if may_see(one)))
 
 
-class PrivacyButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"privacy:(?P<verb>[a-z]+)"):
-    """A button under the privacy text; it survives a restart."""
-
-    def __init__(
-        self, verb: str, say: Say | None = None, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-    ) -> None:
-        self.verb = verb
-        label = say(_TITLES[verb]) if say else "-"
-        super().__init__(discord.ui.Button(custom_id=f"privacy:{verb}", label=label, style=style))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _PrivacyPress(self.verb).handle(interaction)
+async def _says(act: Act, _: re.Match[str]) -> tuple[Say]:
+    return (act.say,)
 
 
-class _PrivacyPress(NamedTuple):
-    verb: str
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        say = say_to(interaction)
-        match self.verb:
-            case "export":
-                await _export(interaction, say)
-            case "ask":
-                await interaction.client.delivery.answer(interaction, await _question(interaction))
-            case "forget":
-                await _forget(interaction, say)
-            case _:
-                await interaction.client.delivery.answer(interaction, privacy_page(say))
+_of_privacy: Final = Family("privacy", "privacy:{verb}", _says)
 
 
-async def _export(interaction: Interaction, say: Say) -> None:
+def _button(verb: str, say: Say, style: Style = Style.secondary) -> Button:
+    return presses.button(f"privacy:{verb}", say(_TITLES[verb]), style=style)
+
+
+@_of_privacy("keep")
+async def _keep(act: Act, say: Say) -> None:
+    await act.answer(privacy_page(say))
+
+
+@_of_privacy("ask")
+async def _ask(act: Act, _: Say) -> None:
+    await act.answer(await _question(act))
+
+
+@_of_privacy("export")
+async def _export(act: Act, say: Say) -> None:
     """Send everything as a file, to the person alone."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    kept = await interaction.client.tables.export(interaction.user.id)
+    await act.response.defer(ephemeral=True, thinking=True)
+    kept = await act.bot.tables.export(act.user_id)
     # Years of matches take a while to write down.
     data = await asyncio.to_thread(json.dumps, kept, ensure_ascii=False, indent=1)
     filename = "my-data.json"
     shown: discord.ui.File[Any] = discord.ui.File(f"attachment://{filename}")
     made = page(say("admin-exported"), shown, files=[discord.File(io.BytesIO(data.encode()), filename)])
-    await fill_answer(interaction, made)
+    await fill_answer(act, made)
 
 
-async def _forget(interaction: Interaction, say: Say) -> None:
+@_of_privacy("forget")
+async def _forget(act: Act, say: Say) -> None:
     """Forget the person and say what was done; whatever failed can be retried."""
-    await interaction.response.defer()
-    again = [PrivacyButton("forget", say, discord.ButtonStyle.danger)]
+    await act.response.defer()
+    again = [_button("forget", say, discord.ButtonStyle.danger)]
     try:
-        left, marked = await interaction.client.forget_person(interaction.user.id)
+        left, marked = await act.bot.forget_person(act.user_id)
     except HalfForgotten:
         made = page(say("admin-forgotten-half"), again)
-        await interaction.client.delivery.answer(interaction, made)
+        await act.answer(made)
         return
     names = [say("admin-left-table", table=str(number)) for number in sorted(left.tables)]
     names += [say("admin-left-tournament", tournament=str(number)) for number in sorted(left.tournaments)]
@@ -163,18 +147,18 @@ async def _forget(interaction: Interaction, say: Say) -> None:
         head = [say("admin-forgotten-but", left=", ".join(names)), again]
     under_way = [say("forget-under-way", count=len(marked.due))] if marked.due else []
     below = [*_older(marked, say), say("forget-out-of-reach")]
-    await interaction.client.delivery.answer(interaction, page(*head, "\n\n".join([*under_way, *below])))
+    await act.answer(page(*head, "\n\n".join([*under_way, *below])))
 
     async def tell() -> None:
-        failed = [one for one in await interaction.client.tables.posted.troubled() if one.message_id in marked.due]
+        failed = [one for one in await act.bot.tables.posted.troubled() if one.message_id in marked.due]
         told = "\n\n".join([*_renewed(len(marked.due), failed, say), *below])
         with suppress(discord.HTTPException):
-            await interaction.client.delivery.answer(interaction, page(*head, told))
+            await act.answer(page(*head, told))
 
     if marked.due:
         # This works for as long as Discord lets the bot edit the answer.
-        interaction.client.renewing.report(marked.due, LONGEST_WAIT, tell)
-        interaction.client.renewing.go_on()
+        act.bot.renewing.report(marked.due, LONGEST_WAIT, tell)
+        act.bot.renewing.go_on()
 
 
 def _renewed(count: int, failed: Sequence[Post], say: Say) -> Iterator[str]:

@@ -16,7 +16,7 @@ from typing import TypeVar
 import discord
 
 from cogs.app.answers import Denied
-from cogs.app.client import Client, Interaction
+from cogs.app.client import Act, Client
 from cogs.app.permissions import may_manage
 from cogs.app.sight import Place, Sight
 from engine.clubs.evenings.running import Evening
@@ -74,45 +74,45 @@ def _(match: PastMatch) -> Place:
     return Place(match.guild_id, match.channel_id, frozenset(one for one in own if one is not None))
 
 
-async def sees(interaction: Interaction, thing: Thing) -> bool:
+async def sees(act: Act, thing: Thing) -> bool:
     """Whether they can see the channel in which something stands; asked before they take part in it."""
-    return await interaction.client.part(Sight).sees(interaction, place_of(thing))
+    return await act.bot.part(Sight).sees(act, place_of(thing))
 
 
-async def may_see(interaction: Interaction, thing: Thing) -> bool:
+async def may_see(act: Act, thing: Thing) -> bool:
     """Whether they may see something: its channel is one of this server that they can see, or they played in it.
 
     In direct messages only what they played in themselves.
     """
-    return await _may_see(interaction, place_of(thing))
+    return await _may_see(act, place_of(thing))
 
 
-async def _may_see(interaction: Interaction, place: Place) -> bool:
-    if interaction.user.id in place.own:
+async def _may_see(act: Act, place: Place) -> bool:
+    if act.user_id in place.own:
         return True
-    if interaction.guild_id is None or interaction.guild_id != place.guild_id:
+    if act.guild_id is None or act.guild_id != place.guild_id:
         return False
-    sight, manages = interaction.client.part(Sight), may_manage(interaction)
+    sight, manages = act.bot.part(Sight), may_manage(act)
     if manages and sight.is_lost(place):
         return True
-    return await sight.sees(interaction, place) or (manages and sight.is_lost(place))
+    return await sight.sees(act, place) or (manages and sight.is_lost(place))
 
 
-async def seen(interaction: Interaction, things: Iterable[T]) -> tuple[T, ...]:
+async def seen(act: Act, things: Iterable[T]) -> tuple[T, ...]:
     """Those that they may see, in this order. What Discord has not said in time is not seen."""
-    user_id, listed = interaction.user.id, tuple((one, place_of(one)) for one in things)
+    user_id, listed = act.user_id, tuple((one, place_of(one)) for one in things)
     # A channel is asked about once, however much stands there.
     others = tuple({place._replace(own=frozenset()) for _, place in listed if user_id not in place.own})
-    answers = await asyncio.gather(*(_may_see(interaction, place) for place in others))
+    answers = await asyncio.gather(*(_may_see(act, place) for place in others))
     found = {place for place, is_seen in zip(others, answers, strict=True) if is_seen}
     return tuple(one for one, place in listed if user_id in place.own or place._replace(own=frozenset()) in found)
 
 
-async def channels_seen(interaction: Interaction, channel_ids: Iterable[int]) -> frozenset[int]:
+async def channels_seen(act: Act, channel_ids: Iterable[int]) -> frozenset[int]:
     """Which of these channels of this server they can see."""
-    sight, listed = interaction.client.part(Sight), tuple(channel_ids)
-    places = (Place(interaction.guild_id, one) for one in listed)
-    answers = await asyncio.gather(*(sight.sees(interaction, one) for one in places))
+    sight, listed = act.bot.part(Sight), tuple(channel_ids)
+    places = (Place(act.guild_id, one) for one in listed)
+    answers = await asyncio.gather(*(sight.sees(act, one) for one in places))
     return frozenset(one for one, is_seen in zip(listed, answers, strict=True) if is_seen)
 
 
@@ -122,89 +122,89 @@ async def person_may_see(client: Client, user: discord.abc.User, thing: Thing) -
     return user.id in place.own or await client.part(Sight).person_sees(user, place)
 
 
-async def must_be_for_all(interaction: Interaction, table: Table) -> None:
+async def must_be_for_all(act: Act, table: Table) -> None:
     """Raises Denied for what would be shown to everybody in a channel, of whom some may not see it."""
     place = place_of(table)
-    if interaction.guild_id is None or interaction.guild_id != place.guild_id:
+    if act.guild_id is None or act.guild_id != place.guild_id:
         raise Denied("stats-not-here")
-    if not await interaction.client.part(Sight).is_for_all(interaction, place):
+    if not await act.bot.part(Sight).is_for_all(act, place):
         raise Denied("stats-not-in-this-channel", channel=f"<#{place.channel_id}>")
 
 
-async def must_see(interaction: Interaction, table: Table) -> None:
+async def must_see(act: Act, table: Table) -> None:
     """Raises Refused(no-such-table) for a table that they may not see."""
-    if not await may_see(interaction, table):
+    if not await may_see(act, table):
         raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
 
 
-async def must_see_channel(interaction: Interaction, table: Table) -> None:
+async def must_see_channel(act: Act, table: Table) -> None:
     """Raises Refused(no-such-table) for somebody who would take part where they can see nothing."""
-    if not await sees(interaction, table):
+    if not await sees(act, table):
         raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
 
 
-async def find_table(interaction: Interaction, number: int) -> Table:
+async def find_table(act: Act, number: int) -> Table:
     """The table of this number; raises Refused(no-such-table) for any that they may not see, and BadHistory.
 
     Only a button says that a table is gone: it was shown to whoever presses it, but numbers can be tried.
     """
     try:
-        table = await interaction.client.tables.find(number)
+        table = await act.bot.tables.find(number)
     except Refused as refused:
-        if refused.reason is Refusal.TABLE_GONE and interaction.type is not discord.InteractionType.component:
+        if refused.reason is Refusal.TABLE_GONE and act.interaction.type is not discord.InteractionType.component:
             raise Refused(Refusal.NO_SUCH_TABLE, table=number) from None
         raise
-    await must_see(interaction, table)
+    await must_see(act, table)
     return table
 
 
-async def find_table_to_manage(interaction: Interaction, number: int) -> Table:
+async def find_table_to_manage(act: Act, number: int) -> Table:
     """The same for whoever manages: the bot's owner reaches every table by direct message."""
-    if interaction.guild_id is None and await interaction.client.is_owner(interaction.user):
-        return await interaction.client.tables.find(number)
-    return await find_table(interaction, number)
+    if act.guild_id is None and await act.bot.is_owner(act.user):
+        return await act.bot.tables.find(number)
+    return await find_table(act, number)
 
 
-async def tables_here(interaction: Interaction) -> tuple[Table, ...]:
+async def tables_here(act: Act) -> tuple[Table, ...]:
     """The live tables of this server that they may see, oldest first."""
-    return await seen(interaction, interaction.client.tables.in_guild(interaction.guild_id or 0))
+    return await seen(act, act.bot.tables.in_guild(act.guild_id or 0))
 
 
-async def find_tournament(interaction: Interaction, number: int) -> Tournament:
+async def find_tournament(act: Act, number: int) -> Tournament:
     """The tournament of this server with this number; raises Refused(no-such-tournament)."""
-    found = await interaction.client.tables.tournaments.find(number)
-    if found.setup.guild_id != interaction.guild_id or not await may_see(interaction, found):
+    found = await act.bot.tables.tournaments.find(number)
+    if found.setup.guild_id != act.guild_id or not await may_see(act, found):
         raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=number)
     return found
 
 
-async def tournaments_here(interaction: Interaction) -> tuple[Tournament, ...]:
+async def tournaments_here(act: Act) -> tuple[Tournament, ...]:
     """The tournaments of this server that they may see."""
-    return await seen(interaction, interaction.client.tables.tournaments.in_guild(interaction.guild_id or 0))
+    return await seen(act, act.bot.tables.tournaments.in_guild(act.guild_id or 0))
 
 
-async def find_evening(interaction: Interaction, number: int) -> Evening:
+async def find_evening(act: Act, number: int) -> Evening:
     """The evening of this number; raises Refused(no-such-evening). What came by direct message works there."""
-    found = await interaction.client.tables.clubs.evenings.find(number)
-    private = interaction.guild_id is None
-    if not (await may_see(interaction, found) or (private and await sees(interaction, found))):
+    found = await act.bot.tables.clubs.evenings.find(number)
+    private = act.guild_id is None
+    if not (await may_see(act, found) or (private and await sees(act, found))):
         raise Refused(Refusal.NO_SUCH_EVENING, evening=number)
     return found
 
 
-async def evenings_here(interaction: Interaction) -> tuple[Evening, ...]:
+async def evenings_here(act: Act) -> tuple[Evening, ...]:
     """The evenings of this server that they may see, the next one first."""
-    return await seen(interaction, await interaction.client.tables.clubs.evenings.in_guild(interaction.guild_id or 0))
+    return await seen(act, await act.bot.tables.clubs.evenings.in_guild(act.guild_id or 0))
 
 
-async def find_score(interaction: Interaction, number: int) -> KeptState:
+async def find_score(act: Act, number: int) -> KeptState:
     """The score sheet of this number; raises Refused(no-such-score)."""
-    state = await interaction.client.tables.clubs.scores.find(number)
-    if not await may_see(interaction, state):
+    state = await act.bot.tables.clubs.scores.find(number)
+    if not await may_see(act, state):
         raise Refused(Refusal.NO_SUCH_SCORE, score=number)
     return state
 
 
-async def scores_here(interaction: Interaction) -> tuple[KeptState, ...]:
+async def scores_here(act: Act) -> tuple[KeptState, ...]:
     """The newest score sheets of this server that go on and that they may see."""
-    return await seen(interaction, await interaction.client.tables.clubs.scores.in_guild(interaction.guild_id or 0))
+    return await seen(act, await act.bot.tables.clubs.scores.in_guild(act.guild_id or 0))

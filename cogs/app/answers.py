@@ -19,9 +19,11 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 import aiohttp
 import discord
+from discord import app_commands
 
-from cogs.app.client import Interaction
-from cogs.app.i18n import key_here, say_to
+from cogs.app.client import Act, Interaction
+from cogs.app.i18n import Key, asks, key_here, name_and_hint, text
+from cogs.app.parameters import Meaning, kinds_of
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import ALREADY_ANSWERED, SENTENCES, UNKNOWN_INTERACTION
 from cogs.messages.layout import Page, in_words
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+_LATER: Final = discord.InteractionResponseType.deferred_channel_message
 _TOLD: Final = "told"
 """Marks an interaction whose deferred answer has been given."""
 _COUNTED: Final = frozenset({"missing", "empty", "minutes"})
@@ -73,39 +76,58 @@ class WhichTable(Denied):
 
 
 def answered(
-    handler: Callable[Concatenate[Owner, Interaction, P], Awaitable[None]],
+    handler: Callable[Concatenate[Owner, Act, P], Awaitable[None]],
 ) -> Callable[Concatenate[Owner, Interaction, P], Any]:
-    """Decorate a method that handles an interaction, so that whatever it raises becomes an answer."""
+    """Decorate a method that handles what somebody does, so that whatever it raises becomes an answer.
+
+    The library calls it with an interaction. The options of a command are named and read as their kinds say.
+    """
+    # The library reads a command's options from its signature, and looks up names in it in this module's globals.
+    signature = inspect.signature(handler, eval_str=True)
+    kinds = kinds_of(signature)
+    things = {name: kind for name, kind in kinds.items() if isinstance(kind, Meaning)}
 
     @functools.wraps(handler)
     async def handle(self: Owner, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        with interaction.client.delivery.answering():
+        act = Act(interaction)
+        typed: Any = kwargs
+        with act.bot.delivery.answering():
             try:
-                await interaction.client.meet(interaction)
-                await handler(self, interaction, *args, **kwargs)
+                await act.bot.meet(interaction)
+                read: Any = {name: await kind.meant(act, typed.get(name)) for name, kind in things.items()}
+                await handler(self, act, *args, **{**kwargs, **read})
             except Exception as error:
-                await refuse(interaction, error, kwargs)
+                await refuse(act, error, kwargs)
 
-    # The library reads a command's options from its signature, and looks up names in it in this module's globals.
-    vars(handle)["__signature__"] = inspect.signature(handler, eval_str=True)
-    return handle
+    vars(handle)["__signature__"] = signature
+    return asks(**{name: kind.key for name, kind in kinds.items()})(handle) if kinds else handle
 
 
-async def tell(interaction: Interaction, made: str | discord.ui.LayoutView) -> None:
+def command(key: Key, /, **options: Key) -> Callable[[Callable[..., Awaitable[None]]], Any]:
+    """Make a method a command with this name and hint.
+
+    `options`: those whose kind says no name and hint, or another one; as for `asks`.
+    """
+    name, hint = map(text, name_and_hint(key))
+    made = app_commands.command(name=name, description=hint)
+    return lambda handler: made(asks(**options)(answered(handler)))
+
+
+async def tell(act: Act, made: str | discord.ui.LayoutView) -> None:
     """Show the person alone a sentence or a page, whether or not the interaction has been answered yet."""
-    response = interaction.response
+    response = act.response
     content: dict[str, Any] = {"content": made} if isinstance(made, str) else {"view": made}
     if not response.is_done():
         await response.send_message(**content, ephemeral=True)
-    elif response.type is discord.InteractionResponseType.deferred_channel_message and _TOLD not in interaction.extras:
+    elif response.type is _LATER and _TOLD not in act.interaction.extras:
         # A deferred response is edited in place; following up with a new message is deprecated.
-        interaction.extras[_TOLD] = True
-        await interaction.edit_original_response(**content)
+        act.interaction.extras[_TOLD] = True
+        await act.interaction.edit_original_response(**content)
     else:
-        await interaction.followup.send(**content, ephemeral=True)
+        await act.followup.send(**content, ephemeral=True)
 
 
-async def refuse(interaction: Interaction, error: Exception, typed: Mapping[str, Any] = MappingProxyType({})) -> None:
+async def refuse(act: Act, error: Exception, typed: Mapping[str, Any] = MappingProxyType({})) -> None:
     """Answer with one sentence about `error`; unforeseen errors are logged.
 
     `typed`: the command's options, by their names in the code.
@@ -114,29 +136,29 @@ async def refuse(interaction: Interaction, error: Exception, typed: Mapping[str,
         # Nobody can be told any more: it is too late, or another process has answered, which has taken over what this
         # one does not know yet that it has lost.
         if error.code == UNKNOWN_INTERACTION:
-            _log.warning("the answer in %s came too late", _kind(interaction))
+            _log.warning("the answer in %s came too late", _kind(act))
         return
     try:
         if isinstance(error, WhichTable):
-            await interaction.client.offer_tables(interaction, error, typed)
+            await act.bot.offer_tables(act, error, typed)
             return
-        await tell(interaction, _sentence(interaction, error))
+        await tell(act, _sentence(act, error))
     except discord.HTTPException as failure:
         if failure.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
-            _log.warning("a refusal in %s did not arrive: %s", _kind(interaction), failure)
+            _log.warning("a refusal in %s did not arrive: %s", _kind(act), failure)
     except (aiohttp.ClientError, OSError, TimeoutError) as failure:
-        _log.warning("a refusal in %s did not arrive: %s", _kind(interaction), type(failure).__name__)
+        _log.warning("a refusal in %s did not arrive: %s", _kind(act), type(failure).__name__)
 
 
-def _sentence(interaction: Interaction, error: Exception) -> str:
-    sentence = explain(error, say_to(interaction), private=interaction.guild_id is None)
+def _sentence(act: Act, error: Exception) -> str:
+    sentence = explain(error, act.say, private=act.guild_id is None)
     if sentence is None and isinstance(error, _CUT):
-        _log.warning("Discord's answer in %s did not come whole: %s", _kind(interaction), type(error).__name__)
-        sentence = say_to(interaction)("refusal-unexpected")
+        _log.warning("Discord's answer in %s did not come whole: %s", _kind(act), type(error).__name__)
+        sentence = act.say("refusal-unexpected")
     elif sentence is None:
         # The command's or button's name and the error, never its arguments: they may hold a card.
-        _log.error("unexpected error in %s", _kind(interaction), exc_info=error)
-        sentence = say_to(interaction)("refusal-unexpected")
+        _log.error("unexpected error in %s", _kind(act), exc_info=error)
+        sentence = act.say("refusal-unexpected")
     return sentence
 
 
@@ -220,38 +242,38 @@ def _fact(value: object, say: Say) -> str:
     return wording_of(value).value(value, say)
 
 
-def _kind(interaction: Interaction) -> str:
-    if interaction.command is not None:
-        return f"/{interaction.command.qualified_name}"
-    data: Mapping[str, Any] = interaction.data or {}
+def _kind(act: Act) -> str:
+    if act.interaction.command is not None:
+        return f"/{act.interaction.command.qualified_name}"
+    data: Mapping[str, Any] = act.data or {}
     return str(data.get("custom_id", "?")).partition(":")[0]
 
 
-async def fill_answer(interaction: Interaction, made: Page) -> discord.Message:
+async def fill_answer(act: Act, made: Page) -> discord.Message:
     """Show a page as the answer that was put off, or on the message whose button was pressed.
 
     Where Discord takes no new pictures in edits, the answer tells them in words until another message has them.
     """
     try:
-        shown = await interaction.client.delivery.answer(interaction, made)
+        shown = await act.answer(made)
         assert shown is not None
         return shown
     except CannotEdit:
         pass
-    said = await interaction.client.delivery.answer(interaction, in_words(made))
+    said = await act.answer(in_words(made))
     assert said is not None
     private = said.flags.ephemeral
-    sent = await interaction.followup.send(view=made.view, files=made.files, ephemeral=private, wait=True)
+    sent = await act.followup.send(view=made.view, files=made.files, ephemeral=private, wait=True)
     with suppress(discord.HTTPException):
-        await interaction.delete_original_response()
+        await act.interaction.delete_original_response()
     return sent
 
 
-async def change_pressed(interaction: Interaction, made: Page) -> None:
+async def change_pressed(act: Act, made: Page) -> None:
     """Show a page on the message whose button was pressed, as the answer to that."""
     try:
-        await interaction.client.delivery.answer(interaction, made)
+        await act.answer(made)
     except CannotEdit:
-        if not interaction.response.is_done():
-            await interaction.response.defer()
-        await fill_answer(interaction, made)
+        if not act.response.is_done():
+            await act.response.defer()
+        await fill_answer(act, made)

@@ -1,4 +1,4 @@
-"""What every part of the bot may ask of the bot itself: the tables, and the other parts.
+"""What every part of the bot may ask of the bot itself, the tables and the other parts, and of what somebody does.
 
 `CardBot` implements this and knows every part; no part has to import `CardBot`, so there are no import cycles.
 """
@@ -18,16 +18,17 @@ from cogs.delivery.direct import DirectMessages
 from cogs.delivery.figures import LoopLag
 from cogs.members.members import Members
 from cogs.messages.emojis import CardEmojis
+from cogs.messages.layout import Page
 from engine.hall.tables import Tables
 from engine.standings.erasing import StillNamed
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
+from engine.tables.model.preferences import Theme
 from engine.tables.store.posted import Marked
 from engine.tables.store.standby import Standby
+from locales import Say, language_of, say_in
 
 P = TypeVar("P")
-Handlers = Mapping[Any, Callable[..., Awaitable[None]]]
-"""Handlers of presses, by the verb of the custom id; each kind of button defines their arguments."""
 
 
 class Announcing(Protocol):
@@ -53,16 +54,22 @@ class ShowingHands(Protocol):
     def end(self, table: Table) -> None: ...
     def refresh(self, table: Table, *user_ids: int) -> None: ...
     def refresh_all(self, user_id: int) -> None: ...
-    async def show(self, interaction: Interaction, table: Table) -> None: ...
+    async def show(self, act: Act, table: Table) -> None: ...
 
 
 class Greeting(Protocol):
     """Finds out early whether somebody can be reached by direct message (`cogs.messages.greetings`)."""
 
-    async def greet(self, interaction: Interaction, table: Table) -> bool: ...
-    async def ahead(self, interaction: Interaction) -> str: ...
+    async def greet(self, act: Act, table: Table) -> bool: ...
+    async def ahead(self, act: Act) -> str: ...
     async def refused(self, user_id: int, error: discord.Forbidden | discord.NotFound) -> bool: ...
     def forget(self, user_id: int) -> None: ...
+
+
+class TakingPresses(Protocol):
+    """Knows the handler of everything that can be pressed, picked or sent (`cogs.app.presses`)."""
+
+    def add(self, *owners: object) -> None: ...
 
 
 class KeepingLeaderboards(Protocol):
@@ -111,24 +118,17 @@ class Client(ShardedBot, ABC):
     greetings: Greeting
     leaderboards: KeepingLeaderboards
     renewing: RemovingNames
-    handlers: Handlers
-    """Handlers of presses at a table; the others are for what their name says."""
-    tournament_handlers: Handlers
-    evening_handlers: Handlers
-    score_handlers: Handlers
-    house_handlers: Handlers
-    build_handlers: Handlers
-    setting_handlers: Handlers
-    past_handlers: Handlers
-    leaderboard_handlers: Handlers
-    lesson_handlers: Handlers
-    deal_handlers: Handlers
-    offer_tables: Callable[[Interaction, Any, Mapping[str, Any]], Awaitable[None]]
+    presses: TakingPresses
+    offer_tables: Callable[[Act, Any, Mapping[str, Any]], Awaitable[None]]
     """Offers the tables that may be meant (`cogs.messages.table_choice`)."""
 
     @abstractmethod
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind, for callers in a higher layer that know its class."""
+
+    @abstractmethod
+    def add_part(self, part: P) -> P:
+        """Keep a part of a room, and have it answer the presses that it declares handlers for."""
 
     @abstractmethod
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
@@ -157,3 +157,52 @@ if TYPE_CHECKING:
 else:
     # The library inspects a command's signature and expects its own class there.
     Interaction = discord.Interaction
+
+
+class Act:
+    """What somebody does: a command, a press, a form, or typing an option. Who, where, and in which words they read.
+
+    To an interaction what the library's `commands.Context` is to a message: every handler gets one.
+    """
+
+    __slots__ = (
+        *("bot", "channel", "channel_id", "data", "followup", "guild", "guild_id"),
+        *("interaction", "message", "response", "user", "user_id"),
+    )
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.bot = interaction.client
+        self.user = interaction.user
+        self.user_id = interaction.user.id
+        self.guild = interaction.guild
+        self.guild_id = interaction.guild_id
+        """None: by direct message."""
+        self.channel, self.channel_id = interaction.channel, interaction.channel_id
+        self.message = interaction.message
+        """On which something was pressed; None: nothing was."""
+        self.data: Any = interaction.data
+        self.response = interaction.response
+        self.followup = interaction.followup
+
+    @property
+    def say(self) -> Say:
+        """The texts for this person, in their language, with cards in their style, or else the server's."""
+        return self._say(self.bot.tables.known_server(self.guild_id or 0).theme)
+
+    def say_at(self, table: Table | None) -> Say:
+        """The same at a table, whose style applies if they chose none."""
+        return self.say if table is None else self._say(table.setup.theme)
+
+    async def answer(self, made: Page) -> discord.Message | None:
+        """Show a page as the answer, or on the message whose button was pressed (`Delivery.answer`)."""
+        return await self.bot.delivery.answer(self.interaction, made)
+
+    async def put_off(self) -> bool:
+        """Answer later (`Delivery.put_off`)."""
+        return await self.bot.delivery.put_off(self.interaction)
+
+    def _say(self, here: Theme) -> Say:
+        # Looked up each time, since the act itself may change what they read.
+        person = self.bot.tables.known_person(self.user_id)
+        return say_in(person.chosen_language or language_of(self.interaction.locale.value), person.theme.over(here))

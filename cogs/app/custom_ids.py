@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 
@@ -66,6 +66,6 @@ def only_typed(data: Any) -> str:
     return texts[0]
 
 
-def is_of_server(table: Table, interaction: Interaction) -> bool:
+def is_of_server(table: Table, act: Act) -> bool:
     """Whether a table was opened on the server of this interaction; never true in direct messages."""
-    return interaction.guild_id is not None and table.setup.guild_id == interaction.guild_id
+    return act.guild_id is not None and table.setup.guild_id == act.guild_id

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar, cast
+from typing import Final, TypeVar
 
 import discord
 from discord import app_commands
 
-from cogs.app.client import Client
+from cogs.app.client import Act
 from engine.clubs.evenings.evening import EveningSetup
-from engine.tables.live.table import Table
 from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Setup
 from engine.tournaments.setup import TournamentSetup
@@ -40,17 +39,6 @@ def text(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(say_in("en")(key), key=key)
 
 
-def say_to(interaction: discord.Interaction, at: Table | None = None) -> Say:
-    """The texts for the person behind an interaction, in their language, with cards in their style.
-
-    If they chose no style, the table's applies, or else the server's.
-    """
-    tables = cast("Client", interaction.client).tables
-    person = tables.known_person(interaction.user.id)
-    here = at.setup.theme if at else tables.known_server(interaction.guild_id or 0).theme
-    return say_in(person.chosen_language or language_of(interaction.locale.value), person.theme.over(here))
-
-
 def key_here(key: str, say: Say, *, private: bool) -> str:
     """The key of a text, depending on where it is said.
 
@@ -71,27 +59,32 @@ def say_at(setup: Setup | TournamentSetup) -> Say:
     return say_in(setup.language, setup.theme)
 
 
-def language_here(interaction: discord.Interaction) -> str:
+def language_here(act: Act) -> str:
     """The language of a place that has chosen none.
 
     Every server that is not a Community has the locale en-US, so there it means nothing and the language of the
     person asking is used.
     """
-    guild = interaction.guild
+    guild = act.guild
     locale = str(guild.preferred_locale) if guild else _DEFAULT_GUILD_LOCALE
     chosen = guild is not None and (locale != _DEFAULT_GUILD_LOCALE or "COMMUNITY" in guild.features)
-    return language_of(locale if chosen else interaction.locale.value)
+    return language_of(locale if chosen else act.interaction.locale.value)
 
 
 C = TypeVar("C")
 """A command, or the function that becomes one."""
 Key = str | tuple[str, str]
-"""The key of an option's name; its hint has the key `NAME-hint`, unless a second one is given."""
+"""The key of a command's or an option's name; its hint has the key `NAME-hint`, unless a second one is given."""
+
+
+def name_and_hint(key: Key) -> tuple[str, str]:
+    """The keys of both."""
+    return (key, f"{key}-hint") if isinstance(key, str) else key
 
 
 def asks(**keys: Key) -> Callable[[C], C]:
     """Name and describe options of a command, by the parameters they fill."""
-    pairs = {option: (key, f"{key}-hint") if isinstance(key, str) else key for option, key in keys.items()}
+    pairs = {option: name_and_hint(key) for option, key in keys.items()}
     named = app_commands.rename(**{option: text(name) for option, (name, _) in pairs.items()})
     described = app_commands.describe(**{option: text(hint) for option, (_, hint) in pairs.items()})
     return lambda command: named(described(command))

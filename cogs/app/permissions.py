@@ -14,8 +14,8 @@ import discord
 from discord.ext import commands
 
 from cogs.app.answers import Denied
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import say_for, say_to
+from cogs.app.client import Act, Client
+from cogs.app.i18n import say_for
 from cogs.delivery.faults import UNKNOWN_CHANNEL
 from cogs.messages.layout import page
 from engine.tables.live.table import Table
@@ -34,42 +34,42 @@ def channels_there(guild: discord.Guild | None, server: Server) -> frozenset[int
     return frozenset(one for one in server.channels if guild is not None and guild.get_channel_or_thread(one))
 
 
-def holds(interaction: Interaction, role: discord.Role | None) -> bool:
+def holds(act: Act, role: discord.Role | None) -> bool:
     """Whether the person behind an interaction has a role; nobody has one that does not exist."""
-    user = interaction.user
+    user = act.user
     return role is not None and isinstance(user, discord.Member) and user.get_role(role.id) is not None
 
 
-def may_manage(interaction: Interaction) -> bool:
+def may_manage(act: Act) -> bool:
     """Whether they may manage the server."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
+    return act.guild_id is not None and act.interaction.permissions.manage_guild
 
 
-def must_manage(interaction: Interaction) -> int:
+def must_manage(act: Act) -> int:
     """The server's id; raises Denied for anyone who may not manage it."""
-    if interaction.guild_id is None:
+    if act.guild_id is None:
         raise Denied("refusal-only-in-channels")
-    if not interaction.permissions.manage_guild:
+    if not act.interaction.permissions.manage_guild:
         raise Denied("refusal-manage-server")
-    return interaction.guild_id
+    return act.guild_id
 
 
-def may_stop(interaction: Interaction) -> bool:
+def may_stop(act: Act) -> bool:
     """Whether they may stop other people's tables: as a manager of the server, or with its role for that."""
-    server = interaction.client.tables.known_server(interaction.guild_id or 0)
-    return may_manage(interaction) or holds(interaction, role_there(interaction.guild, server.stopper_role))
+    server = act.bot.tables.known_server(act.guild_id or 0)
+    return may_manage(act) or holds(act, role_there(act.guild, server.stopper_role))
 
 
-def most_open(interaction: Interaction, limit: Limit) -> int | None:
+def most_open(act: Act, limit: Limit) -> int | None:
     """How many of a kind they may have open on this server, or in direct messages; None: any number, as managers."""
-    server = interaction.client.tables.known_server(interaction.guild_id or 0)
-    return None if may_manage(interaction) else limit.most(server)
+    server = act.bot.tables.known_server(act.guild_id or 0)
+    return None if may_manage(act) else limit.most(server)
 
 
-def may_call(interaction: Interaction) -> bool:
+def may_call(act: Act) -> bool:
     """Whether seasons count the evenings they call: as a manager of the server, or with its role for that."""
-    server = interaction.client.tables.known_server(interaction.guild_id or 0)
-    return may_manage(interaction) or holds(interaction, role_there(interaction.guild, server.season_role))
+    server = act.bot.tables.known_server(act.guild_id or 0)
+    return may_manage(act) or holds(act, role_there(act.guild, server.season_role))
 
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
@@ -86,11 +86,11 @@ def missing_of(permissions: discord.Permissions, in_thread: bool) -> tuple[str, 
     return tuple(name for name in _needed(in_thread) if not getattr(permissions, name))
 
 
-def missing_here(interaction: Interaction) -> tuple[str, ...]:
+def missing_here(act: Act) -> tuple[str, ...]:
     """The permissions a table needs that the bot lacks in this channel; in direct messages it needs none."""
-    if interaction.guild_id is None:
+    if act.guild_id is None:
         return ()
-    return missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    return missing_of(act.interaction.app_permissions, isinstance(act.channel, discord.Thread))
 
 
 def why_closed(channel: object, permissions: discord.Permissions) -> str | None:
@@ -103,27 +103,27 @@ def why_closed(channel: object, permissions: discord.Permissions) -> str | None:
     return "refusal-thread-locked" if channel.archived and channel.locked else None
 
 
-def must_be_open(interaction: Interaction) -> None:
+def must_be_open(act: Act) -> None:
     """Raises Denied in a thread in which the bot can show nothing."""
-    key, user = why_closed(interaction.channel, interaction.app_permissions), interaction.client.user
+    key, user = why_closed(act.channel, act.interaction.app_permissions), act.bot.user
     if key is not None:
         raise Denied(key, bot=user.mention if user is not None else "–")
 
 
-def must_be_reached(interaction: Interaction) -> None:
+def must_be_reached(act: Act) -> None:
     """Raises Denied while nothing is known of the server's roles and channels, on which it depends who may do what."""
-    if interaction.guild_id is not None and not is_reached(interaction.guild):
+    if act.guild_id is not None and not is_reached(act.guild):
         raise Denied("refusal-server-unseen")
 
 
-def must_be_permitted(interaction: Interaction, *, opens_thread: bool = False) -> None:
+def must_be_permitted(act: Act, *, opens_thread: bool = False) -> None:
     """Raises Denied if the bot lacks a permission a table needs in the interaction's channel, or in a thread of it."""
-    must_be_open(interaction)
-    missing = missing_here(interaction)
+    must_be_open(act)
+    missing = missing_here(act)
     if opens_thread:
-        missing += tuple(name for name in FOR_THREADS if not getattr(interaction.app_permissions, name))
+        missing += tuple(name for name in FOR_THREADS if not getattr(act.interaction.app_permissions, name))
     if missing:
-        say = say_to(interaction)
+        say = act.say
         raise Denied("refusal-missing-permissions", permissions=permission_names(missing, say))
 
 

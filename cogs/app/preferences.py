@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.app.client import Client, Interaction
+from cogs.app.client import Act, Client
 from cogs.messages.words import SORTINGS
 from engine.tables.model.preferences import LIMITS, Person, Server
 
@@ -100,13 +100,13 @@ BOUNDS: Final[Mapping[str, Part]] = MappingProxyType(
 """How much of each kind a member of a server may have open."""
 
 
-def call(interaction: Interaction, people: Iterable[int]) -> None:
+def call(act: Act, people: Iterable[int]) -> None:
     """Count that the person asking calls these people.
 
     Raises Refused(called-enough): nobody calls the same person more than twice a day, or more than ten
     people an hour. Whoever wants no calls is not pinged anyhow, and counts all the same, so that nothing is told of it.
     """
-    interaction.client.tables.calls.spend(interaction.user.id, people)
+    act.bot.tables.calls.spend(act.user_id, people)
 
 
 async def to_tell(client: Client, by: int, user_id: int) -> Person | None:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
-from cogs.app.client import Client, Interaction
+from cogs.app.client import Act, Client
 from cogs.app.permissions import is_reached
 from cogs.delivery.faults import UNKNOWN_CHANNEL
 
@@ -56,12 +56,12 @@ class Sight:
         self._gone: dict[int, float] = {}
         """Channels of which Discord said that there are none, and until when that holds."""
 
-    async def sees(self, interaction: Interaction, place: Place) -> bool:
+    async def sees(self, act: Act, place: Place) -> bool:
         """Whether the person behind an interaction can see the channel itself."""
-        if interaction.channel_id == place.channel_id:
+        if act.channel_id == place.channel_id:
             # Discord lets nobody press or type where they can see nothing.
             return True
-        return await self.person_sees(interaction.user, place)
+        return await self.person_sees(act.user, place)
 
     async def person_sees(self, user: discord.abc.User, place: Place) -> bool:
         """Whether somebody can see the channel, whoever asks."""
@@ -79,23 +79,23 @@ class Sight:
         """Whether the channel is gone, as far as was heard when somebody wanted to see it: not knowing means no."""
         return place.is_lost or (place.is_lost is None and self._now() < self._gone.get(place.channel_id, -1.0))
 
-    async def is_for_all(self, interaction: Interaction, place: Place) -> bool:
+    async def is_for_all(self, act: Act, place: Place) -> bool:
         """Whether something may be shown to everybody in this channel: it stands here, or where the server sees it."""
-        here, guild = interaction.channel, interaction.guild
+        here, guild = act.channel, act.guild
         parent = here.parent_id if isinstance(here, discord.Thread) else None
-        if place.channel_id in (interaction.channel_id, parent):
+        if place.channel_id in (act.channel_id, parent):
             return True
         if guild is None or guild.id != place.guild_id or not is_reached(guild):
             return False
         channel: Channel | None = guild.get_channel_or_thread(place.channel_id) or self._threads.get(place.channel_id)
         try:
             async with asyncio.timeout(PATIENCE):
-                channel = channel or await self._thread(guild, interaction.user.id, place.channel_id)
+                channel = channel or await self._thread(guild, act.user_id, place.channel_id)
         except _FAILURES:
             return False
         if isinstance(channel, discord.Thread):
             is_private, channel = channel.is_private(), channel.parent
-            if is_private or (channel is not None and channel.id == interaction.channel_id):
+            if is_private or (channel is not None and channel.id == act.channel_id):
                 return not is_private
         return channel is not None and channel.permissions_for(guild.default_role).view_channel
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -19,107 +19,46 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.admin.admin import AdminCommands
-from cogs.admin.privacy import PrivacyButton, PrivacyCommands
 from cogs.app.answers import refuse
-from cogs.app.client import Client, Forgotten, Interaction, P
+from cogs.app.client import Act, Client, Forgotten, Interaction, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.i18n import INSTALLED, USUAL, CatalogueTranslator
-from cogs.app.permissions import Channels, is_open
+from cogs.app.permissions import is_open
+from cogs.app.presses import Presses
 from cogs.app.sight import Sight
 from cogs.app.while_first import WhileFirst
 from cogs.bot.announce import DiscordAnnouncer
-from cogs.bot.help import HelpCommands, Welcome, WelcomeButton
-from cogs.bot.upkeep import CatchingUp, Upkeep, forget_person
+from cogs.bot.upkeep import CatchingUp, forget_person
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.faults import insist, passes
 from cogs.delivery.figures import LoopLag
 from cogs.delivery.pacer import RATE
-from cogs.evenings.commands import CLUB_COGS, EVENING_HANDLERS, ClubBoards, EveningButton
-from cogs.hand import hints, take_action, why
-from cogs.hand.card_commands import PlayCommands
+from cogs.evenings.board import ClubBoards
 from cogs.hand.hands import Hands
-from cogs.hand.look import LookCommands
-from cogs.house_rules import commands as house_rules
-from cogs.house_rules.building.builder import HouseBuilder
-from cogs.house_rules.building.page import BUILD_ITEMS
-from cogs.house_rules.commands import HouseCommands
-from cogs.house_rules.drafts import HouseDrafts
-from cogs.house_rules.edit import HouseEditor
-from cogs.house_rules.page import HouseButton, HouseMenu, NumberHandler, of_houses
-from cogs.house_rules.row_editor import RowEditor
-from cogs.learn import rules
-from cogs.learn.glossary import GlossaryCommands, GlossaryMenu
-from cogs.learn.rules import ChapterButton, RulesCommands
-from cogs.lessons.buttons import LESSON_ITEMS
-from cogs.lessons.commands import LESSON_HANDLERS, LearnCommands
-from cogs.lobby import duel, lobby, rematch
-from cogs.lobby.duel import DuelCommands
-from cogs.lobby.my_tables import MyTablesCommands
-from cogs.lobby.opening_commands import FindCommands
-from cogs.lobby.tables import TableCommands
 from cogs.members.members import Members
 from cogs.members.membership import named_wrongly
-from cogs.messages import table_choice
-from cogs.messages.buttons import DYNAMIC_ITEMS, Handler
+from cogs.messages import greetings, table_choice
 from cogs.messages.emojis import PACE, CardEmojis
-from cogs.messages.greetings import Greetings, LettersButton
-from cogs.proposals import claims, confirmation, ending, overrule, pausing, proposals, substitutes
+from cogs.messages.greetings import Greetings
 from cogs.renewing.renewing import Renewing
-from cogs.replay import commands as replay
-from cogs.replay import lookback, verify
-from cogs.replay.finished import Replays
-from cogs.score_keeper.buttons import SCORE_ITEMS
-from cogs.score_keeper.commands import SCORE_HANDLERS, ScoreCommands
-from cogs.score_keeper.opening import Openings
 from cogs.score_keeper.sheets import ScoreSheets
-from cogs.settings.setting_buttons import SETTING_ITEMS, SettingHandler
-from cogs.settings.settings import SETTING_HANDLERS, SettingsCommands
-from cogs.shared_deals import commands as sending
-from cogs.shared_deals.commands import DailyCommands, SendDealCommands
 from cogs.shared_deals.deals import SharedDeals
-from cogs.shared_deals.page import DEAL_ITEMS
-from cogs.standings.finished_matches import PAST_ITEMS, PastHandler
-from cogs.standings.history import HISTORY_HANDLERS, HistoryCommands
-from cogs.standings.leaderboard import LEADERBOARD_HANDLERS, BoardCommands, LeaderboardCommands
 from cogs.standings.leaderboard_boards import LeaderboardBoards
-from cogs.standings.leaderboard_page import LEADERBOARD_ITEMS
-from cogs.standings.stats import STATS_HANDLERS, StatsCommands
-from cogs.table import cut, seat_panel, talk
-from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
-from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
-from cogs.tournament.page import TOURNAMENT_ITEMS
 from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.standings.standings import Standings
-from engine.tables.model.errors import JournalBusy, JournalError, Refusal, Refused
+from engine.tables.model.errors import JournalBusy, JournalError
 from engine.tables.store.standby import Standby
 from locales import language_of
 
-ITEMS: Final = (
-    *DYNAMIC_ITEMS,
-    *TOURNAMENT_ITEMS,
-    EveningButton,
-    *SCORE_ITEMS,
-    ChapterButton,
-    HouseButton,
-    HouseMenu,
-    *BUILD_ITEMS,
-    *SETTING_ITEMS,
-    *PAST_ITEMS,
-    PrivacyButton,
-    WelcomeButton,
-    GlossaryMenu,
-    LettersButton,
-    *LEADERBOARD_ITEMS,
-    *LESSON_ITEMS,
-    *DEAL_ITEMS,
+ROOMS: Final = (
+    *("table", "hand", "replay", "standings", "proposals", "app", "tournament", "evenings", "seasons"),
+    *("score_keeper", "learn", "lessons", "settings", "bot", "admin", "house_rules", "shared_deals", "lobby"),
 )
-"""All that can be pressed or picked in messages."""
-
+"""Each is an extension. The lobby's last, since no game may be called like any other command."""
 
 _ENTRY_POINT: Final = 4
 """The kind of command that Discord's portal makes for an application with an activity."""
@@ -170,9 +109,9 @@ class Tree(app_commands.CommandTree[Client]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         if isinstance(error, app_commands.TransformerError):
             # It has no `original`, and often no cause either.
-            await refuse(interaction, named_wrongly(error))
+            await refuse(Act(interaction), named_wrongly(error))
         else:
-            await refuse(interaction, getattr(error, "original", error))
+            await refuse(Act(interaction), getattr(error, "original", error))
 
 
 _log = logging.getLogger(__name__)
@@ -186,6 +125,7 @@ class CardBot(Client):
     greetings: Greetings
     leaderboards: LeaderboardBoards
     renewing: Renewing
+    presses: Presses
 
     def __init__(
         self,
@@ -228,63 +168,17 @@ class CardBot(Client):
         self.avatars = Avatars()
         self.greetings = Greetings(self)
         self.hands = Hands(self)
-        self.talk = talk.Talk()
-        self.handlers: dict[str, Handler] = {
-            **ending.HANDLERS,
-            **lobby.HANDLERS,
-            **hints.HANDLERS,
-            **rematch.REMATCH_HANDLERS,
-            **rules.HANDLERS,
-            **seat_panel.HANDLERS,
-            **proposals.HANDLERS,
-            **pausing.PAUSING_HANDLERS,
-            **substitutes.HANDLERS,
-            **duel.HANDLERS,
-            **tricks.HANDLERS,
-            **claims.HANDLERS,
-            **talk.HANDLERS,
-            **why.HANDLERS,
-            **cut.HANDLERS,
-            **verify.HANDLERS,
-            **replay.HANDLERS,
-            **sending.HANDLERS,
-            **lookback.HANDLERS,
-            **rematch.PLAYING_ON_HANDLERS,
-            **table_choice.HANDLERS,
-            **take_action.HANDLERS,
-            **confirmation.HANDLERS,
-            **pausing.WAITING_HANDLERS,
-            **overrule.HANDLERS,
-            **self.hands.handlers(),
-            **self.greetings.handlers(),
-        }
-        self.offer_tables = table_choice.offer_tables
-        self.replays = Replays()
-        self.past_handlers: dict[str, PastHandler] = {**HISTORY_HANDLERS, **STATS_HANDLERS}
-        self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS
-        self.lesson_handlers = LESSON_HANDLERS
         self.shared_deals = SharedDeals(self)
-        self.deal_handlers = self.shared_deals.handlers()
-        self.tournament_handlers, self.evening_handlers = TOURNAMENT_HANDLERS, EVENING_HANDLERS
-        self.house_drafts = HouseDrafts()
-        self.house_editor = HouseEditor(self.house_drafts)
-        self.house_builder = HouseBuilder(self.house_drafts)
-        self.row_editor = RowEditor(self.house_drafts, self.house_editor)
-        self.house_handlers: dict[str, NumberHandler] = {
-            **of_houses(house_rules.HANDLERS | self.house_editor.handlers() | self.row_editor.house_handlers()),
-            **self.house_drafts.handlers(),
-            **self.house_builder.beginning(),
-            **self.row_editor.handlers(),
-        }
-        self.build_handlers = self.house_builder.handlers()
+        self.offer_tables = table_choice.offer_tables
+        self.presses, self._parts = Presses(), list[object]()
+        self.presses.add(self.hands, self.greetings, greetings, self.shared_deals)
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self.club_boards = ClubBoards(self)
-        self.score_sheets, self.score_openings, self.score_handlers = ScoreSheets(self), Openings(), SCORE_HANDLERS
+        self.score_sheets = ScoreSheets(self)
         self.leaderboards = LeaderboardBoards(self)
         self._link = Connection(self)
         self.renewing = Renewing(self)
-        self.leaderboard_handlers = LEADERBOARD_HANDLERS
         boards = self.tournament_boards, self.club_boards, self.leaderboards
         self._catching_up = CatchingUp(self, announcer, boards)
         self._telling: asyncio.Task[None] | None = None
@@ -297,7 +191,13 @@ class CardBot(Client):
 
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind; raises StopIteration if there is none."""
-        return next(one for one in vars(self).values() if isinstance(one, kind))
+        return next(one for one in (*vars(self).values(), *self._parts) if isinstance(one, kind))
+
+    def add_part(self, part: P) -> P:
+        """Keep a part of a room, and have it answer the presses that it declares handlers for."""
+        self._parts.append(part)
+        self.presses.add(part)
+        return part
 
     async def setup_hook(self) -> None:
         """Called once, after login and before the first event."""
@@ -320,54 +220,17 @@ class CardBot(Client):
     async def load_commands(self) -> None:
         """Know all commands and everything that can be pressed; tells Discord nothing."""
         await self.tree.set_translator(CatalogueTranslator())
-        self.add_dynamic_items(*ITEMS)
-        for cog in (
-            self._link,
-            TableCommands(self),
-            PlayCommands(self),
-            cut.CutCommands(self),
-            verify.VerifyCommands(self),
-            replay.ReplayCommands(self),
-            StatsCommands(self),
-            HistoryCommands(self),
-            pausing.PauseCommands(self),
-            claims.ClaimCommands(self),
-            talk.TalkCommands(self),
-            overrule.OverruleForms(self),
-            MyTablesCommands(self),
-            Channels(self),
-            DuelCommands(self),
-            TournamentCommands(self),
-            *(cog(self) for cog in CLUB_COGS),
-            ScoreCommands(self),
-            RulesCommands(self),
-            LearnCommands(self),
-            GlossaryCommands(self),
-            SettingsCommands(self),
-            LookCommands(self),
-            hints.HintCommands(self),
-            HelpCommands(self),
-            PrivacyCommands(self),
-            AdminCommands(self),
-            Welcome(self),
-            Upkeep(self),
-            HouseCommands(self),
-            LeaderboardCommands(self),
-            BoardCommands(self),
-            DailyCommands(self),
-            SendDealCommands(self),
-            # Last, since no game may be called like any other command.
-            FindCommands(self),
-        ):
-            await self.add_cog(cog)
+        await self.add_cog(self._link)
+        for room in ROOMS:
+            try:
+                await self.load_extension(f"cogs.{room}.extension")
+            except commands.ExtensionFailed as failed:
+                # Whoever starts the program knows how to say what is wrong with a game.
+                raise failed.original from None
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer presses on messages of an older version as well, though nothing here knows them."""
-        data: Mapping[str, Any] = interaction.data or {}
-        custom_id = str(data.get("custom_id", ""))
-        known = (item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS)
-        if interaction.type is discord.InteractionType.component and not any(known):
-            await refuse(interaction, Refused(Refusal.STALE))
+        """Answer presses and forms, of older versions and from before a restart as well."""
+        await self.presses.take(interaction)
 
     async def close(self) -> None:
         """Disconnect from Discord; uploads wait for the next start."""

@@ -7,20 +7,19 @@ which permissions are missing; on leaving a server, what was posted there is dro
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, Self
+from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands, tasks
 
+from cogs.app import presses
 from cogs.app.access import tables_here
-from cogs.app.answers import answered
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import say_to, text
+from cogs.app.answers import command
+from cogs.app.client import Act, Client
 from cogs.app.permissions import NEEDED, allowed_in, may_manage, missing_here, missing_in, permission_names
+from cogs.app.presses import Button, pressed
 from cogs.messages.layout import Page, fitting, page
 from cogs.messages.words import game_name, in_text, seat_name
 from engine.tables.live.table import Table
@@ -39,33 +38,32 @@ class HelpCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("admin-command-help"), description=text("admin-command-help-hint"))
-    @answered
-    async def help(self, interaction: Interaction) -> None:
+    @command("admin-command-help")
+    async def help(self, act: Act) -> None:
         """Show one private page."""
-        say = say_to(interaction)
-        tables = await tables_here(interaction)
-        here = fitting(_here(interaction, tables, say), _ROOM)
-        clubs = ("clubs",) if interaction.guild_id is not None else ()
+        say = act.say
+        tables = await tables_here(act)
+        here = fitting(_here(act, tables, say), _ROOM)
+        clubs = ("clubs",) if act.guild_id is not None else ()
         known = [say(f"admin-help-{about}") for about in ("play", "past", "learn", *clubs, "own")]
         known.insert(1, say("hints-help"))
         known.insert(-1, say("score-help"))
         parts = [say("admin-help-title"), here, *known]
-        if may_manage(interaction):
+        if may_manage(act):
             parts.append(say("admin-help-manager"))
-        await interaction.response.send_message(view=page(*parts).view, ephemeral=True)
+        await act.response.send_message(view=page(*parts).view, ephemeral=True)
 
 
-def _here(interaction: Interaction, here: Sequence[Table], say: Say) -> Iterator[str]:
+def _here(act: Act, here: Sequence[Table], say: Say) -> Iterator[str]:
     """Where this person stands here, and what to do first; `here`: the tables of this server that they may see."""
-    tables = interaction.client.tables
-    own = tables.of_user(interaction.user.id)[:_MOST_TABLES]
+    tables = act.bot.tables
+    own = tables.of_user(act.user_id)[:_MOST_TABLES]
     for table in own:
-        yield standing_of(table, interaction.user.id, say)
-    if interaction.guild_id is None:
+        yield standing_of(table, act.user_id, say)
+    if act.guild_id is None:
         yield say("admin-help-direct")
         return
-    missing = missing_here(interaction)
+    missing = missing_here(act)
     if missing:
         yield say("admin-help-missing", permissions=permission_names(missing, say))
     if own:
@@ -190,7 +188,7 @@ def welcome_page(channel: discord.abc.GuildChannel, say: Say) -> Page:
         say("admin-welcome-clubs"),
         say("admin-welcome-manager"),
         state or say("admin-welcome-ready", channel=channel.mention),
-        [WelcomeButton(language) for language in LANGUAGES],
+        [_welcome_button(language) for language in LANGUAGES],
     )
 
 
@@ -200,37 +198,19 @@ def _nowhere(guild: discord.Guild, say: Say) -> str:
     return say("admin-welcome-nowhere", server=in_text(guild.name), permissions=names)
 
 
-class WelcomeButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"welcome:(?P<language>[a-z]{2})"):
-    """Shows the welcome in another language; pressed by a manager, it sets the server's language too."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        label = say_in(language)("admin-welcome-language")
-        super().__init__(discord.ui.Button(custom_id=f"welcome:{language}", label=label))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(language_of(match["language"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _WelcomePress(self.language).handle(interaction)
+def _welcome_button(language: str) -> Button:
+    return presses.button(f"welcome:{language}", say_in(language)("admin-welcome-language"))
 
 
-class _WelcomePress(NamedTuple):
-    language: str
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        channel, say = interaction.channel, say_in(self.language)
-        if not isinstance(channel, discord.abc.GuildChannel):
-            await interaction.response.defer()
-        elif may_manage(interaction):
-            spoken = self.language
-            await interaction.client.tables.change_server(
-                channel.guild.id, lambda server: replace(server, language=spoken)
-            )
-            await interaction.client.delivery.answer(interaction, welcome_page(channel, say))
-        else:
-            await interaction.response.send_message(view=welcome_page(channel, say).view, ephemeral=True)
+@pressed("welcome", "language", r"welcome:([a-z]{2})")
+async def _welcome_in(act: Act, language: str) -> None:
+    """Show the welcome in another language; a manager sets the server's language so, too."""
+    channel, say = act.channel, say_in(language)
+    if not isinstance(channel, discord.abc.GuildChannel):
+        await act.response.defer()
+    elif may_manage(act):
+        spoken = language
+        await act.bot.tables.change_server(channel.guild.id, lambda server: replace(server, language=spoken))
+        await act.answer(welcome_page(channel, say))
+    else:
+        await act.response.send_message(view=welcome_page(channel, say).view, ephemeral=True)

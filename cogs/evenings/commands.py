@@ -3,120 +3,99 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Annotated, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import evenings_here
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, in_servers, language_here, say_to, text
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import in_servers, language_here, text
+from cogs.app.parameters import MEANT, Kind, Language, picks
 from cogs.app.permissions import may_call, missing_in, most_open, must_be_permitted, permission_names
-from cogs.evenings.board import ClubBoards
 from cogs.evenings.events import without_event
-from cogs.evenings.page import EveningButton, EveningHandler, list_line, moment
+from cogs.evenings.page import at_evening, list_line, moment
 from cogs.evenings.wishes import (
-    KIND_CHOICES,
-    LANGUAGE_CHOICES,
-    METHOD_CHOICES,
-    OFTEN_CHOICES,
-    PRESENCE_CHOICES,
-    REST_CHOICES,
-    WHOLE_CHOICES,
+    Deals,
+    Held,
+    HowDrawn,
+    MeantEvening,
+    Often,
+    Presence,
+    RestOf,
+    Rounds,
+    SameDeals,
     Wishes,
-    evening_choices,
-    evening_meant,
+    Zone,
     forces,
     uncounted,
-    zone_choices,
 )
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import in_text, name_of_user
-from cogs.seasons.commands import SeasonCommands
-from cogs.tournament.opening import ENTRY_CHOICES, TOTAL_CHOICES, YES_NO_CHOICES
-from cogs.typed.choosing import Choices, house_choices, preset_choices, preset_named, presets_of
+from cogs.tournament.opening import Entry, HowTotalled
+from cogs.typed.choosing import House, Preset
 from engine.clubs.evenings.evening import Calling, EveningSetup, Stage
 from engine.clubs.evenings.running import Evening
 from engine.core.names import clean_name
 from engine.tables.model.preferences import EVENINGS
-from engine.tournaments.setup import MOST_MINUTES, MOST_ROUNDS
-from engine.tournaments.tournament import MOST_DEALS
+from engine.tournaments.setup import MOST_MINUTES
 from locales import Say
 
 _LEFT: Final = "evening-told-left"
 
 
-async def sign_up(interaction: Interaction, evening: Evening) -> None:
+@at_evening("signup")
+async def sign_up(act: Act, evening: Evening) -> None:
     """Sign up for the present date."""
-    await _defer(interaction)
+    await _defer(act)
     was_played = evening.stage.is_played
-    await evening.sign_up(interaction.user.id, name_of_user(interaction.user))
+    await evening.sign_up(act.user_id, name_of_user(act.user))
     key = "evening-told-wait" if was_played else "evening-told-signed-up"
-    await _told(interaction, evening, key)
+    await _told(act, evening, key)
 
 
-async def leave(interaction: Interaction, evening: Evening) -> None:
+@at_evening("leave")
+async def leave(act: Act, evening: Evening) -> None:
     """Sign off, or wait for a seat no more."""
-    await _defer(interaction)
-    await evening.leave(interaction.user.id)
-    await _told(interaction, evening, _LEFT)
+    await _defer(act)
+    await evening.leave(act.user_id)
+    await _told(act, evening, _LEFT)
 
 
-async def be_here(interaction: Interaction, evening: Evening) -> None:
+@at_evening("here")
+async def be_here(act: Act, evening: Evening) -> None:
     """Say that one is there."""
-    await _defer(interaction)
+    await _defer(act)
     was_played = evening.stage.is_played
-    await evening.come(interaction.user.id, name_of_user(interaction.user))
+    await evening.come(act.user_id, name_of_user(act.user))
     if not was_played:
-        await _told(interaction, evening, "evening-told-here")
+        await _told(act, evening, "evening-told-here")
         return
-    guest = evening.state.guest(interaction.user.id)
+    guest = evening.state.guest(act.user_id)
     waits = guest is not None and guest.waits is not None
-    await _told(interaction, evening, "evening-told-wait" if waits else "evening-told-seat")
+    await _told(act, evening, "evening-told-wait" if waits else "evening-told-seat")
 
 
-async def _defer(interaction: Interaction) -> None:
-    if not interaction.response.is_done():
-        is_command = interaction.command is not None
-        await interaction.response.defer(ephemeral=True, thinking=is_command)
+async def _defer(act: Act) -> None:
+    if not act.response.is_done():
+        is_command = act.interaction.command is not None
+        await act.response.defer(ephemeral=True, thinking=is_command)
 
 
-async def _told(interaction: Interaction, evening: Evening, key: str) -> None:
-    say: Say = say_to(interaction)
-    later = "" if key == _LEFT else await interaction.client.greetings.ahead(interaction)
+async def _told(act: Act, evening: Evening, key: str) -> None:
+    say: Say = act.say
+    later = "" if key == _LEFT else await act.bot.greetings.ahead(act)
     facts = {"name": in_text(evening.setup.name), "when": moment(evening.starts_at)}
-    await tell(interaction, say(key, drawn=moment(evening.state.draws_at, "t"), **facts) + later)
-
-
-EVENING_HANDLERS: dict[str, EveningHandler] = {"signup": sign_up, "leave": leave, "here": be_here}
+    await tell(act, say(key, drawn=moment(evening.state.draws_at, "t"), **facts) + later)
 
 
 _LONGEST_REASON: Final = 200
-Rounds = app_commands.Range[int, 1, MOST_ROUNDS]
-Minutes = app_commands.Range[int, 0, MOST_MINUTES]
-Deals = app_commands.Range[int, 1, MOST_DEALS]
-
-_RULES: Final = {
-    "often": "evening-often",
-    "zone": "evening-zone",
-    "name": "evening-name",
-    "kind": "evening-kind",
-    "preset": "command-preset",
-    "house": "house-which",
-    "rest": "evening-rest-option",
-    "presence": "evening-presence",
-    "rounds": "evening-rounds",
-    "deals": "evening-deals",
-    "method": "evening-method",
-    "minutes": "evening-minutes",
-    "entry": "board-entry",
-    "total": "board-total",
-    "same_deals": "board-same-deals",
-    "bonus": "board-bonus",
-}
+_Minutes = app_commands.Range[int, 0, MOST_MINUTES]
+_RULES: Final = {"name": "evening-name", "minutes": "evening-minutes", "bonus": "board-bonus"}
+_What = Annotated[int, Kind("evening-what", picks("evening-what", {"date": 0, "all": 1}))]
 
 
 @in_servers
@@ -129,216 +108,155 @@ class EveningCommands(
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("evening-new"), description=text("evening-new-hint"))
-    @asks(when="evening-when", language="command-speech", **_RULES)
-    @app_commands.choices(often=OFTEN_CHOICES, kind=KIND_CHOICES, rest=REST_CHOICES)
-    @app_commands.choices(language=LANGUAGE_CHOICES)
-    @app_commands.choices(presence=PRESENCE_CHOICES)
-    @app_commands.choices(method=METHOD_CHOICES, entry=ENTRY_CHOICES, total=TOTAL_CHOICES, same_deals=YES_NO_CHOICES)
-    @answered
+    @command("evening-new", when="evening-when", **_RULES)
     async def new(
         self,
-        interaction: Interaction,
+        act: Act,
         when: str,
-        often: str | None = None,
-        zone: str | None = None,
+        often: Often = None,
+        zone: Zone = None,
         name: str | None = None,
-        kind: str | None = None,
-        preset: str | None = None,
-        house: str | None = None,
-        rest: str | None = None,
-        presence: int | None = None,
-        rounds: Rounds | None = None,
-        deals: Deals | None = None,
-        method: str | None = None,
-        minutes: Minutes | None = None,
-        entry: str | None = None,
-        total: str | None = None,
-        same_deals: str | None = None,
+        kind: Held = None,
+        preset: Preset = None,
+        house: House = None,
+        rest: RestOf = None,
+        presence: Presence = None,
+        rounds: Rounds = None,
+        deals: Deals = None,
+        method: HowDrawn = None,
+        minutes: _Minutes | None = None,
+        entry: Entry = None,
+        total: HowTotalled = None,
+        same_deals: SameDeals = None,
         bonus: str | None = None,
-        language: str | None = None,
+        language: Language = None,
     ) -> None:
         """Make an evening that takes place in this channel."""
-        must_be_where_tables_are(interaction)
-        must_be_an_opener(interaction)
-        must_be_permitted(interaction)
-        say = say_to(interaction)
-        preset = preset_named(presets_of(None), preset, say)
+        must_be_where_tables_are(act)
+        must_be_an_opener(act)
+        must_be_permitted(act)
+        say = act.say
         rules = (kind, preset, house, rest, presence, rounds, deals)
         played = (method, minutes, entry, total, same_deals, bonus)
         wishes = Wishes(when, often, zone, name, *rules, *played)
-        begins = wishes.when_of(interaction, None)
-        server = await self._bot.tables.server(interaction.guild_id or 0)
-        usual = await rules_meant(interaction, changes={})
-        spoken = language or server.language or language_here(interaction)
+        begins = wishes.when_of(act, None)
+        server = await self._bot.tables.server(act.guild_id or 0)
+        usual = await rules_meant(act, changes={})
+        spoken = language or server.language or language_here(act)
         setup = EveningSetup(
             name=say("evening-usual-name"),
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            director_id=interaction.user.id,
-            director_name=name_of_user(interaction.user),
+            guild_id=act.guild_id or 0,
+            channel_id=act.channel_id or 0,
+            director_id=act.user_id,
+            director_name=name_of_user(act.user),
             language=spoken,
             when=begins,
             options=usual.options,
             house=usual.house,
             turn_seconds=server.turn_seconds,
             theme=server.theme,
-            calling=Calling.COUNTS if may_call(interaction) else Calling.ALONE,
+            calling=Calling.COUNTS if may_call(act) else Calling.ALONE,
         )
-        setup = replace(
-            await wishes._replace(when=None, often=None, zone=None).applied(interaction, setup), when=begins
-        )
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        evening = await self._bot.tables.clubs.evenings.open(setup, most_open(interaction, EVENINGS))
+        setup = replace(await wishes._replace(when=None, often=None, zone=None).applied(act, setup), when=begins)
+        await act.response.defer(ephemeral=True, thinking=True)
+        evening = await self._bot.tables.clubs.evenings.open(setup, most_open(act, EVENINGS))
         told = say("evening-made", name=in_text(evening.setup.name), when=moment(evening.starts_at))
-        told += await uncounted(interaction, evening.setup, say)
-        await tell(interaction, told + without_event(interaction.guild, say))
+        told += await uncounted(act, evening.setup, say)
+        await tell(act, told + without_event(act.guild, say))
 
-    @app_commands.command(name=text("evening-list"), description=text("evening-list-hint"))
-    @answered
-    async def list(self, interaction: Interaction) -> None:
+    @command("evening-list")
+    async def list(self, act: Act) -> None:
         """List the evenings of this server, the next one first."""
-        evenings = await evenings_here(interaction)
+        evenings = await evenings_here(act)
         if not evenings:
             raise Denied("refusal-no-evening-here")
-        say = say_to(interaction)
-        lines = [list_line(one, interaction.user.id, say) for one in evenings]
-        await tell(interaction, page(fitting(lines, PAGE_LIMIT - 100)).view)
+        say = act.say
+        lines = [list_line(one, act.user_id, say) for one in evenings]
+        await tell(act, page(fitting(lines, PAGE_LIMIT - 100)).view)
 
-    @app_commands.command(name=text("evening-sign-up"), description=text("evening-sign-up-hint"))
-    @asks(evening="evening-which")
-    @answered
-    async def sign_up(self, interaction: Interaction, evening: str | None = None) -> None:
+    @command("evening-sign-up")
+    async def sign_up(self, act: Act, evening: MeantEvening = MEANT) -> None:
         """Sign up for the next date."""
-        await sign_up(interaction, await evening_meant(interaction, evening))
+        await sign_up(act, evening)
 
-    @app_commands.command(name=text("evening-leave"), description=text("evening-leave-hint"))
-    @asks(evening="evening-which")
-    @answered
-    async def leave(self, interaction: Interaction, evening: str | None = None) -> None:
+    @command("evening-leave")
+    async def leave(self, act: Act, evening: MeantEvening = MEANT) -> None:
         """Sign off."""
-        await leave(interaction, await evening_meant(interaction, evening))
+        await leave(act, evening)
 
-    @app_commands.command(name=text("evening-be-here"), description=text("evening-be-here-hint"))
-    @asks(evening="evening-which")
-    @answered
-    async def here(self, interaction: Interaction, evening: str | None = None) -> None:
+    @command("evening-be-here")
+    async def here(self, act: Act, evening: MeantEvening = MEANT) -> None:
         """Say that one is there."""
-        await be_here(interaction, await evening_meant(interaction, evening))
+        await be_here(act, evening)
 
-    @app_commands.command(name=text("evening-change"), description=text("evening-change-hint"))
-    @asks(
-        evening="evening-which", when="evening-when", channel="evening-channel", director="evening-director", **_RULES
-    )
-    @app_commands.choices(often=OFTEN_CHOICES, kind=KIND_CHOICES, rest=REST_CHOICES)
-    @app_commands.choices(presence=PRESENCE_CHOICES)
-    @app_commands.choices(method=METHOD_CHOICES, entry=ENTRY_CHOICES, total=TOTAL_CHOICES, same_deals=YES_NO_CHOICES)
-    @answered
+    @command("evening-change", when="evening-when", channel="evening-channel", director="evening-director", **_RULES)
     async def change(
         self,
-        interaction: Interaction,
-        evening: str | None = None,
+        act: Act,
+        evening: MeantEvening = MEANT,
         when: str | None = None,
-        often: str | None = None,
-        zone: str | None = None,
+        often: Often = None,
+        zone: Zone = None,
         name: str | None = None,
-        kind: str | None = None,
-        preset: str | None = None,
-        house: str | None = None,
-        rest: str | None = None,
-        presence: int | None = None,
-        rounds: Rounds | None = None,
-        deals: Deals | None = None,
-        method: str | None = None,
-        minutes: Minutes | None = None,
-        entry: str | None = None,
-        total: str | None = None,
-        same_deals: str | None = None,
+        kind: Held = None,
+        preset: Preset = None,
+        house: House = None,
+        rest: RestOf = None,
+        presence: Presence = None,
+        rounds: Rounds = None,
+        deals: Deals = None,
+        method: HowDrawn = None,
+        minutes: _Minutes | None = None,
+        entry: Entry = None,
+        total: HowTotalled = None,
+        same_deals: SameDeals = None,
         bonus: str | None = None,
         channel: discord.TextChannel | None = None,
         director: discord.Member | None = None,
     ) -> None:
         """Change an evening one directs; what is not named stays."""
-        meant = await evening_meant(interaction, evening)
-        meant.state.must_be_directed_by(interaction.user.id, forces(interaction))
-        say = say_to(interaction)
+        evening.state.must_be_directed_by(act.user_id, forces(act))
+        say = act.say
         if channel is not None and (missing := missing_in(channel)):
             raise Denied("refusal-missing-permissions", permissions=permission_names(missing, say))
         if director is not None and director.bot:
             raise Denied("refusal-evening-director-bot")
-        preset = preset_named(presets_of(None), preset, say)
         rules = (kind, preset, house, rest, presence, rounds, deals)
         played = (method, minutes, entry, total, same_deals, bonus)
         wishes = Wishes(when, often, zone, name, *rules, *played)
-        setup = await wishes.applied(interaction, meant.setup)
+        setup = await wishes.applied(act, evening.setup)
         if channel is not None:
             setup = replace(setup, channel_id=channel.id)
         if director is not None:
             setup = replace(setup, director_id=director.id, director_name=name_of_user(director))
-        if may_call(interaction) and setup.calling is Calling.ALONE:
+        if may_call(act) and setup.calling is Calling.ALONE:
             # Whoever may call it makes it theirs.
             setup = replace(setup, calling=Calling.COUNTS)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await meant.change(interaction.user.id, lambda _: setup, forces(interaction))
-        key = "evening-changed" if meant.stage is Stage.SIGN_UP else "evening-changed-later"
-        told = say(key, name=in_text(meant.setup.name), when=moment(meant.starts_at))
-        await tell(interaction, told + without_event(interaction.guild, say))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await evening.change(act.user_id, lambda _: setup, forces(act))
+        key = "evening-changed" if evening.stage is Stage.SIGN_UP else "evening-changed-later"
+        told = say(key, name=in_text(evening.setup.name), when=moment(evening.starts_at))
+        await tell(act, told + without_event(act.guild, say))
 
-    @app_commands.command(name=text("evening-cancel"), description=text("evening-cancel-hint"))
-    @asks(what="evening-what", reason="agree-reason", evening="evening-which")
-    @app_commands.choices(what=WHOLE_CHOICES)
-    @answered
+    @command("evening-cancel", reason="agree-reason")
     async def cancel(
         self,
-        interaction: Interaction,
-        what: int = 0,
+        act: Act,
+        what: _What = 0,
         reason: app_commands.Range[str, 0, _LONGEST_REASON] = "",
-        evening: str | None = None,
+        evening: MeantEvening = MEANT,
     ) -> None:
         """Call off the next date of an evening one directs, or all."""
-        meant = await evening_meant(interaction, evening)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
         why = clean_name(reason) if reason.strip() else ""
-        await meant.cancel(interaction.user.id, why, whole=bool(what), force=forces(interaction))
-        say, over = say_to(interaction), meant.stage is Stage.OVER
+        await evening.cancel(act.user_id, why, whole=bool(what), force=forces(act))
+        say, over = act.say, evening.stage is Stage.OVER
         key = "evening-called-off-all" if over or what else "evening-called-off"
-        await tell(interaction, say(key, name=in_text(meant.setup.name), when=moment(meant.starts_at)))
+        await tell(act, say(key, name=in_text(evening.setup.name), when=moment(evening.starts_at)))
 
-    @app_commands.command(name=text("evening-end"), description=text("evening-end-hint"))
-    @asks(evening="evening-which")
-    @answered
-    async def end(self, interaction: Interaction, evening: str | None = None) -> None:
+    @command("evening-end")
+    async def end(self, act: Act, evening: MeantEvening = MEANT) -> None:
         """Draw no more tables."""
-        meant = await evening_meant(interaction, evening)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await meant.end(interaction.user.id, forces(interaction))
-        await tell(interaction, say_to(interaction)("evening-ended", name=in_text(meant.setup.name)))
-
-    @new.autocomplete("zone")
-    @change.autocomplete("zone")
-    async def _complete_zone(self, _: Interaction, typed: str) -> Choices:
-        return zone_choices(typed)
-
-    @new.autocomplete("preset")
-    @change.autocomplete("preset")
-    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        return preset_choices(presets_of(None), typed, say_to(interaction))
-
-    @new.autocomplete("house")
-    @change.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed)
-
-    @sign_up.autocomplete("evening")
-    @leave.autocomplete("evening")
-    @here.autocomplete("evening")
-    @change.autocomplete("evening")
-    @cancel.autocomplete("evening")
-    @end.autocomplete("evening")
-    async def _complete_evening(self, interaction: Interaction, typed: str) -> Choices:
-        return await evening_choices(interaction, typed)
-
-
-__all__ = ["CLUB_COGS", "EVENING_HANDLERS", "ClubBoards", "EveningButton"]
-
-CLUB_COGS: Final = (EveningCommands, SeasonCommands)
+        await act.response.defer(ephemeral=True, thinking=True)
+        await evening.end(act.user_id, forces(act))
+        await tell(act, act.say("evening-ended", name=in_text(evening.setup.name)))

@@ -7,15 +7,13 @@ nothing to the next one.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple, Self
+from collections.abc import Sequence
+from typing import Final
 
-import discord
-
+from cogs.app import presses
 from cogs.app.access import find_evening
-from cogs.app.answers import answered
-from cogs.app.client import Interaction
-from cogs.app.custom_ids import one_of
+from cogs.app.client import Act
+from cogs.app.presses import Button, Family, Style
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import addressed, in_text, preset_name
 from cogs.tournament.board_text import bonus_text
@@ -37,58 +35,24 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import FORGOTTEN
 from locales import Say, say_in
-from rendering.canvas.letters.graphemes import shortened
-
-EveningHandler = Callable[[Interaction, Evening], Awaitable[None]]
-"""Handles a press by the interaction's user."""
 
 
-class _EveningPress(NamedTuple):
-    verb: str
-    evening_id: int
-    date: int
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.evening_handlers, self.verb)
-        evening = await find_evening(interaction, self.evening_id)
-        if self.date != evening.number:
-            raise Refused(Refusal.STALE)
-        await handler(interaction, evening)
-        if not interaction.response.is_done():
-            await interaction.response.defer()
+async def _found(act: Act, match: re.Match[str]) -> tuple[Evening]:
+    evening = await find_evening(act, int(match["evening"]))
+    if int(match["date"]) != evening.number:
+        raise Refused(Refusal.STALE)
+    return (evening,)
 
 
-class EveningButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"evening\.(?P<verb>[a-z]+):(?P<evening>\d{1,15}):(?P<date>\d{1,6})",
-):
+at_evening: Final = Family("evening", r"evening\.{verb}:(?P<evening>\d{1,15}):(?P<date>\d{1,6})", _found)
+"""Handlers of presses at a date of an evening: they get the evening."""
+
+
+def evening_button(verb: str, evening_id: int, date: int, *, label: str, style: Style = Style.secondary) -> Button:
     """A button of a date of an evening."""
-
-    def __init__(
-        self,
-        verb: str,
-        evening_id: int,
-        date: int,
-        *,
-        label: str,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    ) -> None:
-        self.verb, self.evening_id, self.date = verb, evening_id, date
-        custom_id = f"evening.{verb}:{evening_id}:{date}"
-        super().__init__(discord.ui.Button(custom_id=custom_id, label=shortened(label, 80), style=style))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], int(match["evening"]), int(match["date"]), label="-")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _EveningPress(self.verb, self.evening_id, self.date).handle(interaction)
+    return presses.button(f"evening.{verb}:{evening_id}:{date}", label, style=style)
 
 
-Style = discord.ButtonStyle
 EVENING_DATE, EVENING_OVER, EVENING_CALL = "evening", "eveningover", "eveningcall"
 """Kinds of messages, as they are recorded: of a date, of its results, of a call that mentions people."""
 _ROOM = PAGE_LIMIT - 1600
@@ -142,15 +106,15 @@ def date_page(evening: Evening, tables: Sequence[Table] = ()) -> Page:
     return page(*date_texts(evening, tables), _buttons(evening, say_of(evening.setup)))
 
 
-def _buttons(evening: Evening, say: Say) -> list[EveningButton]:
+def _buttons(evening: Evening, say: Say) -> list[Button]:
     facts = evening.id, evening.number
-    leave = EveningButton("leave", *facts, label=say("evening-button-leave"))
+    leave = evening_button("leave", *facts, label=say("evening-button-leave"))
     if evening.stage is Stage.SIGN_UP:
-        up = EveningButton("signup", *facts, label=say("evening-button-sign-up"), style=Style.success)
-        here = EveningButton("here", *facts, label=say("evening-button-here"), style=Style.primary)
+        up = evening_button("signup", *facts, label=say("evening-button-sign-up"), style=Style.success)
+        here = evening_button("here", *facts, label=say("evening-button-here"), style=Style.primary)
         return [up, leave, here]
     if evening.stage is Stage.PLAYING:
-        return [EveningButton("here", *facts, label=say("evening-button-seat"), style=Style.primary), leave]
+        return [evening_button("here", *facts, label=say("evening-button-seat"), style=Style.primary), leave]
     return []
 
 
@@ -235,8 +199,8 @@ def reminder_page(evening: Evening, say: Say, guests: Sequence[Guest] = ()) -> P
         lines.append(say("evening-reminder-here", drawn=moment(evening.state.draws_at, "t")))
     facts = evening.id, evening.number
     buttons = [
-        EveningButton("here", *facts, label=say("evening-button-here"), style=Style.primary),
-        EveningButton("leave", *facts, label=say("evening-button-leave")),
+        evening_button("here", *facts, label=say("evening-button-here"), style=Style.primary),
+        evening_button("leave", *facts, label=say("evening-button-leave")),
     ]
     return page("\n".join(lines), buttons, mentions=called)
 

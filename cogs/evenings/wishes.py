@@ -11,19 +11,19 @@ from calendar import monthrange
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from discord import app_commands
 
 from cogs.app.access import evenings_here
 from cogs.app.answers import Denied
-from cogs.app.client import Interaction
-from cogs.app.i18n import LANGUAGE_NAMES, text
+from cogs.app.client import Act
+from cogs.app.parameters import MOST_CHOICES, Choices, Kind, Meaning, Offering, fitting_choices, picks
 from cogs.app.permissions import may_manage, role_there
 from cogs.lobby.opening import rules_meant
 from cogs.messages.words import in_label, in_text
-from cogs.tournament.opening import read_bonus, usual_length
-from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, numbers_of
+from cogs.tournament.opening import SAME_DEALS, read_bonus, usual_length
+from cogs.typed.choosing import numbers_of
 from cogs.typed.writing import as_number, in_figures
 from engine.clubs.evenings.calendar import (
     LAST,
@@ -44,9 +44,9 @@ from engine.clubs.seasons.season import good_name
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.errors import Refusal, Refused
-from engine.tournaments.setup import Method, Total, entries_for, fits_bonus, options_of, totals_for
+from engine.tournaments.setup import MOST_ROUNDS, Method, Total, entries_for, fits_bonus, options_of, totals_for
+from engine.tournaments.tournament import MOST_DEALS
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
 USUAL_ZONE: Final = "Europe/Brussels"
 _NEAR: Final = (
@@ -55,29 +55,14 @@ _NEAR: Final = (
 )
 """Offered before anything is typed."""
 
-OFTEN_CHOICES: Final = [app_commands.Choice(name=text(f"evening-often-{one}"), value=one.value) for one in Rhythm]
-KIND_CHOICES: Final = [app_commands.Choice(name=text(f"evening-kind-{one}"), value=one.value) for one in EveningKind]
-REST_CHOICES: Final = [app_commands.Choice(name=text(f"evening-rest-choice-{one}"), value=one.value) for one in Rest]
-METHOD_CHOICES: Final = [
-    app_commands.Choice(name=text(f"evening-method-{one}"), value=one.value)
-    for one in (Method.ROUNDS, Method.SWISS, Method.DANISH, Method.KNOCKOUT)
-]
-PRESENCE_CHOICES: Final = [
-    app_commands.Choice(name=text(f"evening-presence-{name}"), value=value) for name, value in (("yes", 1), ("no", 0))
-]
-WHOLE_CHOICES: Final = [
-    app_commands.Choice(name=text(f"evening-what-{name}"), value=value) for name, value in (("date", 0), ("all", 1))
-]
-LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
 
-
-async def evening_meant(interaction: Interaction, typed: str | None) -> Evening:
+async def _evening_meant(act: Act, typed: str | None) -> Evening:
     """The evening typed, else the only one in this channel, else the one that is next; raises Denied."""
-    evenings = await evenings_here(interaction)
+    evenings = await evenings_here(act)
     if not evenings:
         raise Denied("refusal-no-evening-here")
     if typed is None:
-        here = [one for one in evenings if one.setup.channel_id == interaction.channel_id]
+        here = [one for one in evenings if one.setup.channel_id == act.channel_id]
         return (here or evenings)[0]
     wanted = typed.strip().casefold()
     for one in evenings:
@@ -86,39 +71,46 @@ async def evening_meant(interaction: Interaction, typed: str | None) -> Evening:
     raise Denied("refusal-which-evening", given=typed, possible=numbers_of(one.id for one in evenings))
 
 
-def forces(interaction: Interaction) -> bool:
+def forces(act: Act) -> bool:
     """Whether this person may direct any evening of the server."""
-    return may_manage(interaction)
+    return may_manage(act)
 
 
-async def evening_choices(interaction: Interaction, typed: str) -> Choices:
+async def _evening_choices(act: Act, typed: str) -> Choices:
     """The evenings of this server."""
-    evenings = await evenings_here(interaction)
-    named = [(f"{one.id} · {in_label(one.setup.name)}", str(one.id)) for one in evenings]
-    return [
-        app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)
-        for name, value in named
-        if typed.casefold().strip() in name.casefold()
-    ][:MOST_CHOICES]
+    evenings = await evenings_here(act)
+    return fitting_choices(typed, ((f"{one.id} · {in_label(one.setup.name)}", str(one.id)) for one in evenings))
 
 
-def zone_choices(typed: str) -> Choices:
+def _zone_choices(_: Act, typed: str) -> Choices:
     """Time zones in which a word occurs; those that begin with it first."""
     wanted = typed.strip().replace(" ", "_").casefold()
-    if not wanted:
-        return [app_commands.Choice(name=one, value=one) for one in _NEAR]
-    found = [one for one in zone_names() if wanted in one.casefold()]
-    found.sort(key=lambda one: not one.rpartition("/")[2].casefold().startswith(wanted))
+    found = [one for one in zone_names() if wanted in one.casefold()] if wanted else list(_NEAR)
+    if wanted:
+        found.sort(key=lambda one: not one.rpartition("/")[2].casefold().startswith(wanted))
     return [app_commands.Choice(name=one, value=one) for one in found[:MOST_CHOICES]]
 
 
-async def uncounted(interaction: Interaction, setup: EveningSetup, say: Say) -> str:
+MeantEvening = Annotated[Evening, Meaning("evening-which", _evening_choices, _evening_meant)]
+Often = Annotated[str | None, Kind("evening-often", picks("evening-often", Rhythm))]
+Zone = Annotated[str | None, Offering("evening-zone", _zone_choices)]
+Held = Annotated[str | None, Kind("evening-kind", picks("evening-kind", EveningKind))]
+RestOf = Annotated[str | None, Kind("evening-rest-option", picks("evening-rest-choice", Rest))]
+Presence = Annotated[int | None, Kind("evening-presence", picks("evening-presence", {"yes": 1, "no": 0}))]
+Rounds = Annotated[int | None, Kind("evening-rounds", of=int, most=MOST_ROUNDS)]
+Deals = Annotated[int | None, Kind("evening-deals", of=int, most=MOST_DEALS)]
+_METHODS: Final = (Method.ROUNDS, Method.SWISS, Method.DANISH, Method.KNOCKOUT)
+HowDrawn = Annotated[str | None, Kind("evening-method", picks("evening-method", _METHODS))]
+SameDeals = Annotated[str | None, SAME_DEALS]
+
+
+async def uncounted(act: Act, setup: EveningSetup, say: Say) -> str:
     """That the season that runs does not count an evening because of who called it; empty if it does."""
-    season = await interaction.client.tables.clubs.seasons.running(setup.guild_id)
+    season = await act.bot.tables.clubs.seasons.running(setup.guild_id)
     if season is None or setup.calling is not Calling.ALONE:
         return ""
-    server = interaction.client.tables.known_server(setup.guild_id)
-    role = role_there(interaction.guild, server.season_role)
+    server = act.bot.tables.known_server(setup.guild_id)
+    role = role_there(act.guild, server.season_role)
     name = in_text(season.name)
     told = say("evening-uncounted-role", name=name, role=role.mention) if role else say("evening-uncounted", name=name)
     return f"\n{told}"
@@ -311,13 +303,13 @@ class Wishes(NamedTuple):
     same_deals: str | None = None
     bonus: str | None = None
 
-    async def applied(self, interaction: Interaction, setup: EveningSetup) -> EveningSetup:
+    async def applied(self, act: Act, setup: EveningSetup) -> EveningSetup:
         """An evening as it was, with these wishes; raises Denied, Refused, UnknownChoice, ImpossibleOptions."""
         kind = setup.kind if self.kind is None else EveningKind(self.kind)
-        options, house = await self._rules(interaction, setup, kind)
+        options, house = await self._rules(act, setup, kind)
         after = replace(
             setup,
-            when=self.when_of(interaction, setup.when),
+            when=self.when_of(act, setup.when),
             name=setup.name if self.name is None else good_name(self.name),
             kind=kind,
             options=options,
@@ -345,10 +337,10 @@ class Wishes(NamedTuple):
             fitting if self.bonus is None else read_bonus(self.bonus),
         )
 
-    def when_of(self, interaction: Interaction, before: When | None) -> When:
+    def when_of(self, act: Act, before: When | None) -> When:
         """When it takes place."""
         zone = zone_named(self.zone) if self.zone else before.zone if before else USUAL_ZONE
-        now = interaction.client.tables.clubs.now()
+        now = act.bot.tables.clubs.now()
         often = Rhythm(self.often) if self.often else None
         if self.when is not None:
             after = read_when(self.when, often, zone, now)
@@ -363,15 +355,13 @@ class Wishes(NamedTuple):
             raise Refused(Refusal.TIME_PAST)
         return after
 
-    async def _rules(
-        self, interaction: Interaction, setup: EveningSetup, kind: EveningKind
-    ) -> tuple[Options, str | None]:
+    async def _rules(self, act: Act, setup: EveningSetup, kind: EveningKind) -> tuple[Options, str | None]:
         """What is played, and by which house rules."""
         named = self.preset is not None or self.house is not None
         if not named and self.deals is None and setup.kind is kind:
             return setup.options, setup.house
         if named or kind is not setup.kind:
-            rules = await rules_meant(interaction, preset=self.preset, house=self.house, changes={})
+            rules = await rules_meant(act, preset=self.preset, house=self.house, changes={})
             options, house = rules.options, rules.house
         else:
             options, house = setup.options, setup.house

@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Annotated, Final
+
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, say_to, text
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
+from cogs.app.parameters import MEANT, YES, Choices, Offering, Sure
 from cogs.games.texts import texts_of
 from cogs.hand.hands import Hands
 from cogs.hand.take_action import must_be_turn, question_page, take, to_confirm
 from cogs.hand.why import unplayable, why_one, why_others
 from cogs.messages.wording import is_with_card, own_action_sentence
 from cogs.messages.words import CardWords, as_held
-from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.table_texts.tricks import show_tricks
 from cogs.typed.cardtext import read_cards
 from cogs.typed.choosing import (
-    TABLE,
-    Choices,
-    Fits,
+    ON_TURN,
+    OnTurn,
+    TableKind,
     call_action,
     call_choices,
     card_action,
     card_choices,
     card_meant,
     near,
-    own_table,
+    own,
     own_tables,
-    table_choices,
-    table_named,
-    table_so_far,
-    table_typed,
 )
 from engine.core.actions import Action
 from engine.tables.live.table import Table
@@ -45,23 +43,69 @@ def is_dealt(table: Table) -> bool:
     return table.status is Status.PLAYING and table.deal > 0
 
 
-def _acts(interaction: Interaction, *, with_card: bool) -> Fits:
-    """A test for tables where the person may act now, with a card or without one."""
-
-    def may(table: Table) -> bool:
-        seat = table.seat_of(interaction.user.id)
-        legal = table.legal(seat) if seat is not None and is_dealt(table) else ()
-        return any(is_with_card(one) is with_card for one in legal)
-
-    return may
+def _acts(act: Act, table: Table, *, with_card: bool) -> bool:
+    """Whether the person may act there now, with a card or without one."""
+    seat = table.seat_of(act.user_id)
+    legal = table.legal(seat) if seat is not None and is_dealt(table) else ()
+    return any(is_with_card(one) is with_card for one in legal)
 
 
 def _shows_tricks(table: Table) -> bool:
     return is_dealt(table) and texts_of(table).own_tricks(table.view(0)) is not None
 
 
-def _is_on_turn(interaction: Interaction) -> Fits:
-    return lambda table: table.seat_of(interaction.user.id) in table.actors
+def _to_act_at(*, with_card: bool) -> TableKind:
+    """The person's table that was typed, else the nearest one where they may act so now."""
+
+    def tables(act: Act, typed: str | None) -> tuple[Table, ...]:
+        return near(own_tables(act), act) if typed is None else own_tables(act)
+
+    return TableKind(tables, fits=partial(_acts, with_card=with_card))
+
+
+_TO_PLAY_AT: Final = _to_act_at(with_card=True)
+_TO_CALL_AT: Final = _to_act_at(with_card=False)
+
+
+async def _possible(act: Act, kind: TableKind) -> tuple[Table | None, tuple[Action, ...]]:
+    """The table, None if it is not clear which, and what the person may do there now."""
+    table = await kind.so_far(act)
+    seat = table and table.seat_of(act.user_id)
+    return table, table.legal(seat) if table and seat and is_dealt(table) else ()
+
+
+async def _card_choices(act: Act, typed: str) -> Choices:
+    table, legal = await _possible(act, _TO_PLAY_AT)
+    seat = table.seat_of(act.user_id) if table is not None and legal else None
+    if table is None or seat is None:
+        return []
+    say = act.say_at(table)
+    hand = act.bot.part(Hands).hand_of(table, act.user_id, seat, say)
+    return card_choices(table, as_held(legal, hand.cards), typed, say)
+
+
+async def _call_choices(act: Act, typed: str) -> Choices:
+    table, legal = await _possible(act, _TO_CALL_AT)
+    return call_choices(table, legal, typed, act.say_at(table)) if table else []
+
+
+async def _unplayable_choices(act: Act, typed: str) -> Choices:
+    table = await ON_TURN.so_far(act)
+    seat = table and table.seat_of(act.user_id)
+    if not table or not seat or not is_dealt(table):
+        return []
+    say = act.say_at(table)
+    fits = read_cards(typed, unplayable(table, seat), say)
+    return [app_commands.Choice(name=card_text(card, say.index_set), value=card.text) for card in fits]
+
+
+_Card = Annotated[str, Offering("command-card", _card_choices)]
+_Call = Annotated[str, Offering("command-call", _call_choices)]
+_Unplayable = Annotated[str | None, Offering(("command-card", "learn-why-card-hint"), _unplayable_choices)]
+_ToPlayAt = Annotated[Table, _TO_PLAY_AT]
+_ToCallAt = Annotated[Table, _TO_CALL_AT]
+_Dealt = Annotated[Table, own(lambda _, table: is_dealt(table))]
+_WithTricks = Annotated[Table, own(lambda _, table: _shows_tricks(table))]
 
 
 class PlayCommands(commands.Cog):
@@ -70,123 +114,60 @@ class PlayCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("command-hand"), description=text("command-hand-hint"))
-    @asks(**TABLE)
-    @answered
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("command-hand")
+    async def hand(self, act: Act, table: _Dealt = MEANT) -> None:
         """Show the person their own hand, with its buttons, privately."""
-        await self._bot.part(Hands).show(interaction, own_table(table, interaction, is_dealt))
+        await self._bot.part(Hands).show(act, table)
 
-    @app_commands.command(name=text("command-play"), description=text("command-play-hint"))
-    @asks(card="command-card", **TABLE)
-    @answered
-    async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+    @command("command-play")
+    async def play(self, act: Act, card: _Card, table: _ToPlayAt = MEANT) -> None:
         """Play a card, however it is spelt."""
-        chosen = self._acting(interaction, table, with_card=True)
-        seat = self._seat(interaction, chosen)
-        chosen.view(seat)
+        seat = self._seat(act, table)
+        table.view(seat)
         try:
-            action = card_action(chosen, seat, card, say_to(interaction, chosen))
+            action = card_action(table, seat, card, act.say_at(table))
         except Denied:
             # Whoever is not on turn need not be asked which card they mean.
-            must_be_turn(chosen, seat, card)
+            must_be_turn(table, seat, card)
             raise
-        await self._take(interaction, chosen, action)
+        await self._take(act, table, action)
 
-    @app_commands.command(name=text("command-bid"), description=text("command-bid-hint"))
-    @asks(call="command-call", sure="company-sure", **TABLE)
-    @app_commands.choices(sure=YES_CHOICE)
-    @answered
-    async def bid(self, interaction: Interaction, call: str, sure: str | None = None, table: str | None = None) -> None:
+    @command("command-bid")
+    async def bid(self, act: Act, call: _Call, sure: Sure = None, table: _ToCallAt = MEANT) -> None:
         """Make a call."""
-        chosen = self._acting(interaction, table, with_card=False)
-        seat = self._seat(interaction, chosen)
-        action = call_action(chosen, seat, call, say_to(interaction, chosen))
-        must_be_turn(chosen, seat, action.strip().lower())
-        asked = to_confirm(chosen, seat, self._bot.tables.known_person(interaction.user.id), action)
+        seat = self._seat(act, table)
+        action = call_action(table, seat, call, act.say_at(table))
+        must_be_turn(table, seat, action.strip().lower())
+        asked = to_confirm(table, seat, self._bot.tables.known_person(act.user_id), action)
         if asked is not None and sure != YES:
-            await tell(interaction, question_page(interaction, chosen, seat, asked).view)
+            await tell(act, question_page(act, table, seat, asked).view)
             return
-        await self._take(interaction, chosen, action)
+        await self._take(act, table, action)
 
-    @app_commands.command(name=text("learn-why"), description=text("learn-why-hint"))
-    @asks(card=("command-card", "learn-why-card-hint"), **TABLE)
-    @answered
-    async def why(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
+    @command("learn-why")
+    async def why(self, act: Act, card: _Unplayable = None, table: OnTurn = MEANT) -> None:
         """Say why one card, or each unplayable card, cannot be played now."""
-        chosen = own_table(table, interaction, _is_on_turn(interaction))
-        seat, say = self._seat(interaction, chosen), say_to(interaction, chosen)
+        seat, say = self._seat(act, table), act.say_at(table)
         words = CardWords(self._bot.tiles, say)
         if card is None:
-            await tell(interaction, why_others(chosen, seat, words, say))
+            await tell(act, why_others(table, seat, words, say))
             return
-        meant = card_meant((unplayable(chosen, seat), chosen.view(seat).hand), card, say)
-        await tell(interaction, why_one(chosen, seat, meant, words, say))
+        meant = card_meant((unplayable(table, seat), table.view(seat).hand), card, say)
+        await tell(act, why_one(table, seat, meant, words, say))
 
-    @app_commands.command(name=text("command-tricks"), description=text("command-tricks-hint"))
-    @asks(**TABLE)
-    @answered
-    async def tricks(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("command-tricks")
+    async def tricks(self, act: Act, table: _WithTricks = MEANT) -> None:
         """Show the tricks one has taken, in games where one may look at them."""
-        await show_tricks(interaction, own_table(table, interaction, _shows_tricks))
+        await show_tricks(act, table)
 
-    async def _take(self, interaction: Interaction, table: Table, action: str) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        say = say_to(interaction, table)
-        await take(table, interaction.user.id, action, None)
-        await tell(
-            interaction, own_action_sentence(table.game.parse_action(action), CardWords(self._bot.tiles, say), say)
-        )
+    async def _take(self, act: Act, table: Table, action: str) -> None:
+        await act.response.defer(ephemeral=True, thinking=True)
+        say = act.say_at(table)
+        await take(table, act.user_id, action, None)
+        await tell(act, own_action_sentence(table.game.parse_action(action), CardWords(self._bot.tiles, say), say))
 
-    @play.autocomplete("card")
-    async def _complete_card(self, interaction: Interaction, typed: str) -> Choices:
-        table, legal = self._possible(interaction, _acts(interaction, with_card=True))
-        seat = table.seat_of(interaction.user.id) if table is not None and legal else None
-        if table is None or seat is None:
-            return []
-        say = say_to(interaction, table)
-        hand = self._bot.part(Hands).hand_of(table, interaction.user.id, seat, say)
-        return card_choices(table, as_held(legal, hand.cards), typed, say)
-
-    @bid.autocomplete("call")
-    async def _complete_call(self, interaction: Interaction, typed: str) -> Choices:
-        table, legal = self._possible(interaction, _acts(interaction, with_card=False))
-        return call_choices(table, legal, typed, say_to(interaction, table)) if table else []
-
-    @why.autocomplete("card")
-    async def _complete_unplayable(self, interaction: Interaction, typed: str) -> Choices:
-        table = table_so_far(interaction, own_tables(interaction), _is_on_turn(interaction))
-        seat = table and table.seat_of(interaction.user.id)
-        if not table or not seat or not is_dealt(table):
-            return []
-        say = say_to(interaction, table)
-        fits = read_cards(typed, unplayable(table, seat), say)
-        return [app_commands.Choice(name=card_text(card, say.index_set), value=card.text) for card in fits]
-
-    @hand.autocomplete("table")
-    @tricks.autocomplete("table")
-    @why.autocomplete("table")
-    @play.autocomplete("table")
-    @bid.autocomplete("table")
-    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(own_tables(interaction), typed, interaction)
-
-    def _acting(self, interaction: Interaction, typed: str | None, *, with_card: bool) -> Table:
-        """The person's table that was typed, else the nearest one where they may act so now."""
-        own = near(own_tables(interaction), interaction) if typed is None else own_tables(interaction)
-        fits = _acts(interaction, with_card=with_card)
-        return table_named(typed, interaction, own, "refusal-no-table-of-yours", fits=fits)
-
-    def _possible(self, interaction: Interaction, fits: Fits) -> tuple[Table | None, tuple[Action, ...]]:
-        """The table, None if it is not clear which, and what the person may do there now."""
-        own = own_tables(interaction)
-        typed = table_typed(interaction)
-        table = table_so_far(interaction, own if typed else near(own, interaction), fits)
-        seat = table and table.seat_of(interaction.user.id)
-        return table, table.legal(seat) if table and seat and is_dealt(table) else ()
-
-    def _seat(self, interaction: Interaction, table: Table) -> int:
-        seat = table.seat_of(interaction.user.id)
+    def _seat(self, act: Act, table: Table) -> int:
+        seat = table.seat_of(act.user_id)
         if seat is None:
             raise Denied("refusal-no-table-of-yours")
         return seat

@@ -14,11 +14,12 @@ from typing import Final, NamedTuple
 
 import discord
 
+from cogs.app.presses import Button
 from cogs.delivery.avatars import WithFaces
 from cogs.delivery.pacer import Urgency
 from cogs.hand.hand import Hand
 from cogs.hand.take_action import answers, question
-from cogs.messages.buttons import TableButton, TableMenu
+from cogs.messages.buttons import table_button, table_menu
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Item, Page, Part, in_thread, page, picture_of, shown, shown_already, upload
 from cogs.messages.wording import PlainWords, Way, WithCard, button_text, is_with_card, wording_of
@@ -87,7 +88,7 @@ def word_rows(hand: Hand, buttons: HandButtons, say: Say) -> Iterator[Part]:
     yield list(_besides(hand, buttons))
 
 
-def _besides(hand: Hand, buttons: HandButtons) -> Iterator[TableButton]:
+def _besides(hand: Hand, buttons: HandButtons) -> Iterator[Button]:
     """What is not an action: a hint, tricks to look at, taking back, one's place, going on."""
     if hand.has_hint:
         yield buttons.hint()
@@ -141,34 +142,34 @@ class HandButtons:
             if shown is not None:
                 emojis[value] = self._emojis.on_button(shown, self._look)
         title = shortened(menu.title, _PLACEHOLDER)
-        return TableMenu("act", self._table.id, options, placeholder=title, place=str(place or ""), emojis=emojis)
+        return table_menu("act", self._table.id, options, placeholder=title, place=str(place or ""), emojis=emojis)
 
-    def answers(self, action: WithCard) -> list[TableButton]:
+    def answers(self, action: WithCard) -> list[Button]:
         """Yes and no to the question whether this card is to be played."""
         fact, say = f"{self._hand.number}:{action}", self._say
         yes = say(f"{SURE[wording_of(action).way(action)]}-yes")
         return [
-            TableButton("act", self._table.id, fact, label=yes, style=Style.success),
-            TableButton("keep", self._table.id, label=say("prefer-sure-no")),
+            table_button("act", self._table.id, fact, label=yes, style=Style.success),
+            table_button("keep", self._table.id, label=say("prefer-sure-no")),
         ]
 
-    def tricks(self) -> TableButton:
-        return TableButton("tricks", self._table.id, label=self._say("play-my-tricks"))
+    def tricks(self) -> Button:
+        return table_button("tricks", self._table.id, label=self._say("play-my-tricks"))
 
-    def undo(self) -> TableButton:
-        return TableButton("undo", self._table.id, str(self._hand.own_last), label=self._say("company-undo-button"))
+    def undo(self) -> Button:
+        return table_button("undo", self._table.id, str(self._hand.own_last), label=self._say("company-undo-button"))
 
-    def pause(self) -> TableButton:
+    def pause(self) -> Button:
         return pause_button(self._table, self._say)
 
-    def last_trick(self) -> TableButton:
-        return TableButton("last", self._table.id, label=self._say("play-last-trick"))
+    def last_trick(self) -> Button:
+        return table_button("last", self._table.id, label=self._say("play-last-trick"))
 
-    def hint(self) -> TableButton:
-        return TableButton("hint", self._table.id, label=self._say("hints-button"))
+    def hint(self) -> Button:
+        return table_button("hint", self._table.id, label=self._say("hints-button"))
 
-    def seat(self) -> TableButton:
-        return TableButton("seat", self._table.id, label=self._say("play-my-seat"))
+    def seat(self) -> Button:
+        return table_button("seat", self._table.id, label=self._say("play-my-seat"))
 
     def _button(
         self,
@@ -183,7 +184,7 @@ class HandButtons:
         emoji = None if suit is None else self._emojis.on_button(suit, self._look)
         fact = f"{self._hand.number}:{action}"
         verb = "ask" if self._hand.confirms and is_with_card(action) else "act"
-        return TableButton(verb, self._table.id, fact, label=label, emoji=emoji, style=style, disabled=disabled)
+        return table_button(verb, self._table.id, fact, label=label, emoji=emoji, style=style, disabled=disabled)
 
 
 _BETWEEN_SUITS: Final = "\N{EM SPACE}"

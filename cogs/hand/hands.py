@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
-from cogs.app.client import Client, Interaction
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import say_for, say_to
+from cogs.app.i18n import say_for
 from cogs.app.preferences import CHANNEL
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import passes
@@ -28,7 +28,7 @@ from cogs.hand.hand_messages import HandMessages
 from cogs.hand.hand_page import ShownHand, hand_page, next_page, page_at_once, question_page
 from cogs.hand.panels import Key, Panels, is_panel
 from cogs.hand.take_action import must_be_turn, own_seat, take, to_confirm
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import Page, page, picture_of
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import people_of
@@ -200,114 +200,119 @@ class Hands:
         if not any(other[0] == key[0] for other in self._queues):
             self._known.forget(key[0])
 
-    async def show(self, interaction: Interaction, table: Table, _: str = "") -> None:
+    @at_table("hand")
+    async def show(self, act: Act, table: Table, _: str = "") -> None:
         """Answer with the person's hand, to them alone."""
-        seat = own_seat(table, interaction.user.id)
+        seat = own_seat(table, act.user_id)
         table.view(seat)
-        say = say_to(interaction, table)
-        if interaction.type is discord.InteractionType.component:
+        say = act.say_at(table)
+        if act.interaction.type is discord.InteractionType.component:
             # Answered on the message with the button: so that can be edited by this press, too.
-            await interaction.response.defer()
-        hand = self.hand_of(table, interaction.user.id, seat, say)
+            await act.response.defer()
+        hand = self.hand_of(table, act.user_id, seat, say)
         made = await hand_page(hand, table, self._bot.tiles, self._bot.avatars.on)
-        await self._panels.open((table.id, interaction.user.id), interaction, hand, made, say)
-        self.refresh(table, interaction.user.id)
+        await self._panels.open((table.id, act.user_id), act.interaction, hand, made, say)
+        self.refresh(table, act.user_id)
 
-    async def ask(self, interaction: Interaction, table: Table, fact: str) -> None:
+    @at_table("ask")
+    async def ask(self, act: Act, table: Table, fact: str) -> None:
         """Ask somebody who wants that before a card or a contract: nothing is done yet, and the clock runs."""
-        seat, (number, _, typed) = own_seat(table, interaction.user.id), fact.partition(":")
+        seat, (number, _, typed) = own_seat(table, act.user_id), fact.partition(":")
         action = next((one for one in table.legal(seat) if str(one) == typed), None)
         points = 0 if action is None else texts_of(table).binds_for(table.view(seat), action)
         can_be_asked = is_with_card(action) or points
         if action is None or number_in(number) != table.turn_number(seat) or not can_be_asked:
             must_be_turn(table, seat, typed)
             raise Refused(Refusal.STALE)
-        await self._bot.delivery.put_off(interaction)
-        hand, url = self._pressed(interaction, table, seat), self._picture_on(interaction, table)
+        await act.put_off()
+        hand, url = self._pressed(act, table, seat), self._picture_on(act, table)
         asked = question_page(hand, table, self._bot.tiles, action, url, points)
-        await self._show_here(interaction, table, hand, asked)
+        await self._show_here(act, table, hand, asked)
 
-    async def keep(self, interaction: Interaction, table: Table, _: str) -> None:
+    @at_table("keep")
+    async def keep(self, act: Act, table: Table, _: str) -> None:
         """Do not play the card: show the hand again."""
-        await self._bot.delivery.put_off(interaction)
-        hand = self._pressed(interaction, table, own_seat(table, interaction.user.id))
-        before = self._shown_on(interaction, table)
+        await act.put_off()
+        hand = self._pressed(act, table, own_seat(table, act.user_id))
+        before = self._shown_on(act, table)
         made = await next_page(hand, before, table, self._bot.tiles, self._bot.avatars.on, draws=True)
         try:
-            await self._show_here(interaction, table, hand, made)
+            await self._show_here(act, table, hand, made)
         except CannotEdit:
-            self._now_shows(interaction, table, None)
-            self.refresh(table, interaction.user.id)
+            self._now_shows(act, table, None)
+            self.refresh(table, act.user_id)
 
-    def _pressed(self, interaction: Interaction, table: Table, seat: int) -> Hand:
+    def _pressed(self, act: Act, table: Table, seat: int) -> Hand:
         """The hand of the person who pressed a button of it."""
         table.view(seat)
-        return self.hand_of(table, interaction.user.id, seat, say_to(interaction, table))
+        return self.hand_of(table, act.user_id, seat, act.say_at(table))
 
-    async def _show_here(self, interaction: Interaction, table: Table, hand: Hand, made: Page) -> None:
+    async def _show_here(self, act: Act, table: Table, hand: Hand, made: Page) -> None:
         """Show a page on the message with the button; it stays until the hand changes."""
-        message = await self._bot.delivery.answer(interaction, made)
-        self._now_shows(interaction, table, ShownHand.on(message, hand))
+        message = await act.answer(made)
+        self._now_shows(act, table, ShownHand.on(message, hand))
 
-    def _shown_on(self, interaction: Interaction, table: Table) -> ShownHand | None:
+    def _shown_on(self, act: Act, table: Table) -> ShownHand | None:
         """What the message with the button shows; None: unknown."""
-        key = table.id, interaction.user.id
-        return self._panels.shows(key) if is_panel(interaction) else self._messages.shows(key)
+        key = table.id, act.user_id
+        return self._panels.shows(key) if is_panel(act.interaction) else self._messages.shows(key)
 
-    def _picture_on(self, interaction: Interaction, table: Table) -> str | None:
+    def _picture_on(self, act: Act, table: Table) -> str | None:
         """Where the picture of the message with the button is; None: it has none, or it is unknown."""
-        if interaction.message is not None and not interaction.response.is_done():
-            return picture_of(interaction.message)
-        shown = self._shown_on(interaction, table)
+        if act.message is not None and not act.response.is_done():
+            return picture_of(act.message)
+        shown = self._shown_on(act, table)
         return shown.url if shown is not None else None
 
-    def _now_shows(self, interaction: Interaction, table: Table, shown: ShownHand | None) -> None:
+    def _now_shows(self, act: Act, table: Table, shown: ShownHand | None) -> None:
         """Note what a press has made of its message."""
-        key = table.id, interaction.user.id
-        if is_panel(interaction):
-            self._panels.pressed(key, interaction, shown, say_to(interaction, table))
+        key = table.id, act.user_id
+        if is_panel(act.interaction):
+            self._panels.pressed(key, act.interaction, shown, act.say_at(table))
         else:
             self._messages.now_shows(key, shown)
 
-    async def act(self, interaction: Interaction, table: Table, fact: str) -> None:
+    @at_table("act")
+    async def act(self, act: Act, table: Table, fact: str) -> None:
         """Play or call what a button of a hand stands for, and show at once what is left."""
-        user_id, action = interaction.user.id, fact.partition(":")[2]
+        user_id, action = act.user_id, fact.partition(":")[2]
         person = self._bot.tables.known_person(user_id)
         if to_confirm(table, own_seat(table, user_id), person, action) is not None:
-            await self.ask(interaction, table, fact)
+            await self.ask(act, table, fact)
             return
-        await self.say(interaction, table, fact)
+        await self.say(act, table, fact)
 
-    async def say(self, interaction: Interaction, table: Table, fact: str) -> None:
+    @at_table("sure")
+    async def say(self, act: Act, table: Table, fact: str) -> None:
         """The same without asking first, or after having asked."""
-        user_id = interaction.user.id
+        user_id = act.user_id
         number, _, action = fact.partition(":")
         try:
             with self._queue(table, user_id).hold():
                 await take(table, user_id, action, number_in(number))
-                await self._show_at_once(interaction, table)
+                await self._show_at_once(act, table)
         finally:
             self.refresh(table, user_id)
 
-    async def _show_at_once(self, interaction: Interaction, table: Table) -> None:
-        seat = table.seat_of(interaction.user.id)
-        if interaction.message is None or seat is None:
+    async def _show_at_once(self, act: Act, table: Table) -> None:
+        seat = table.seat_of(act.user_id)
+        if act.message is None or seat is None:
             return
         try:
-            await self._bot.delivery.put_off(interaction)
-            hand = self.hand_of(table, interaction.user.id, seat, say_to(interaction, table))
-            url, before = self._picture_on(interaction, table), self._shown_on(interaction, table)
+            await act.put_off()
+            hand = self.hand_of(table, act.user_id, seat, act.say_at(table))
+            url, before = self._picture_on(act, table), self._shown_on(act, table)
             made = page_at_once(hand, url, before, table, self._bot.tiles)
-            message = await self._bot.delivery.answer(interaction, made)
+            message = await act.answer(made)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             # The action counts; the refresh that follows shows the hand.
             _log.warning("a hand could not be changed at once: %s", error)
-            self._now_shows(interaction, table, None)
+            self._now_shows(act, table, None)
             return
         # A picture that is kept although its owner acts again is not the newest.
         is_done = not made.keeps_files or (before is not None and before.hand.picture == hand.picture)
         now = ShownHand.on(message, hand)._replace(url=url if made.keeps_files else None)
-        self._now_shows(interaction, table, now if is_done else None)
+        self._now_shows(act, table, now if is_done else None)
 
     async def _begin(self, table: Table, user_id: int) -> None:
         """Leave the message of the last deal, unless its owner sees it anyway."""
@@ -366,6 +371,3 @@ class Hands:
     async def _ignore(self, error: discord.HTTPException) -> bool:
         """Ignore a refusal: the button "My hand" shows the hand again."""
         return False
-
-    def handlers(self) -> dict[str, Handler]:
-        return {"hand": self.show, "act": self.act, "sure": self.say, "ask": self.ask, "keep": self.keep}

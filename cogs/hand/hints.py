@@ -9,17 +9,16 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, say_to, text
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
+from cogs.app.parameters import MEANT
 from cogs.hand.take_action import must_be_turn, own_seat
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.words import CardWords
 from cogs.table_texts.table_text import cost_text, reasons_text
-from cogs.typed.choosing import TABLE, Choices, own_table, own_tables, table_choices
+from cogs.typed.choosing import OnTurn
 from engine.core.actions import Action
 from engine.hints.hint import Hint, hint, knows, seed_of
 from engine.players.turns import OutOfTurn, Question
@@ -81,31 +80,22 @@ class HintCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("hints-command"), description=text("hints-command-hint"))
-    @asks(**TABLE)
-    @answered
-    async def hint(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("hints-command")
+    async def hint(self, act: Act, table: OnTurn = MEANT) -> None:
         """Say what a strong player would do now."""
-
-        def is_due(one: Table) -> bool:
-            return one.seat_of(interaction.user.id) in one.actors
-
-        await show_hint(interaction, own_table(table, interaction, is_due), "")
-
-    @hint.autocomplete("table")
-    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(own_tables(interaction), typed, interaction)
+        await show_hint(act, table, "")
 
 
-async def show_hint(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("hint")
+async def show_hint(act: Act, table: Table, _: str) -> None:
     """Answer with a hint; raises Refused and Denied where there is none."""
-    user_id, say = interaction.user.id, say_to(interaction, table)
+    user_id, say = act.user_id, act.say_at(table)
     question = _question(table, own_seat(table, user_id))
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    worths = await interaction.client.tables.thinker.weigh(question, seed_of(question), within=WITHIN)
+    await act.response.defer(ephemeral=True, thinking=True)
+    worths = await act.bot.tables.thinker.weigh(question, seed_of(question), within=WITHIN)
     if table.setup.hints:
         await table.count_hint(user_id)
-    await tell(interaction, hint_text(table, hint(question, worths), CardWords(interaction.client.tiles, say), say))
+    await tell(act, hint_text(table, hint(question, worths), CardWords(act.bot.tiles, say), say))
 
 
 def _question(table: Table, seat: int) -> Question:
@@ -123,6 +113,3 @@ def _question(table: Table, seat: int) -> Question:
         must_be_turn(table, seat, "")
         raise Denied("hints-nothing-due")
     return question
-
-
-HANDLERS: dict[str, Handler] = {"hint": show_hint}

@@ -8,15 +8,14 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Annotated, Final
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import tables_here
-from cogs.app.answers import answered
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, say_to, text
+from cogs.app.answers import command
+from cogs.app.client import Act, Client
+from cogs.app.parameters import MEANT
 from cogs.games.texts import texts_of
 from cogs.hand.hand_page import alt_of
 from cogs.hand.hands import Hands
@@ -26,7 +25,7 @@ from cogs.messages.words import CardWords, as_held, game_name, labels, level_of,
 from cogs.table.cut import cut_lines
 from cogs.table_texts.table_text import FinishedDeal, absent_lines, result_sentences, score_line, turn_line
 from cogs.table_texts.tricks import trick_text
-from cogs.typed.choosing import TABLE, Choices, own_tables, table_choices, table_named
+from cogs.typed.choosing import TableKind, own_tables
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
 from engine.core.view import View
@@ -56,32 +55,25 @@ class ReadWords(CardWords):
         return self._say("picture-suit", suit=str(suit))
 
 
+async def _tables(act: Act, typed: str | None) -> tuple[Table, ...]:
+    """Their own tables, and those of the server in channels they can see: these if one is typed, or they have none."""
+    own = own_tables(act)
+    return own if own and typed is None else tuple(dict.fromkeys((*own, *await tables_here(act))))
+
+
 class LookCommands(commands.Cog):
     """Works in direct messages too."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("prefer-command-look"), description=text("prefer-command-look-hint"))
-    @asks(**TABLE)
-    @answered
-    async def look(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("prefer-command-look")
+    async def look(self, act: Act, table: Annotated[Table, TableKind(_tables, "lobby-list-none")] = MEANT) -> None:
         """Say everything the person may know about a table."""
-        tables, own = await self._tables(interaction), own_tables(interaction)
-        chosen = table_named(table, interaction, tables if table is not None or not own else own, "lobby-list-none")
-        say = say_to(interaction, chosen)
-        parts = tuple(in_messages(table_lines(self._bot, chosen, interaction.user.id, say)))
-        await interaction.response.send_message(parts[0], ephemeral=True)
+        parts = tuple(in_messages(table_lines(self._bot, table, act.user_id, act.say_at(table))))
+        await act.response.send_message(parts[0], ephemeral=True)
         for part in parts[1:]:
-            await interaction.followup.send(part, ephemeral=True)
-
-    @look.autocomplete("table")
-    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await self._tables(interaction), typed, interaction)
-
-    async def _tables(self, interaction: Interaction) -> tuple[Table, ...]:
-        """Their own tables, and those of the server in channels they can see."""
-        return tuple(dict.fromkeys((*own_tables(interaction), *await tables_here(interaction))))
+            await act.followup.send(part, ephemeral=True)
 
 
 def table_lines(bot: Client, table: Table, user_id: int, say: Say) -> Iterator[str]:

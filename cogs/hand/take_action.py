@@ -11,11 +11,12 @@ from typing import Final
 import discord
 
 from cogs.app.answers import Denied, explain
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import say_at, say_to
+from cogs.app.i18n import say_at
+from cogs.app.presses import Button
 from cogs.games.texts import texts_of
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.wording import own_action_sentence
 from cogs.messages.words import CardWords, seat_name
@@ -85,40 +86,39 @@ def question(action: Action, points: int, words: CardWords, say: Say) -> str:
     return say("prefer-sure-contract", contract=words.action(action), points=points)
 
 
-def answers(table: Table, fact: str, yes: str, no: str, say: Say) -> list[TableButton]:
+def answers(table: Table, fact: str, yes: str, no: str, say: Say) -> list[Button]:
     """Buttons for yes and no, with these verbs."""
     return [
-        TableButton(yes, table.id, fact, label=say("prefer-sure-contract-yes"), style=Style.success),
-        TableButton(no, table.id, label=say("prefer-sure-no")),
+        table_button(yes, table.id, fact, label=say("prefer-sure-contract-yes"), style=Style.success),
+        table_button(no, table.id, label=say("prefer-sure-no")),
     ]
 
 
-def question_page(interaction: Interaction, table: Table, seat: int, asked: tuple[Action, int]) -> Page:
+def question_page(act: Act, table: Table, seat: int, asked: tuple[Action, int]) -> Page:
     """The question to the person who typed the contract."""
-    say, (action, points) = say_to(interaction, table), asked
+    say, (action, points) = act.say_at(table), asked
     fact = f"{table.turn_number(seat)}:{action}"
-    words = CardWords(interaction.client.tiles, say)
+    words = CardWords(act.bot.tiles, say)
     return page(question(action, points, words, say), answers(table, fact, "bind", "unsaid", say))
 
 
-async def bind(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table("bind")
+async def bind(act: Act, table: Table, fact: str) -> None:
     """Yes: make the bid that was typed, and replace the question with the outcome."""
-    user_id, say = interaction.user.id, say_to(interaction, table)
+    user_id, say = act.user_id, act.say_at(table)
     number, _, action = fact.partition(":")
     seat = own_seat(table, user_id)
-    await interaction.response.defer()
+    await act.response.defer()
     try:
         must_be_turn(table, seat, action)
         await take(table, user_id, action, number_in(number))
-        told = own_action_sentence(table.game.parse_action(action), CardWords(interaction.client.tiles, say), say)
+        told = own_action_sentence(table.game.parse_action(action), CardWords(act.bot.tiles, say), say)
     except (Denied, Refused, IllegalAction) as error:
-        told = explain(error, say, private=interaction.guild_id is None) or ""
-    await interaction.client.delivery.answer(interaction, page(told))
+        told = explain(error, say, private=act.guild_id is None) or ""
+    await act.answer(page(told))
 
 
-async def leave_unsaid(interaction: Interaction, _: Table, __: str) -> None:
+@at_table("unsaid")
+async def leave_unsaid(act: Act, _: Table, __: str) -> None:
     """No: bid nothing."""
-    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("prefer-unsaid")))
-
-
-HANDLERS: dict[str, Handler] = {"bind": bind, "unsaid": leave_unsaid}
+    await act.answer(page(act.say("prefer-unsaid")))

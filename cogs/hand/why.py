@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cogs.app.answers import Denied, explain, tell
-from cogs.app.client import Interaction
-from cogs.app.i18n import say_to
+from cogs.app.client import Act
 from cogs.games.texts import texts_of
 from cogs.hand.take_action import must_be_turn, own_seat
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import CardWords, seat_name
 from engine.core.actions import Action, Play
@@ -114,11 +113,9 @@ def _besides(
     yield from texts_of(table).reminders(view, tuple(seen), words, say)
 
 
-async def show_why(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("why")
+async def show_why(act: Act, table: Table, _: str) -> None:
     """Answer the button "Why" of a hand."""
-    say = say_to(interaction, table)
-    seat = own_seat(table, interaction.user.id)
-    await tell(interaction, why_others(table, seat, CardWords(interaction.client.tiles, say), say))
-
-
-HANDLERS: dict[str, Handler] = {"why": show_why}
+    say = act.say_at(table)
+    seat = own_seat(table, act.user_id)
+    await tell(act, why_others(table, seat, CardWords(act.bot.tiles, say), say))

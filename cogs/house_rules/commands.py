@@ -6,45 +6,46 @@ and read on another server.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, one_of, only_typed
-from cogs.app.i18n import asks, in_servers, say_to, text
+from cogs.app.i18n import in_servers, text
+from cogs.app.parameters import Choices, Kind, Meaning, Offering, beside, picks
 from cogs.app.permissions import most_open
-from cogs.house_rules.building.builder import FORM as BUILD_FORM
+from cogs.app.presses import sent
 from cogs.house_rules.building.builder import HouseBuilder
 from cogs.house_rules.drafts import Draft, HouseDrafts
-from cogs.house_rules.edit import FORM, HouseEditor
+from cogs.house_rules.edit import HouseEditor
 from cogs.house_rules.page import (
-    HouseHandler,
     confirm_page,
     contradiction_lines,
     house_page,
     houses_page,
     must_be_changed_by,
+    of_house,
 )
-from cogs.house_rules.row_editor import FORM as ROWS_FORM
 from cogs.house_rules.row_editor import RowEditor
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import house_text, option_text
 from cogs.typed.choosing import (
-    GAME_CHOICES,
-    Choices,
-    asks_for_rules,
+    HOUSE,
+    OPTIONS,
+    House,
+    Preset,
+    RuleOptions,
+    WhichGame,
     game_meant,
     house_choices,
     option_choices,
-    preset_named,
-    presets_of,
     read_options,
 )
 from engine.core.errors import UnknownChoice, Unreadable
@@ -62,95 +63,88 @@ NAMES_FORM: Final = "house.name."
 _FORM_MINUTES: Final = 15
 
 
-async def rename(interaction: Interaction, house: HouseRules, name: str) -> None:
+async def rename(act: Act, house: HouseRules, name: str) -> None:
     """Give house rules another name."""
-    must_be_changed_by(interaction, house)
-    renamed = await interaction.client.tables.house_rules.rename(house, name)
-    news = say_to(interaction)("house-renamed", before=house_text(house.name), name=house_text(renamed.name))
-    await _show(interaction, renamed, news)
+    must_be_changed_by(act, house)
+    renamed = await act.bot.tables.house_rules.rename(house, name)
+    news = act.say("house-renamed", before=house_text(house.name), name=house_text(renamed.name))
+    await _show(act, renamed, news)
 
 
-async def copy(interaction: Interaction, house: HouseRules, name: str) -> None:
+async def copy(act: Act, house: HouseRules, name: str) -> None:
     """Save the same rules again under another name; the copy belongs to whoever makes it."""
-    houses, user_id = interaction.client.tables.house_rules, interaction.user.id
-    made = await houses.save(house.guild_id, name, house.game, house.options, user_id, most_open(interaction, HOUSES))
-    news = say_to(interaction)("house-copied", before=house_text(house.name), name=house_text(made.name))
-    await _show(interaction, made, news)
+    houses, user_id = act.bot.tables.house_rules, act.user_id
+    made = await houses.save(house.guild_id, name, house.game, house.options, user_id, most_open(act, HOUSES))
+    news = act.say("house-copied", before=house_text(house.name), name=house_text(made.name))
+    await _show(act, made, news)
 
 
-async def _ask_new_name(interaction: Interaction, house: HouseRules) -> None:
-    must_be_changed_by(interaction, house)
-    await _ask(interaction, house, "rename")
+@of_house("rename")
+async def _ask_new_name(act: Act, house: HouseRules) -> None:
+    must_be_changed_by(act, house)
+    await _ask(act, house, "rename")
 
 
-async def _ask_name_of_copy(interaction: Interaction, house: HouseRules) -> None:
-    await _ask(interaction, house, "copy")
+@of_house("copy")
+async def _ask_name_of_copy(act: Act, house: HouseRules) -> None:
+    await _ask(act, house, "copy")
 
 
-@answered
-async def _read(_: None, interaction: Interaction) -> None:
-    data: Any = interaction.data
-    verb, _, number = data["custom_id"].removeprefix(NAMES_FORM).partition(":")
+@sent(rf"{re.escape(NAMES_FORM)}(.*)")
+async def _read(act: Act, facts: str) -> None:
+    verb, _, number = facts.partition(":")
     named = one_of(_NAMED, verb)
-    house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, number_in(number))
-    await named(interaction, house, only_typed(data))
+    house = await act.bot.tables.house_rules.find(act.guild_id or 0, number_in(number))
+    await named(act, house, only_typed(act.data))
 
 
-async def read(interaction: Interaction) -> None:
-    """Read a form with a name that has been sent."""
-    await _read(None, interaction)
-
-
-async def _ask(interaction: Interaction, house: HouseRules, verb: str) -> None:
+async def _ask(act: Act, house: HouseRules, verb: str) -> None:
     """Open the form for a name, with the one that they have."""
-    say = say_to(interaction)
+    say = act.say
     title = shortened(say(f"house-{verb}-title", name=house.name), 45)
     form = discord.ui.Modal(title=title, custom_id=f"{NAMES_FORM}{verb}:{house.id}", timeout=_FORM_MINUTES * 60)
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="name", default=house.name, min_length=1, max_length=LONGEST_NAME
     )
     form.add_item(discord.ui.Label(text=say("house-form-name"), description=say("house-name-hint"), component=box))
-    await interaction.response.send_modal(form)
+    await act.response.send_modal(form)
 
 
-async def _show(interaction: Interaction, house: HouseRules, news: str) -> None:
-    own = interaction.permissions.manage_guild or interaction.user.id == house.maker_id
-    made = house_page(house, say_to(interaction), own=own, news=news)
-    await interaction.response.send_message(view=made.view, ephemeral=True)
+async def _show(act: Act, house: HouseRules, news: str) -> None:
+    own = act.interaction.permissions.manage_guild or act.user_id == house.maker_id
+    made = house_page(house, act.say, own=own, news=news)
+    await act.response.send_message(view=made.view, ephemeral=True)
 
 
-_NAMED: Final[Mapping[str, Callable[[Interaction, HouseRules, str], Awaitable[None]]]] = MappingProxyType(
+_NAMED: Final[Mapping[str, Callable[[Act, HouseRules, str], Awaitable[None]]]] = MappingProxyType(
     {"rename": rename, "copy": copy}
 )
-NAMING_HANDLERS: Final[Mapping[str, HouseHandler]] = MappingProxyType(
-    {"rename": _ask_new_name, "copy": _ask_name_of_copy}
-)
-"""The buttons that ask for a name."""
 
 
 _LONGEST: Final = PAGE_LIMIT - 500
 """Characters of a line; the sentence around it needs the rest."""
 
 
-async def share(interaction: Interaction, house: HouseRules) -> None:
+@of_house("share")
+async def share(act: Act, house: HouseRules) -> None:
     """Give the line for house rules to the person alone."""
-    say, line = say_to(interaction), print_rules(house.options)
+    say, line = act.say, print_rules(house.options)
     name = house_text(house.name)
     if len(line) > _LONGEST:
         raise Denied("house-share-long", name=name)
     made = page(say("house-shared", name=name), f"```\n{line}\n```")
-    await interaction.response.send_message(view=made.view, ephemeral=True)
+    await act.response.send_message(view=made.view, ephemeral=True)
 
 
-async def take(interaction: Interaction, drafts: HouseDrafts, name: str, line: str) -> None:
+async def take(act: Act, drafts: HouseDrafts, name: str, line: str) -> None:
     """Show the rules of a line, and ask whether to keep them under this name."""
-    options, say = _read_rules(line), say_to(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    options, say = _read_rules(line), act.say
+    await act.response.defer(ephemeral=True, thinking=True)
     if told := contradiction_lines(options.game, options, say):
-        await tell(interaction, fitting(told))
+        await tell(act, fitting(told))
         return
-    await interaction.client.tables.house_rules.must_be_free(interaction.guild_id or 0, name)
-    await drafts.offer(interaction, Draft(interaction.user.id, name, options.game, options, is_import=True))
+    await act.bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
+    await drafts.offer(act, Draft(act.user_id, name, options.game, options, is_import=True))
 
 
 def _read_rules(line: str) -> Options:
@@ -174,7 +168,22 @@ def _unknown(error: UnknownChoice) -> Denied:
 
 
 _MENU: Final = "menu"
-HOW_CHOICES: Final = [app_commands.Choice(name=text(f"house-how-{way}"), value=way) for way in ("form", _MENU)]
+
+
+async def _house_meant(act: Act, typed: str | None) -> HouseRules:
+    return await act.bot.tables.house_rules.named(act.guild_id or 0, typed or "")
+
+
+async def _change_choices(act: Act, typed: str) -> Choices:
+    with suppress(Refused):
+        house = await _house_meant(act, beside(act, HOUSE))
+        return option_choices(GAMES[house.game], house.options, typed, act.say)
+    return []
+
+
+_NamedHouse = Annotated[HouseRules, Meaning(HOUSE, house_choices, _house_meant)]
+_Changes = Annotated[str, Offering(OPTIONS, _change_choices)]
+_How = Annotated[str, Kind("house-how", picks("house-how", ("form", _MENU)))]
 """How a person wants to change house rules."""
 
 
@@ -186,148 +195,88 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("build-command"), description=text("build-command-hint"))
-    @asks(name="house-name", game="command-game")
-    @app_commands.choices(game=GAME_CHOICES)
-    @answered
-    async def new(self, interaction: Interaction, name: str = "", game: str | None = None) -> None:
+    @command("build-command", name="house-name")
+    async def new(self, act: Act, name: str = "", game: WhichGame = None) -> None:
         """Compose rules step by step."""
-        await self._bot.part(HouseBuilder).begin(interaction, game_meant(game, None), name)
+        await self._bot.part(HouseBuilder).begin(act, game_meant(game, None), name)
 
-    @app_commands.command(name=text("house-save"), description=text("house-save-hint"))
-    @asks(name="house-name")
-    @asks_for_rules
-    @answered
+    @command("house-save", name="house-name")
     async def save(
-        self, interaction: Interaction, name: str, game: str | None = None, preset: str | None = None, options: str = ""
+        self, act: Act, name: str, game: WhichGame = None, preset: Preset = None, options: RuleOptions = ""
     ) -> None:
         """Save the rules named, or those of the person's table."""
-        say = say_to(interaction)
+        say = act.say
         if game or preset or options:
-            wanted = preset_named(presets_of(game), preset, say)
-            rules = game_meant(game, wanted)
-            chosen = rules.for_tables(wanted, read_options(options))
+            rules = game_meant(game, preset)
+            chosen = rules.for_tables(preset, read_options(options))
         else:
-            rules, chosen = self._at_table(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+            rules, chosen = self._at_table(act)
+        await act.response.defer(ephemeral=True, thinking=True)
         if told := contradiction_lines(rules.name, chosen, say):
-            await tell(interaction, fitting(told))
+            await tell(act, fitting(told))
             return
-        await self._bot.tables.house_rules.must_be_free(interaction.guild_id or 0, name)
-        await self._bot.part(HouseDrafts).offer(interaction, Draft(interaction.user.id, name, rules.name, chosen))
+        await self._bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
+        await self._bot.part(HouseDrafts).offer(act, Draft(act.user_id, name, rules.name, chosen))
 
-    @app_commands.command(name=text("house-show"), description=text("house-show-hint"))
-    @asks(house="house-which")
-    @answered
-    async def show(self, interaction: Interaction, house: str | None = None) -> None:
+    @command("house-show")
+    async def show(self, act: Act, house: House = None) -> None:
         """List all house rules of this server, or show one set in full."""
-        say, houses = say_to(interaction), self._bot.tables.house_rules
+        say, houses = act.say, self._bot.tables.house_rules
         if house is not None:
-            await show_house(interaction, await self._named(interaction, house))
+            await show_house(act, await _house_meant(act, house))
             return
-        found = await houses.of_guild(interaction.guild_id or 0)
-        await _send(interaction, houses_page(found, say))
+        found = await houses.of_guild(act.guild_id or 0)
+        await _send(act, houses_page(found, say))
 
-    @app_commands.command(name=text("house-edit"), description=text("house-edit-hint"))
-    @asks(house="house-which", options="command-options", how="house-how")
-    @app_commands.choices(how=HOW_CHOICES)
-    @answered
-    async def edit(self, interaction: Interaction, house: str, options: str = "", how: str = "form") -> None:
+    @command("house-edit")
+    async def edit(self, act: Act, house: _NamedHouse, options: _Changes = "", how: _How = "form") -> None:
         """Change some options, everything by a form, or the score table by menu."""
-        chosen = await self._named(interaction, house)
-        must_be_changed_by(interaction, chosen)
+        must_be_changed_by(act, house)
         if not options and how == _MENU:
-            await self._bot.part(RowEditor).show(interaction, chosen)
+            await self._bot.part(RowEditor).show(act, house)
             return
         if not options:
-            await self._bot.part(HouseEditor).show(interaction, chosen)
+            await self._bot.part(HouseEditor).show(act, house)
             return
-        say = say_to(interaction)
-        changed = _changed(chosen, read_options(options), say)
-        if told := contradiction_lines(chosen.game, changed, say):
-            await tell(interaction, fitting(told))
+        say = act.say
+        changed = _changed(house, read_options(options), say)
+        if told := contradiction_lines(house.game, changed, say):
+            await tell(act, fitting(told))
             return
-        draft = Draft(interaction.user.id, chosen.name, chosen.game, changed, chosen)
-        await self._bot.part(HouseDrafts).offer(interaction, draft)
+        draft = Draft(act.user_id, house.name, house.game, changed, house)
+        await self._bot.part(HouseDrafts).offer(act, draft)
 
-    @app_commands.command(name=text("house-rename"), description=text("house-rename-hint"))
-    @asks(house="house-which", name="house-name")
-    @answered
-    async def rename(self, interaction: Interaction, house: str, name: str) -> None:
+    @command("house-rename", name="house-name")
+    async def rename(self, act: Act, house: _NamedHouse, name: str) -> None:
         """Give house rules another name."""
-        await rename(interaction, await self._named(interaction, house), name)
+        await rename(act, house, name)
 
-    @app_commands.command(name=text("house-copy"), description=text("house-copy-hint"))
-    @asks(house="house-which", name="house-name")
-    @answered
-    async def copy(self, interaction: Interaction, house: str, name: str) -> None:
+    @command("house-copy", name="house-name")
+    async def copy(self, act: Act, house: _NamedHouse, name: str) -> None:
         """Save the same rules again under another name."""
-        await copy(interaction, await self._named(interaction, house), name)
+        await copy(act, house, name)
 
-    @app_commands.command(name=text("house-share"), description=text("house-share-hint"))
-    @asks(house="house-which")
-    @answered
-    async def share(self, interaction: Interaction, house: str) -> None:
+    @command("house-share")
+    async def share(self, act: Act, house: _NamedHouse) -> None:
         """Give house rules as a line for another server."""
-        await share(interaction, await self._named(interaction, house))
+        await share(act, house)
 
-    @app_commands.command(name=text("house-import"), description=text("house-import-hint"))
-    @asks(name="house-name", line="house-line")
-    @answered
-    async def take(self, interaction: Interaction, name: str, line: str) -> None:
+    @command("house-import", name="house-name", line="house-line")
+    async def take(self, act: Act, name: str, line: str) -> None:
         """Keep the rules of a line from another server."""
-        await take(interaction, self._bot.part(HouseDrafts), name, line)
+        await take(act, self._bot.part(HouseDrafts), name, line)
 
-    @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
-    @asks(house="house-which")
-    @answered
-    async def delete(self, interaction: Interaction, house: str) -> None:
+    @command("house-delete")
+    async def delete(self, act: Act, house: _NamedHouse) -> None:
         """Delete house rules, after confirmation."""
-        await ask(interaction, await self._named(interaction, house))
+        await ask(act, house)
 
-    @show.autocomplete("house")
-    @edit.autocomplete("house")
-    @rename.autocomplete("house")
-    @copy.autocomplete("house")
-    @share.autocomplete("house")
-    @delete.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed)
-
-    @edit.autocomplete("options")
-    async def _complete_changes(self, interaction: Interaction, typed: str) -> Choices:
-        name = interaction.namespace.__dict__.get(str(text("house-which"))) or ""
-        with suppress(Refused):
-            house = await self._named(interaction, name)
-            return option_choices(GAMES[house.game], house.options, typed, say_to(interaction))
-        return []
-
-    @commands.Cog.listener("on_interaction")
-    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms sent after a restart too, which the library has forgotten."""
-        data: Any = interaction.data
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        if data["custom_id"].startswith(FORM):
-            await self._bot.part(HouseEditor).read(interaction)
-        elif data["custom_id"].startswith(ROWS_FORM):
-            await self._bot.part(RowEditor).read(interaction)
-        elif data["custom_id"].startswith(NAMES_FORM):
-            await read(interaction)
-        elif data["custom_id"].startswith(BUILD_FORM):
-            await self._bot.part(HouseBuilder).read(interaction)
-
-    async def _named(self, interaction: Interaction, name: str) -> HouseRules:
-        return await self._bot.tables.house_rules.named(interaction.guild_id or 0, name)
-
-    def _at_table(self, interaction: Interaction) -> tuple[Any, Options]:
+    def _at_table(self, act: Act) -> tuple[Any, Options]:
         """Game and options of the person's table on this server, preferably one in this channel."""
-        own = [
-            one for one in self._bot.tables.of_user(interaction.user.id) if one.setup.guild_id == interaction.guild_id
-        ]
+        own = [one for one in self._bot.tables.of_user(act.user_id) if one.setup.guild_id == act.guild_id]
         if not own:
             raise Denied("house-say-what")
-        here = [one for one in own if one.setup.channel_id == interaction.channel_id]
+        here = [one for one in own if one.setup.channel_id == act.channel_id]
         table = (here or own)[-1]
         return table.game, table.setup.options
 
@@ -345,40 +294,34 @@ def _changed(house: HouseRules, typed: Mapping[str, str], say: Say) -> Options:
         raise Denied("house-edit-keeps", rule=rule, name=name, usual=f"{error.option}={usual}") from None
 
 
-async def show_house(interaction: Interaction, house: HouseRules) -> None:
+async def show_house(act: Act, house: HouseRules) -> None:
     """Show house rules in full."""
-    own = interaction.permissions.manage_guild or interaction.user.id == house.maker_id
-    await _send(interaction, house_page(house, say_to(interaction), own=own))
+    own = act.interaction.permissions.manage_guild or act.user_id == house.maker_id
+    await _send(act, house_page(house, act.say, own=own))
 
 
-async def ask(interaction: Interaction, house: HouseRules) -> None:
+@of_house("ask")
+async def ask(act: Act, house: HouseRules) -> None:
     """Ask whether to delete them."""
-    must_be_changed_by(interaction, house)
-    await _send(interaction, confirm_page(house, say_to(interaction)))
+    must_be_changed_by(act, house)
+    await _send(act, confirm_page(house, act.say))
 
 
-async def delete(interaction: Interaction, house: HouseRules) -> None:
+@of_house("delete")
+async def delete(act: Act, house: HouseRules) -> None:
     """Delete them, as confirmed."""
-    must_be_changed_by(interaction, house)
-    await interaction.client.tables.house_rules.delete(house)
-    deleted = say_to(interaction)("house-deleted", name=house_text(house.name))
-    await interaction.client.delivery.answer(interaction, page(deleted))
+    must_be_changed_by(act, house)
+    await act.bot.tables.house_rules.delete(house)
+    deleted = act.say("house-deleted", name=house_text(house.name))
+    await act.answer(page(deleted))
 
 
-async def keep(interaction: Interaction, house: HouseRules) -> None:
+@of_house("keep")
+async def keep(act: Act, house: HouseRules) -> None:
     """Keep them, as deleting was not confirmed."""
-    kept = say_to(interaction)("house-kept", name=house_text(house.name))
-    await interaction.client.delivery.answer(interaction, page(kept))
+    kept = act.say("house-kept", name=house_text(house.name))
+    await act.answer(page(kept))
 
 
-async def _send(interaction: Interaction, made: Page) -> None:
-    await interaction.response.send_message(view=made.view, ephemeral=True)
-
-
-HANDLERS: dict[str, HouseHandler] = {
-    "ask": ask,
-    "delete": delete,
-    "keep": keep,
-    "share": share,
-    **NAMING_HANDLERS,
-}
+async def _send(act: Act, made: Page) -> None:
+    await act.response.send_message(view=made.view, ephemeral=True)

@@ -13,12 +13,12 @@ from typing import Final, NamedTuple
 import discord
 
 from cogs.app.answers import Denied
-from cogs.app.client import Interaction
-from cogs.app.i18n import say_to
+from cogs.app.client import Act
 from cogs.app.permissions import most_open
-from cogs.house_rules.building.page import BuildButton
+from cogs.app.presses import Button
+from cogs.house_rules.building.page import build_button
 from cogs.house_rules.of_game import house_of, rows_of
-from cogs.house_rules.page import HouseButton, NumberHandler, house_page, must_be_changed_by, rules_parts
+from cogs.house_rules.page import house_button, house_page, must_be_changed_by, of_number, rules_parts
 from cogs.messages.layout import PAGE_LIMIT, Item, Page, Part, fitting, page
 from cogs.messages.words import changed_options, house_text, preset_name
 from engine.core.options import Options
@@ -60,45 +60,45 @@ class HouseDrafts:
         self._drafts: dict[int, Draft] = {}
         self._random = random.SystemRandom()
 
-    def handlers(self) -> dict[str, NumberHandler]:
-        return {"save": self._save, "drop": self._drop, "more": self._more}
-
-    async def offer(self, interaction: Interaction, draft: Draft) -> None:
+    async def offer(self, act: Act, draft: Draft) -> None:
         """Save a draft, or show what changes and ask; raises Refused if the name cannot be used."""
-        say = say_to(interaction)
+        say = act.say
         changes = house_of(draft.game).changes(draft.options, say)
         if not draft.is_import and (not changes or _is_kept_already(draft)):
-            await _show(interaction, draft, await _kept(interaction, draft, say))
+            await _show(act, draft, await _kept(act, draft, say))
             return
         number = self._random.getrandbits(48)
         self._drafts[number] = draft
         while len(self._drafts) > _KEPT:
             del self._drafts[next(iter(self._drafts))]
         asked = _preview(draft, number, say) if draft.is_import else _question(draft, number, changes, say)
-        await _show(interaction, draft, asked)
+        await _show(act, draft, asked)
 
-    async def _more(self, interaction: Interaction, number: int) -> None:
+    @of_number("more")
+    async def _more(self, act: Act, number: int) -> None:
         """Show the next part of the changes; after the last one the first."""
-        draft, say = self.own(interaction, number), say_to(interaction)
+        draft, say = self.own(act, number), act.say
         changes = house_of(draft.game).changes(draft.options, say)
         self._drafts[number] = draft = draft._replace(page=(draft.page + 1) % len(_pages(changes)))
-        await interaction.client.delivery.answer(interaction, _question(draft, number, changes, say))
+        await act.answer(_question(draft, number, changes, say))
 
-    async def _save(self, interaction: Interaction, number: int) -> None:
-        draft = self.own(interaction, number)
-        made = await _kept(interaction, draft, say_to(interaction))
+    @of_number("save")
+    async def _save(self, act: Act, number: int) -> None:
+        draft = self.own(act, number)
+        made = await _kept(act, draft, act.say)
         self._drafts.pop(number, None)
-        await interaction.client.delivery.answer(interaction, made)
+        await act.answer(made)
 
-    async def _drop(self, interaction: Interaction, number: int) -> None:
-        self.own(interaction, number)
+    @of_number("drop")
+    async def _drop(self, act: Act, number: int) -> None:
+        self.own(act, number)
         del self._drafts[number]
-        await interaction.client.delivery.answer(interaction, page(say_to(interaction)("house-dropped")))
+        await act.answer(page(act.say("house-dropped")))
 
-    def own(self, interaction: Interaction, number: int) -> Draft:
+    def own(self, act: Act, number: int) -> Draft:
         """The draft of this number; raises Denied if it is not this person's, or was lost in a restart."""
         draft = self._drafts.get(number)
-        if draft is None or draft.user_id != interaction.user.id:
+        if draft is None or draft.user_id != act.user_id:
             raise Denied("house-forgotten")
         return draft
 
@@ -108,19 +108,19 @@ def _is_kept_already(draft: Draft) -> bool:
     return draft.house is not None and house_of(draft.game).same(draft.house.options, draft.options)
 
 
-async def _kept(interaction: Interaction, draft: Draft, say: Say) -> Page:
+async def _kept(act: Act, draft: Draft, say: Say) -> Page:
     """Save a draft, and say so."""
-    houses = interaction.client.tables.house_rules
+    houses = act.bot.tables.house_rules
     if draft.house is None:
-        guild_id, user_id, most = interaction.guild_id or 0, interaction.user.id, most_open(interaction, HOUSES)
+        guild_id, user_id, most = act.guild_id or 0, act.user_id, most_open(act, HOUSES)
         house = await houses.save(guild_id, draft.name, draft.game, draft.options, user_id, most)
         variant = preset_name(house.options.preset, say)
-        scores = HouseButton("scores", house.id, label=say("house-button-scores"))
+        scores = house_button("scores", house.id, label=say("house-button-scores"))
         saved = say("house-saved", name=house_text(house.name), variant=variant)
         return page(saved, [scores] if rows_of(house.game) else [])
     # They may have changed hands meanwhile.
-    house = await houses.find(interaction.guild_id or 0, draft.house.id)
-    must_be_changed_by(interaction, house)
+    house = await houses.find(act.guild_id or 0, draft.house.id)
+    must_be_changed_by(act, house)
     await houses.change(house, draft.options)
     news = say("house-changed", name=house_text(house.name))
     return house_page(replace(house, options=draft.options), say, own=True, news=news)
@@ -141,7 +141,7 @@ def _question(draft: Draft, number: int, changes: list[str], say: Say) -> Page:
     parts += filter(None, [notes])
     if others and len(others) < PAGE_LIMIT - _ROOM - 300 - len(notes):
         parts.append(others)
-    looks = [HouseButton("more", number, label=say("house-button-more"))] if more else []
+    looks = [house_button("more", number, label=say("house-button-more"))] if more else []
     return page(*parts, [_save_button(number, say), *looks, *_ways_back(draft, number, say), _drop_button(number, say)])
 
 
@@ -161,14 +161,14 @@ def _pages(changes: list[str]) -> list[list[str]]:
 def _ways_back(draft: Draft, number: int, say: Say) -> list[Item]:
     """To the form as it was sent, to the menu as it was left, to the steps, or with this draft to a menu."""
     if draft.menu is not None:
-        return [HouseButton("rowback", draft.menu, label=say("house-button-again"))]
+        return [house_button("rowback", draft.menu, label=say("house-button-again"))]
     found: list[Item] = []
     if draft.steps:
-        found.append(BuildButton("back", draft.steps, label=say("build-button-back")))
+        found.append(build_button("back", draft.steps, label=say("build-button-back")))
     if draft.in_form and draft.house is not None:
-        found.append(HouseButton("again", draft.house.id, label=say("house-button-again")))
+        found.append(house_button("again", draft.house.id, label=say("house-button-again")))
     if rows_of(draft.game) is not None:
-        found.append(HouseButton("rowdraft", number, label=say("house-button-scores")))
+        found.append(house_button("rowdraft", number, label=say("house-button-scores")))
     return found
 
 
@@ -179,17 +179,17 @@ def _preview(draft: Draft, number: int, say: Say) -> Page:
     return page(*rules_parts(head, draft.options, say), [_save_button(number, say), _drop_button(number, say)])
 
 
-def _save_button(number: int, say: Say) -> HouseButton:
-    return HouseButton("save", number, label=say("house-button-save"), style=discord.ButtonStyle.success)
+def _save_button(number: int, say: Say) -> Button:
+    return house_button("save", number, label=say("house-button-save"), style=discord.ButtonStyle.success)
 
 
-def _drop_button(number: int, say: Say) -> HouseButton:
-    return HouseButton("drop", number, label=say("house-button-drop"))
+def _drop_button(number: int, say: Say) -> Button:
+    return house_button("drop", number, label=say("house-button-drop"))
 
 
-async def _show(interaction: Interaction, draft: Draft, made: Page) -> None:
+async def _show(act: Act, draft: Draft, made: Page) -> None:
     """Show a page about a draft; in place of the menu where it was made, if that is where this comes from."""
-    if draft.menu is not None or interaction.response.is_done():
-        await interaction.client.delivery.answer(interaction, made)
+    if draft.menu is not None or act.response.is_done():
+        await act.answer(made)
     else:
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        await act.response.send_message(view=made.view, ephemeral=True)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import answered, explain
-from cogs.app.client import Interaction
+from cogs.app.answers import explain
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
-from cogs.app.i18n import say_to
+from cogs.app.presses import sent
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.of_game import house_of
 from cogs.house_rules.options import example, names_text, read_options_of, written_option
-from cogs.house_rules.page import HouseButton, HouseHandler, contradiction_lines, must_be_changed_by
+from cogs.house_rules.page import contradiction_lines, house_button, must_be_changed_by, of_house
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.typed.choosing import MOST_TOLD, possible_changes
 from engine.core.game import AnyGame
@@ -45,39 +46,36 @@ class HouseEditor:
         self._drafts: dict[tuple[int, int], Typed] = {}
         """By person and house rules."""
 
-    def handlers(self) -> dict[str, HouseHandler]:
-        return {"edit": self.show, "again": self.show_again}
-
-    async def show(self, interaction: Interaction, house: HouseRules) -> None:
+    @of_house("edit")
+    async def show(self, act: Act, house: HouseRules) -> None:
         """Show the form with the rules as they are."""
-        await self._show(interaction, house, None)
+        await self._show(act, house, None)
 
-    async def show_again(self, interaction: Interaction, house: HouseRules) -> None:
+    @of_house("again")
+    async def show_again(self, act: Act, house: HouseRules) -> None:
         """Show the form with what the person had typed."""
-        await self._show(interaction, house, self._drafts.get((interaction.user.id, house.id)))
+        await self._show(act, house, self._drafts.get((act.user_id, house.id)))
 
-    async def _show(self, interaction: Interaction, house: HouseRules, typed: Typed | None) -> None:
-        must_be_changed_by(interaction, house)
-        say = say_to(interaction)
-        await interaction.response.send_modal(_form(house, typed or _written(house, say), say))
+    async def _show(self, act: Act, house: HouseRules, typed: Typed | None) -> None:
+        must_be_changed_by(act, house)
+        say = act.say
+        await act.response.send_modal(_form(house, typed or _written(house, say), say))
 
-    @answered
-    async def read(self, interaction: Interaction) -> None:
+    @sent(rf"{re.escape(FORM)}(.*)")
+    async def read(self, act: Act, number: str) -> None:
         """Read a form that has been sent."""
-        data: Any = interaction.data
-        house_id = number_in(data["custom_id"].removeprefix(FORM))
-        house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, house_id)
-        must_be_changed_by(interaction, house)
-        say, typed = say_to(interaction), typed_in(data)
+        house = await act.bot.tables.house_rules.find(act.guild_id or 0, number_in(number))
+        must_be_changed_by(act, house)
+        say, typed = act.say, typed_in(act.data)
         # Thousands of signs may be thousands of mistakes.
         options, errors = await asyncio.to_thread(_read, house, typed, say)
-        self._keep((interaction.user.id, house.id), typed)
+        self._keep((act.user_id, house.id), typed)
         if options is None or errors:
-            again = [HouseButton("again", house.id, label=say("house-button-again"))]
-            await interaction.response.send_message(view=page(fitting(errors, _ROOM), again).view, ephemeral=True)
+            again = [house_button("again", house.id, label=say("house-button-again"))]
+            await act.response.send_message(view=page(fitting(errors, _ROOM), again).view, ephemeral=True)
             return
-        draft = Draft(interaction.user.id, house.name, house.game, options, house, in_form=True)
-        await self._offered.offer(interaction, draft)
+        draft = Draft(act.user_id, house.name, house.game, options, house, in_form=True)
+        await self._offered.offer(act, draft)
 
     def _keep(self, key: tuple[int, int], typed: Typed) -> None:
         self._drafts.pop(key, None)

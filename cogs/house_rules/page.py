@@ -7,14 +7,12 @@ the bot's table of handlers, and decides whether the number is that of house rul
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from collections.abc import Collection, Sequence
+from typing import Final
 
-import discord
-
-from cogs.app.answers import answered
-from cogs.app.client import Interaction
-from cogs.app.custom_ids import one_of
+from cogs.app import presses
+from cogs.app.client import Act
+from cogs.app.presses import Button, Family, Menu, Style
 from cogs.house_rules.of_game import house_of, rows_of
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import changed_options, house_text, option_text, preset_name
@@ -23,115 +21,43 @@ from engine.core.registry import GAMES
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
 from locales.own_words import readable
-from rendering.canvas.letters.graphemes import shortened
-
-HouseHandler = Callable[[Interaction, HouseRules], Awaitable[None]]
-"""Handles a press by the interaction's user."""
-NumberHandler = Callable[[Interaction, int], Awaitable[None]]
-"""The same, of whatever has this number."""
 
 
-def of_houses(handlers: Mapping[str, HouseHandler]) -> dict[str, NumberHandler]:
-    """Adapt handlers of house rules to take a number, by which the house rules are looked up."""
-
-    def finding(handler: HouseHandler) -> NumberHandler:
-        async def handle(interaction: Interaction, number: int) -> None:
-            await handler(
-                interaction, await interaction.client.tables.house_rules.find(interaction.guild_id or 0, number)
-            )
-
-        return handle
-
-    return {verb: finding(handler) for verb, handler in handlers.items()}
+async def _number(act: Act, match: re.Match[str]) -> tuple[int]:
+    return (int(match["number"]),)
 
 
-def must_be_changed_by(interaction: Interaction, house: HouseRules) -> None:
+async def _house(act: Act, match: re.Match[str]) -> tuple[HouseRules]:
+    return (await act.bot.tables.house_rules.find(act.guild_id or 0, int(match["number"])),)
+
+
+_IDS: Final = r"house\.(?:pick\.)?{verb}:(?P<number>\d{1,15})(?::\d{1,3})?"
+of_house: Final = Family("house", _IDS, _house)
+"""Handlers of presses about house rules: they get these."""
+of_number: Final = Family("house", _IDS, _number)
+"""The same about a draft, or a menu: they get its number."""
+
+
+def house_button(
+    verb: str, number: int, *, label: str, style: Style = Style.secondary, disabled: bool = False
+) -> Button:
+    """A button of house rules, of a draft or of a menu."""
+    return presses.button(f"house.{verb}:{number}", label, style=style, disabled=disabled)
+
+
+def house_menu(
+    verb: str, number: int, choices: Sequence[tuple[str, str]], *, placeholder: str | None, shown: str, place: int
+) -> Menu:
+    """A menu of house rules, of which one thing is picked. `choices`: value and label of each.
+
+    `place`: distinguishes several menus of one verb in a message.
+    """
+    return presses.menu(f"house.pick.{verb}:{number}:{place}", choices, placeholder=placeholder, chosen=(shown,))
+
+
+def must_be_changed_by(act: Act, house: HouseRules) -> None:
     """Raises Refused(not-house-maker) for anyone who may not change these house rules."""
-    house.must_be_changed_by(interaction.user.id, interaction.permissions.manage_guild)
-
-
-class _HousePress(NamedTuple):
-    verb: str
-    number: int
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.house_handlers, self.verb)
-        await handler(interaction, self.number)
-
-
-class HouseButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"house\.(?P<verb>[a-z]+):(?P<number>\d{1,15})"
-):
-    """A button of house rules."""
-
-    def __init__(
-        self,
-        verb: str,
-        number: int,
-        *,
-        label: str,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        self.verb, self.number = verb, number
-        custom_id = f"house.{verb}:{number}"
-        super().__init__(
-            discord.ui.Button(custom_id=custom_id, label=shortened(label, 80), style=style, disabled=disabled)
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], int(match["number"]), label="-")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _HousePress(self.verb, self.number).handle(interaction)
-
-
-class HouseMenu(
-    discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=r"house\.pick\.(?P<verb>[a-z]+):(?P<number>\d{1,15}):\d{1,3}",
-):
-    """A menu of house rules, of which one thing is picked; its handler finds it by `picked_in`."""
-
-    def __init__(
-        self,
-        verb: str,
-        number: int,
-        choices: Sequence[tuple[str, str]] = (("-", "-"),),
-        *,
-        placeholder: str | None = None,
-        picked: str = "",
-        place: int = 0,
-    ) -> None:
-        """`choices`: value and label of each; `place`: distinguishes several menus of one verb in a message."""
-        self.verb, self.number = verb, number
-        options = [
-            discord.SelectOption(value=value, label=shortened(label, 100), default=value == picked)
-            for value, label in choices
-        ]
-        custom_id = f"house.pick.{verb}:{number}:{place}"
-        super().__init__(discord.ui.Select(custom_id=custom_id, options=options, placeholder=placeholder))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], int(match["number"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _HousePress(self.verb, self.number).handle(interaction)
-
-
-def picked_in(interaction: Interaction) -> str:
-    """What was picked in a menu; empty if a button was pressed."""
-    data: Any = interaction.data
-    return next(iter(data.get("values", ())), "")
-
-
-Style = discord.ButtonStyle
+    house.must_be_changed_by(act.user_id, act.interaction.permissions.manage_guild)
 
 
 def houses_page(houses: Sequence[HouseRules], say: Say) -> Page:
@@ -142,9 +68,9 @@ def houses_page(houses: Sequence[HouseRules], say: Say) -> Page:
     return page(say("house-list-title"), fitting(lines), [new_button(say)])
 
 
-def new_button(say: Say) -> HouseButton:
+def new_button(say: Say) -> Button:
     """The button that begins to compose a set."""
-    return HouseButton("new", 0, label=say("build-button-new"))
+    return house_button("new", 0, label=say("build-button-new"))
 
 
 def house_page(house: HouseRules, say: Say, *, own: bool, news: str = "") -> Page:
@@ -155,14 +81,14 @@ def house_page(house: HouseRules, say: Say, *, own: bool, news: str = "") -> Pag
     title, origin = say("house-title", name=house_text(house.name)), say("house-made-by", **_origin(house, say))
     parts = rules_parts("\n".join(filter(None, (news, title, origin))), house.options, say)
     buttons = [
-        HouseButton("copy", house.id, label=say("house-button-copy")),
-        HouseButton("share", house.id, label=say("house-button-share")),
+        house_button("copy", house.id, label=say("house-button-copy")),
+        house_button("share", house.id, label=say("house-button-share")),
     ]
     if own:
-        edit = HouseButton("edit", house.id, label=say("house-button-edit"))
-        rename = HouseButton("rename", house.id, label=say("house-button-rename"))
-        delete = HouseButton("ask", house.id, label=say("house-button-delete"), style=Style.danger)
-        scores = HouseButton("scores", house.id, label=say("house-button-scores"))
+        edit = house_button("edit", house.id, label=say("house-button-edit"))
+        rename = house_button("rename", house.id, label=say("house-button-rename"))
+        delete = house_button("ask", house.id, label=say("house-button-delete"), style=Style.danger)
+        scores = house_button("scores", house.id, label=say("house-button-scores"))
         buttons = [edit, *([scores] if rows_of(house.game) else []), rename, *buttons, delete]
     return page(*parts, buttons)
 
@@ -178,8 +104,8 @@ def rules_parts(head: str, options: Options, say: Say) -> list[Part]:
 def confirm_page(house: HouseRules, say: Say) -> Page:
     """The question whether to delete them."""
     buttons = [
-        HouseButton("delete", house.id, label=say("house-confirm-yes"), style=Style.danger),
-        HouseButton("keep", house.id, label=say("house-confirm-no")),
+        house_button("delete", house.id, label=say("house-confirm-yes"), style=Style.danger),
+        house_button("keep", house.id, label=say("house-confirm-no")),
     ]
     return page(say("house-confirm", name=house_text(house.name)), buttons)
 

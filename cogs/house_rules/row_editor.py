@@ -8,28 +8,27 @@ that was typed (`drafts`). A restart forgets drafts.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import Denied, answered
-from cogs.app.client import Interaction
+from cogs.app.answers import Denied
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
-from cogs.app.i18n import say_to
+from cogs.app.presses import Button, Family, picked, sent
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import HouseEditor, text_box
 from cogs.house_rules.of_game import GameRows, rows_of
 from cogs.house_rules.page import (
-    HouseButton,
-    HouseHandler,
-    HouseMenu,
-    NumberHandler,
     contradiction_lines,
+    house_button,
+    house_menu,
     must_be_changed_by,
-    picked_in,
+    of_house,
+    of_number,
 )
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import house_text, preset_name
@@ -85,27 +84,27 @@ def _changes(draft: Draft, rows: GameRows, number: int, picked: str, say: Say) -
     together = say("house-rows-apart") if rows.is_beside(draft.options, picked) else say("house-rows-beside")
     return [
         [
-            HouseButton("rowfigures", number, label=say("house-rows-figures"), style=discord.ButtonStyle.primary),
-            HouseButton("rowspecial", number, label=say("house-rows-special")),
-            HouseButton("rowremove", number, label=say("house-rows-remove"), disabled="remove" not in can),
+            house_button("rowfigures", number, label=say("house-rows-figures"), style=discord.ButtonStyle.primary),
+            house_button("rowspecial", number, label=say("house-rows-special")),
+            house_button("rowremove", number, label=say("house-rows-remove"), disabled="remove" not in can),
         ],
         [
-            HouseButton("rowdown", number, label=say("house-rows-down"), disabled="down" not in can),
-            HouseButton("rowup", number, label=say("house-rows-up"), disabled="up" not in can),
-            HouseButton("rowbeside", number, label=together, disabled="beside" not in can),
+            house_button("rowdown", number, label=say("house-rows-down"), disabled="down" not in can),
+            house_button("rowup", number, label=say("house-rows-up"), disabled="up" not in can),
+            house_button("rowbeside", number, label=together, disabled="beside" not in can),
         ],
     ]
 
 
-def _ends(draft: Draft, number: int, say: Say, *, undo: bool) -> list[HouseButton]:
+def _ends(draft: Draft, number: int, say: Say, *, undo: bool) -> list[Button]:
     """The last row: undo, keep, drop and, for house rules that exist already, the form."""
     buttons = [
-        HouseButton("rowkeep", number, label=say("house-rows-keep"), style=discord.ButtonStyle.success),
-        HouseButton("rowundo", number, label=say("house-rows-undo"), disabled=not undo),
+        house_button("rowkeep", number, label=say("house-rows-keep"), style=discord.ButtonStyle.success),
+        house_button("rowundo", number, label=say("house-rows-undo"), disabled=not undo),
     ]
     if draft.house is not None:
-        buttons.append(HouseButton("rowtext", number, label=say("house-rows-text")))
-    return [*buttons, HouseButton("rowdrop", number, label=say("house-rows-drop"))]
+        buttons.append(house_button("rowtext", number, label=say("house-rows-text")))
+    return [*buttons, house_button("rowdrop", number, label=say("house-rows-drop"))]
 
 
 def _menus(
@@ -115,7 +114,7 @@ def _menus(
     found: list[Part] = []
     for first in range(0, len(choices), MOST_OPTIONS):
         some = choices[first : first + MOST_OPTIONS]
-        found.append([HouseMenu(verb, number, some, placeholder=placeholder, picked=picked, place=first)])
+        found.append([house_menu(verb, number, some, placeholder=placeholder, shown=picked, place=first)])
     return found
 
 
@@ -155,6 +154,19 @@ class _Menu:
             self.draft = self.draft._replace(options=options)
 
 
+async def _verb_and_number(act: Act, match: re.Match[str]) -> tuple[str, int]:
+    return match["verb"], int(match["number"])
+
+
+of_change: Final = Family("house", of_number.ids, _verb_and_number)
+"""Handlers of several presses on a menu: they get the verb and the menu's number."""
+
+
+def _chosen(act: Act) -> str:
+    """What was picked; empty if a button was pressed."""
+    return next(iter(picked(act)), "")
+
+
 class RowEditor:
     """Shows the menus and does what is picked and pressed there."""
 
@@ -163,36 +175,18 @@ class RowEditor:
         self._open: dict[int, _Menu] = {}
         self._random = random.SystemRandom()
 
-    def house_handlers(self) -> dict[str, HouseHandler]:
-        return {"scores": self.show}
-
-    def handlers(self) -> dict[str, NumberHandler]:
-        changes = {f"row{verb}": self._shown(partial(_change, verb)) for verb in ("up", "down", "beside", _REMOVE)}
-        return {
-            **changes,
-            "rowpick": self._shown(_pick),
-            "rowadd": self._shown(partial(_change, _ADD)),
-            "rowundo": self._shown(_undo),
-            "rowfigures": partial(self._ask, "figures"),
-            "rowspecial": partial(self._ask, "special"),
-            "rowkeep": self._keep,
-            "rowdrop": self._drop,
-            "rowtext": self._as_text,
-            "rowback": self._back,
-            "rowdraft": self._from_draft,
-        }
-
-    async def show(self, interaction: Interaction, house: HouseRules) -> None:
+    @of_house("scores")
+    async def show(self, act: Act, house: HouseRules) -> None:
         """Change house rules by menu; raises Denied if their game has no such rows."""
-        must_be_changed_by(interaction, house)
-        draft = Draft(interaction.user.id, house.name, house.game, house.options, house)
-        await self.open(interaction, draft)
+        must_be_changed_by(act, house)
+        draft = Draft(act.user_id, house.name, house.game, house.options, house)
+        await self.open(act, draft)
 
-    async def open(self, interaction: Interaction, draft: Draft) -> None:
+    async def open(self, act: Act, draft: Draft) -> None:
         """Change a draft by menu, on a page of its own; raises Denied if its game has no such rows."""
         number = self._begun(draft)
-        made = self._page(number, say_to(interaction))
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        made = self._page(number, act.say)
+        await act.response.send_message(view=made.view, ephemeral=True)
 
     def _begun(self, draft: Draft) -> int:
         rows = rows_of(draft.game)
@@ -205,15 +199,14 @@ class RowEditor:
             del self._open[next(iter(self._open))]
         return number
 
-    @answered
-    async def read(self, interaction: Interaction) -> None:
+    @sent(rf"{re.escape(FORM)}(.*)")
+    async def read(self, act: Act, facts: str) -> None:
         """Read a form with a row's figures that has been sent."""
-        data: Any = interaction.data
-        form, number, name = (*data["custom_id"].removeprefix(FORM).split(":"), "", "")[:3]
-        menu = self._own(interaction, number_in(number))
+        form, number, name = (*facts.split(":"), "", "")[:3]
+        menu = self._own(act, number_in(number))
         if not menu.has(name) or form not in menu.rows.FORMS:
             raise Refused(Refusal.STALE)
-        say, typed = say_to(interaction), typed_in(data)
+        say, typed = act.say, typed_in(act.data)
         known = {key: text for key, text in typed.items() if key in menu.rows.FORMS[form]}
         options, errors = menu.rows.read(menu.draft.options, name, known, say)
         if errors:
@@ -223,20 +216,30 @@ class RowEditor:
             menu.change(options)
         menu.picked = name
         news = "\n".join([say("house-rows-not-read"), *errors]) if errors else ""
-        await self._edit(interaction, number_in(number), news)
+        await self._edit(act, number_in(number), news)
 
-    def _shown(self, act: Callable[[_Menu, str], None]) -> NumberHandler:
-        """A handler that does something with a menu and what was picked in it, and shows it."""
+    @of_change("rowup", "rowdown", "rowbeside", "rowremove", "rowadd")
+    async def _change_row(self, act: Act, verb: str, number: int) -> None:
+        _change(verb.removeprefix("row"), self._own(act, number), _chosen(act))
+        await self._edit(act, number)
 
-        async def handle(interaction: Interaction, number: int) -> None:
-            act(self._own(interaction, number), picked_in(interaction))
-            await self._edit(interaction, number)
+    @of_number("rowpick")
+    async def _pick_row(self, act: Act, number: int) -> None:
+        _pick(self._own(act, number), _chosen(act))
+        await self._edit(act, number)
 
-        return handle
+    @of_number("rowundo")
+    async def _undo_change(self, act: Act, number: int) -> None:
+        _undo(self._own(act, number))
+        await self._edit(act, number)
 
-    async def _ask(self, form: str, interaction: Interaction, number: int) -> None:
+    @of_change("rowfigures", "rowspecial")
+    async def _ask_figures(self, act: Act, verb: str, number: int) -> None:
+        await self._ask(verb.removeprefix("row"), act, number)
+
+    async def _ask(self, form: str, act: Act, number: int) -> None:
         """Open a form for figures of the row picked."""
-        menu, say = self._own(interaction, number), say_to(interaction)
+        menu, say = self._own(act, number), act.say
         name = _picked(menu)
         row = menu.rows.title(menu.draft.options, name, say)
         title = shortened(say("house-rows-form", row=row), 45)
@@ -245,53 +248,58 @@ class RowEditor:
         for key, text in (written | menu.typed.get((form, name), {})).items():
             label, hint = say(f"house-rows-field-{key}"), say(f"house-rows-field-{key}-hint")
             modal.add_item(text_box(key, text, label, hint, _LONGEST_FIELD, is_long=False))
-        await interaction.response.send_modal(modal)
+        await act.response.send_modal(modal)
 
-    async def _keep(self, interaction: Interaction, number: int) -> None:
+    @of_number("rowkeep")
+    async def _keep(self, act: Act, number: int) -> None:
         """Ask whether to keep it, as of any draft; first say what contradicts itself or has changed meanwhile."""
-        menu, say = self._own(interaction, number), say_to(interaction)
+        menu, say = self._own(act, number), act.say
         if told := contradiction_lines(menu.draft.game, menu.draft.options, say):
-            await self._edit(interaction, number, "\n".join(told))
+            await self._edit(act, number, "\n".join(told))
             return
         if menu.draft.house is not None:
-            house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, menu.draft.house.id)
+            house = await act.bot.tables.house_rules.find(act.guild_id or 0, menu.draft.house.id)
             if house.options != menu.before:
                 menu.before = house.options
-                await self._edit(interaction, number, say("house-rows-meanwhile", name=house_text(house.name)))
+                await self._edit(act, number, say("house-rows-meanwhile", name=house_text(house.name)))
                 return
-        await self._drafts.offer(interaction, menu.draft)
+        await self._drafts.offer(act, menu.draft)
 
-    async def _drop(self, interaction: Interaction, number: int) -> None:
-        self._own(interaction, number)
+    @of_number("rowdrop")
+    async def _drop(self, act: Act, number: int) -> None:
+        self._own(act, number)
         del self._open[number]
-        await interaction.client.delivery.answer(interaction, page(say_to(interaction)("house-dropped")))
+        await act.answer(page(act.say("house-dropped")))
 
-    async def _as_text(self, interaction: Interaction, number: int) -> None:
+    @of_number("rowtext")
+    async def _as_text(self, act: Act, number: int) -> None:
         """Open the form with everything as it is here."""
-        draft = self._own(interaction, number).draft
+        draft = self._own(act, number).draft
         if draft.house is None:
             raise Refused(Refusal.STALE)
-        await self._form.show(interaction, replace(draft.house, options=draft.options))
+        await self._form.show(act, replace(draft.house, options=draft.options))
 
-    async def _back(self, interaction: Interaction, number: int) -> None:
-        await self._edit(interaction, number)
+    @of_number("rowback")
+    async def _back(self, act: Act, number: int) -> None:
+        await self._edit(act, number)
 
-    async def _from_draft(self, interaction: Interaction, number: int) -> None:
+    @of_number("rowdraft")
+    async def _from_draft(self, act: Act, number: int) -> None:
         """Go on by menu with a draft that waits for a yes."""
-        await self._edit(interaction, self._begun(self._drafts.own(interaction, number)))
+        await self._edit(act, self._begun(self._drafts.own(act, number)))
 
-    async def _edit(self, interaction: Interaction, number: int, news: str = "") -> None:
-        self._own(interaction, number)
-        await interaction.client.delivery.answer(interaction, self._page(number, say_to(interaction), news))
+    async def _edit(self, act: Act, number: int, news: str = "") -> None:
+        self._own(act, number)
+        await act.answer(self._page(number, act.say, news))
 
     def _page(self, number: int, say: Say, news: str = "") -> Any:
         menu = self._open[number]
         return row_page(menu.draft, menu.rows, number, menu.picked, say, news=news, undo=bool(menu.undone_to))
 
-    def _own(self, interaction: Interaction, number: int) -> _Menu:
+    def _own(self, act: Act, number: int) -> _Menu:
         """The menu of this number; raises Denied if it is not this person's, or was lost in a restart."""
         menu = self._open.get(number)
-        if menu is None or menu.draft.user_id != interaction.user.id:
+        if menu is None or menu.draft.user_id != act.user_id:
             raise Denied("house-rows-forgotten")
         return menu
 
@@ -311,7 +319,7 @@ def _change(verb: str, menu: _Menu, added: str) -> None:
     menu.picked = "" if verb == _REMOVE else name
 
 
-def _undo(menu: _Menu, _: str) -> None:
+def _undo(menu: _Menu) -> None:
     if not menu.undone_to:
         raise Refused(Refusal.STALE)
     menu.draft = menu.draft._replace(options=menu.undone_to.pop())

@@ -11,18 +11,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Self
+from typing import Annotated, Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import LANGUAGE_NAMES, asks, say_to, text
+from cogs.app import presses
+from cogs.app.answers import Denied, command
+from cogs.app.client import Act, Client
+from cogs.app.i18n import LANGUAGE_NAMES
+from cogs.app.parameters import LONGEST_CHOICE, MOST_CHOICES, Choices, Offering
+from cogs.app.presses import Menu, pressed
 from cogs.messages.layout import Page, Part, page
 from cogs.typed.cardtext import plain
-from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
 from engine.core.registry import GAMES, in_room
 from locales import LANGUAGES, Say, say_in
 from locales.own_words import readable
@@ -134,33 +135,31 @@ _NAMED: Final = 8
 """Terms that are named where it may mean more."""
 
 
+def _choices(act: Act, typed: str) -> Choices:
+    language = act.say.language
+    names = {term: (main_word(term, language), word_fitting(term, typed)) for term in fitting(typed)}
+    return [
+        app_commands.Choice(name=shortened(" · ".join(dict.fromkeys(words)), LONGEST_CHOICE), value=term)
+        for term, words in names.items()
+    ][:MOST_CHOICES]
+
+
 class GlossaryCommands(commands.Cog):
     """Works in direct messages too."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("learn-glossary"), description=text("learn-glossary-hint"))
-    @asks(term="learn-glossary-term")
-    @answered
-    async def glossary(self, interaction: Interaction, term: str = "") -> None:
+    @command("learn-glossary")
+    async def glossary(self, act: Act, term: Annotated[str, Offering("learn-glossary-term", _choices)] = "") -> None:
         """Show the term typed, in any language, else the terms of the game played here."""
-        say = say_to(interaction)
-        made = terms_page(_meant(term, say), say) if term.strip() else group_page(self._group_here(interaction), say)
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        say = act.say
+        made = terms_page(_meant(term, say), say) if term.strip() else group_page(self._group_here(act), say)
+        await act.response.send_message(view=made.view, ephemeral=True)
 
-    @glossary.autocomplete("term")
-    async def _complete(self, interaction: Interaction, typed: str) -> Choices:
-        language = say_to(interaction).language
-        names = {term: (main_word(term, language), word_fitting(term, typed)) for term in fitting(typed)}
-        return [
-            app_commands.Choice(name=shortened(" · ".join(dict.fromkeys(words)), LONGEST_CHOICE), value=term)
-            for term, words in names.items()
-        ][:MOST_CHOICES]
-
-    def _group_here(self, interaction: Interaction) -> str:
+    def _group_here(self, act: Act) -> str:
         """The game of the person's table, else the group that all games share."""
-        own = self._bot.tables.of_user(interaction.user.id)
+        own = self._bot.tables.of_user(act.user_id)
         return own[-1].game.name if own and own[-1].game.name in GLOSSARY else next(iter(GLOSSARY))
 
 
@@ -214,47 +213,21 @@ def _menus(group: str, say: Say, shown: str = "") -> list[Part]:
     groups = {one: group_name(one, say) for one in GLOSSARY}
     terms = {term: main_word(term, say.language) for term in GLOSSARY[group]}
     return [
-        [GlossaryMenu(_TERM, group, _options(terms, shown), say("learn-glossary-terms"))],
-        [GlossaryMenu(_GROUP, group, _options(groups, group), say("learn-glossary-groups"))],
+        [_menu(_TERM, group, terms, shown, say("learn-glossary-terms"))],
+        [_menu(_GROUP, group, groups, group, say("learn-glossary-groups"))],
     ]
 
 
-def _options(labels: dict[str, str], picked: str) -> list[discord.SelectOption]:
-    return [discord.SelectOption(value=value, label=label, default=value == picked) for value, label in labels.items()]
+def _menu(what: str, group: str, labels: Mapping[str, str], shown: str, placeholder: str) -> Menu:
+    """A menu of the groups, or of the terms of one."""
+    return presses.menu(f"glossary.{what}:{group}", [*labels.items()], placeholder=placeholder, chosen=(shown,))
 
 
-class GlossaryMenu(
-    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"glossary\.(?P<what>group|term):(?P<group>[a-z0-9_]+)"
-):
-    """A menu of the groups, or of the terms of one; it survives a restart."""
-
-    def __init__(
-        self, what: str, group: str, options: Sequence[discord.SelectOption] = (), placeholder: str | None = None
-    ) -> None:
-        listed = list(options) or [discord.SelectOption(label="-")]
-        custom_id = f"glossary.{what}:{group}"
-        self.what = what
-        super().__init__(discord.ui.Select(custom_id=custom_id, options=listed, placeholder=placeholder))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["what"], match["group"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _GlossaryPress(self.what, next(iter(self.item.values), "")).handle(interaction)
-
-
-class _GlossaryPress(NamedTuple):
-    what: str
-    picked: str
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        say, known = say_to(interaction), GLOSSARY if self.what == _GROUP else TERMS
-        if self.picked not in known:
-            # A menu of an older version.
-            raise Denied("learn-no-term", typed=self.picked)
-        made = group_page(self.picked, say) if self.what == _GROUP else terms_page((self.picked,), say)
-        await interaction.client.delivery.answer(interaction, made)
+@pressed("glossary", "show", r"glossary\.(group|term):[a-z0-9_]+")
+async def _show(act: Act, what: str) -> None:
+    picked, known = next(iter(presses.picked(act)), ""), GLOSSARY if what == _GROUP else TERMS
+    if picked not in known:
+        # A menu of an older version.
+        raise Denied("learn-no-term", typed=picked)
+    say = act.say
+    await act.answer(group_page(picked, say) if what == _GROUP else terms_page((picked,), say))

@@ -8,33 +8,25 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Collection, Iterable, Iterator
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Protocol
 
-import discord
-from discord import app_commands
 from discord.ext import commands
 
+from cogs.app import presses
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, answered, change_pressed
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import Denied, change_pressed, command
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import asks, say_to, text
+from cogs.app.presses import Button, Style, pressed
 from cogs.learn.tips import TIPS
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
 from cogs.messages.words import by_house, changed_options, game_of_preset, preset_name
-from cogs.typed.choosing import (
-    GAME_CHOICES,
-    Choices,
-    complete_preset,
-    game_meant,
-    house_choices,
-    preset_named,
-    presets_of,
-)
+from cogs.typed.choosing import PRESET, House, Preset, WhichGame, game_meant
 from engine.core.options import Options
 from engine.core.registry import GAMES, in_room, room_of
 from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
 from locales.own_words import title
@@ -52,51 +44,41 @@ class RulesCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("rules-command"), description=text("rules-command-hint"))
-    @asks(game="command-game", preset=("command-preset", "rules-preset-hint"), house="house-which")
-    @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.autocomplete(preset=complete_preset)
-    @answered
-    async def rules(
-        self, interaction: Interaction, game: str | None = None, preset: str | None = None, house: str | None = None
-    ) -> None:
+    @command("rules-command", preset=(PRESET, "rules-preset-hint"))
+    async def rules(self, act: Act, game: WhichGame = None, preset: Preset = None, house: House = None) -> None:
         """Show the rules of the house rules or variant named, else of the table here, else of the first variant."""
-        say = say_to(interaction)
+        say = act.say
         if house is not None:
             if game or preset:
                 raise Denied("house-has-variant")
-            chosen = await self._bot.tables.house_rules.named(interaction.guild_id or 0, house)
-            await _show(interaction, chosen.options, say, house=chosen)
+            chosen = await self._bot.tables.house_rules.named(act.guild_id or 0, house)
+            await _show(act, chosen.options, say, house=chosen)
             return
-        table = self._table_here(interaction) if game is None and preset is None else None
-        wanted = preset_named(presets_of(game), preset, say)
-        options = table.setup.options if table else game_meant(game, wanted).for_tables(wanted)
-        await _show(interaction, options, say, table)
+        table = self._table_here(act) if game is None and preset is None else None
+        options = table.setup.options if table else game_meant(game, preset).for_tables(preset)
+        await _show(act, options, say, table)
 
-    @rules.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed)
-
-    def _table_here(self, interaction: Interaction) -> Table | None:
+    def _table_here(self, act: Act) -> Table | None:
         """The newest table of this channel, preferably one where the person sits; in direct messages their own."""
-        own = self._bot.tables.of_user(interaction.user.id)
-        if interaction.guild_id is None:
+        own = self._bot.tables.of_user(act.user_id)
+        if act.guild_id is None:
             return own[-1] if own else None
-        here = self._bot.tables.in_channel(interaction.channel_id or 0)
+        here = self._bot.tables.in_channel(act.channel_id or 0)
         mine = tuple(table for table in here if table in own)
         return next(iter(reversed(mine or here)), None)
 
 
-async def show_rules(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("rules")
+async def show_rules(act: Act, table: Table, _: str) -> None:
     """Answer the rules button of a table."""
-    await _show(interaction, table.setup.options, say_to(interaction, table), table)
+    await _show(act, table.setup.options, act.say_at(table), table)
 
 
 async def _show(
-    interaction: Interaction, options: Options, say: Say, table: Table | None = None, house: HouseRules | None = None
+    act: Act, options: Options, say: Say, table: Table | None = None, house: HouseRules | None = None
 ) -> None:
     made = await rules_page(options, say, table, house=house)
-    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 async def rules_page(
@@ -104,11 +86,14 @@ async def rules_page(
 ) -> Page:
     """The rules with these options, or a chapter of them; what the options change gets lines of its own.
 
-    `table` or `house`: whose options they are.
+    `table` or `house`: whose options they are. Raises Refused(stale) for a chapter that there is not.
     """
     rules = _rules_of(options)
     chapters = tuple(rules.CHAPTERS)
     chapter = chapter or chapters[0]
+    if chapter not in chapters:
+        # Another version had it.
+        raise Refused(Refusal.STALE)
     changed = changed_options(options, say) if chapter == chapters[0] else ()
     pictures, files = await drawn(rules.pictures(options, chapter, say))
     parts: list[Part] = [
@@ -150,46 +135,31 @@ def _subject(options: Options, table: Table | None, house: HouseRules | None) ->
     return str(table.id) if table else f"{_HOUSE}{house.id}" if house else options.preset
 
 
-def _chapter_buttons(chapters: Iterable[str], shown: str, of: str, say: Say) -> Iterator[ChapterButton]:
-    for chapter in chapters:
-        yield ChapterButton(
-            chapter, of, label=say.or_else(f"rules-chapter-{chapter}", title(chapter)), is_shown=chapter == shown
-        )
-
-
-class ChapterButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"rules\.(?P<chapter>[a-z]+):(?P<of>[a-z0-9-]+)"
-):
+def chapter_button(chapter: str, of: str, label: str, *, is_shown: bool = False) -> Button:
     """Turns to a chapter of the rules of a table, given by its number, of house rules, or of a preset."""
+    style = Style.primary if is_shown else Style.secondary
+    return presses.button(f"rules.{chapter}:{of}", label, style=style, disabled=is_shown)
 
-    def __init__(self, chapter: str, of: str, *, label: str = "-", is_shown: bool = False) -> None:
-        self.chapter, self.of = chapter, of
-        style = discord.ButtonStyle.primary if is_shown else discord.ButtonStyle.secondary
-        custom_id = f"rules.{chapter}:{of}"
-        super().__init__(discord.ui.Button(custom_id=custom_id, label=label, style=style, disabled=is_shown))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["chapter"], match["of"])
+def _chapter_buttons(chapters: Iterable[str], shown: str, of: str, say: Say) -> Iterator[Button]:
+    for chapter in chapters:
+        label = say.or_else(f"rules-chapter-{chapter}", title(chapter))
+        yield chapter_button(chapter, of, label, is_shown=chapter == shown)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await self._turn(interaction)
 
-    @answered
-    async def _turn(self, interaction: Interaction) -> None:
-        tables, table, house = interaction.client.tables, None, None
-        if self.of.isdecimal():
-            table = await find_table(interaction, number_in(self.of))
-            options = table.setup.options
-        elif self.of.startswith(_HOUSE):
-            house = await tables.house_rules.find(interaction.guild_id or 0, number_in(self.of.removeprefix(_HOUSE)))
-            options = house.options
-        else:
-            options = game_of_preset(self.of).for_tables(self.of)
-        made = await rules_page(options, say_to(interaction, table), table, self.chapter, house)
-        await change_pressed(interaction, made)
+@pressed("rules", "chapter", r"rules\.([a-z]+):([a-z0-9-]+)")
+async def _turn(act: Act, chapter: str, of: str) -> None:
+    tables, table, house = act.bot.tables, None, None
+    if of.isdecimal():
+        table = await find_table(act, number_in(of))
+        options = table.setup.options
+    elif of.startswith(_HOUSE):
+        house = await tables.house_rules.find(act.guild_id or 0, number_in(of.removeprefix(_HOUSE)))
+        options = house.options
+    else:
+        options = game_of_preset(of).for_tables(of)
+    made = await rules_page(options, act.say_at(table), table, chapter, house)
+    await change_pressed(act, made)
 
 
 class _Rules(Protocol):
@@ -229,6 +199,3 @@ def _rules_of(options: Options) -> _Rules:
     room: Any = in_room("cogs", options.game, "rules")
     rules: _Rules = _PlainRules() if room is None else room
     return rules
-
-
-HANDLERS: dict[str, Handler] = {"rules": show_rules}

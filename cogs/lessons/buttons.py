@@ -6,17 +6,15 @@ The place is all that is known about somebody's lesson, so it survives a restart
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 import discord
 
-from cogs.app.answers import answered
-from cogs.app.client import Interaction
+from cogs.app import presses
+from cogs.app.client import Act
+from cogs.app.presses import Button, Family, Style, picked
 from cogs.hand.hand import Hand
 from cogs.hand.hand_page import HandButtons
-from cogs.messages.buttons import Emoji
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Item
 from cogs.messages.wording import button_text
@@ -28,7 +26,6 @@ from engine.lessons.lesson import PARTS, Lesson, Scene
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import look_of
-from rendering.canvas.letters.graphemes import shortened
 
 _FIELDS: Final = 6
 
@@ -88,104 +85,26 @@ class LessonPlace(NamedTuple):
         return self._replace(path=here.path, mark=here.mark, choice=choice)
 
 
-_LONGEST: Final = 80
 _OFF: Final = "-"
 """Begins the custom id of a button that cannot be pressed."""
 
 
-class _LessonPress(NamedTuple):
-    """What was pressed or picked."""
-
-    verb: str
-    fact: str
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        await interaction.client.lesson_handlers[self.verb](interaction, self.fact)
+async def _found(act: Act, match: re.Match[str]) -> tuple[str]:
+    return (match["place"] or next(iter(picked(act)), ""),)
 
 
-class LessonButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"lesson:(?P<place>[\w!:-]+)"):
+at_place: Final = Family("lesson", r"lesson:(?P<place>[\w!:-]+)|pick\.lesson:\d*", _found)
+"""Handlers of what leads to a place in a lesson, a button or what is picked: they get the place."""
+
+
+def lesson_button(place: LessonPlace, label: str, style: Style = Style.secondary) -> Button:
     """Leads to a place in a lesson."""
-
-    def __init__(
-        self,
-        place: str,
-        *,
-        label: str | None = None,
-        emoji: Emoji | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        self.place = place
-        super().__init__(
-            discord.ui.Button(
-                custom_id=f"lesson:{place}",
-                label=label and shortened(label, _LONGEST),
-                emoji=emoji,
-                style=style,
-                disabled=disabled,
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["place"], label="-")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _LessonPress("go", self.place).handle(interaction)
+    return presses.button(f"lesson:{place}", label, style=style)
 
 
-class LessonMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\.lesson:(?P<place>\d*)"):
-    """A menu whose values are what the places of buttons would be."""
-
-    def __init__(
-        self,
-        options: Sequence[tuple[str, str]] = (("-", "-"),),
-        *,
-        placeholder: str | None = None,
-        place: str = "",
-        emojis: Mapping[str, Emoji] = MappingProxyType({}),
-    ) -> None:
-        super().__init__(
-            discord.ui.Select(
-                custom_id=f"pick.lesson:{place}",
-                options=[
-                    discord.SelectOption(value=value, label=shortened(label, 100), emoji=emojis.get(value))
-                    for value, label in options
-                ],
-                placeholder=placeholder,
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(place=match["place"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _LessonPress("go", next(iter(self.item.values), "")).handle(interaction)
-
-
-class LessonsButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"lessons:(?P<game>\w+)"):
+def lessons_button(game: str, label: str, style: Style = Style.secondary) -> Button:
     """Shows the lessons of a game."""
-
-    def __init__(
-        self, game: str, *, label: str = "-", style: discord.ButtonStyle = discord.ButtonStyle.secondary
-    ) -> None:
-        self.game = game
-        super().__init__(discord.ui.Button(custom_id=f"lessons:{game}", label=shortened(label, _LONGEST), style=style))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["game"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _LessonPress("all", self.game).handle(interaction)
+    return presses.button(f"lessons:{game}", label, style=style)
 
 
 class ChoiceButtons(HandButtons):
@@ -208,7 +127,7 @@ class ChoiceButtons(HandButtons):
         look = look_of(self._to)
         emojis = {value: self._tiles.on_button(shown, look) for value, (_, shown) in values.items() if shown}
         options = [(value, label or "") for value, (label, _) in values.items()]
-        return LessonMenu(options, placeholder=shortened(menu.title, 150), place=str(place or ""), emojis=emojis)
+        return presses.menu(f"pick.lesson:{place or ''}", options, placeholder=menu.title, emojis=emojis)
 
     def _button(
         self,
@@ -221,7 +140,4 @@ class ChoiceButtons(HandButtons):
     ) -> Item:
         suit = shown.suit if isinstance(shown, Card) else shown
         emoji = None if suit is None else self._tiles.on_button(suit, look_of(self._to))
-        return LessonButton(self._leads(action), label=label, emoji=emoji, style=style, disabled=disabled)
-
-
-LESSON_ITEMS: Final = (LessonButton, LessonMenu, LessonsButton)
+        return presses.button(f"lesson:{self._leads(action)}", label, emoji=emoji, style=style, disabled=disabled)

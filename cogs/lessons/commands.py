@@ -6,33 +6,47 @@ Nothing about a lesson is kept but that it was finished: each button carries the
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Annotated, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, fill_answer, tell
-from cogs.app.client import Client, Handlers, Interaction
+from cogs.app.answers import Denied, command, fill_answer, tell
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import read
-from cogs.app.i18n import asks, say_to, text
+from cogs.app.parameters import Choices, Offering, fitting_choices
 from cogs.app.preferences import CHANNEL
+from cogs.app.presses import pressed
 from cogs.delivery.faults import CLOSED
-from cogs.lessons.buttons import LessonButton, LessonPlace, LessonsButton
+from cogs.lessons.buttons import LessonPlace, at_place, lesson_button, lessons_button
 from cogs.lessons.page import position_page
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.typed.cardtext import plain
-from cogs.typed.choosing import GAME_CHOICES, LONGEST_CHOICE, Choices, game_typed
+from cogs.typed.choosing import WhichGame, game_typed
 from engine.core.errors import IllegalAction
 from engine.core.registry import GAMES
 from engine.lessons.course import NoSuchWay, Reached, lessons_of, reached
 from engine.lessons.lesson import PARTS
 from engine.tables.model.preferences import Person
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
 _ALONE: Final = PARTS[-1]
+
+
+def _game_of(act: Act) -> str:
+    """The game of the person's newest table, else the first that has lessons."""
+    own = act.bot.tables.of_user(act.user_id)
+    played = [table.game.name for table in reversed(own)]
+    return next((game for game in (*played, *GAMES) if lessons_of(game)), next(iter(GAMES)))
+
+
+async def _lesson_choices(act: Act, typed: str) -> Choices:
+    game = game_typed(act) or _game_of(act)
+    return fitting_choices(typed, ((_title(game, one.name, act.say), one.name) for one in lessons_of(game)))
+
+
+_Lesson = Annotated[str | None, Offering("lesson-which", _lesson_choices)]
 
 
 class LearnCommands(commands.Cog):
@@ -41,55 +55,36 @@ class LearnCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("lesson-command"), description=text("lesson-command-hint"))
-    @asks(game="command-game", lesson="lesson-which")
-    @app_commands.choices(game=GAME_CHOICES)
-    @answered
-    async def learn(self, interaction: Interaction, game: str | None = None, lesson: str | None = None) -> None:
+    @command("lesson-command")
+    async def learn(self, act: Act, game: WhichGame = None, lesson: _Lesson = None) -> None:
         """Show the lessons of a game, or begin the one typed."""
-        say = say_to(interaction)
-        chosen = game or self._game_of(interaction)
+        say = act.say
+        chosen = game or _game_of(act)
         _must_have_lessons(chosen, say)
         begun = LessonPlace(chosen, _lesson_named(chosen, lesson, say)) if lesson is not None else None
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        made = await (_shown(interaction, begun, say) if begun else _all(interaction, chosen, say))
-        if not await self._sent(interaction, made, say):
-            await fill_answer(interaction, made)
+        await act.response.defer(ephemeral=True, thinking=True)
+        made = await (_shown(act, begun, say) if begun else _all(act, chosen, say))
+        if not await self._sent(act, made, say):
+            await fill_answer(act, made)
 
-    @learn.autocomplete("lesson")
-    async def _complete(self, interaction: Interaction, typed: str) -> Choices:
-        say, game = say_to(interaction), game_typed(interaction) or self._game_of(interaction)
-        titles = {lesson.name: _title(game, lesson.name, say) for lesson in lessons_of(game)}
-        return [
-            app_commands.Choice(name=shortened(title, LONGEST_CHOICE), value=name)
-            for name, title in titles.items()
-            if typed.lower() in title.lower()
-        ]
-
-    def _game_of(self, interaction: Interaction) -> str:
-        """The game of the person's newest table, else the first that has lessons."""
-        own = self._bot.tables.of_user(interaction.user.id)
-        played = [table.game.name for table in reversed(own)]
-        return next((game for game in (*played, *GAMES) if lessons_of(game)), next(iter(GAMES)))
-
-    async def _sent(self, interaction: Interaction, made: Page, say: Say) -> bool:
+    async def _sent(self, act: Act, made: Page, say: Say) -> bool:
         """Send it by direct message, and say so here; False where the person takes or wants none."""
-        person = await self._bot.tables.person(interaction.user.id)
+        person = await self._bot.tables.person(act.user_id)
         if person.dm_closed or person.hand_in == CHANNEL:
             return False
         try:
-            message = await self._bot.direct.send(interaction.user.id, made, what="lesson")
+            message = await self._bot.direct.send(act.user_id, made, what="lesson")
         except discord.Forbidden as error:
             if error.code in CLOSED:
-                await self._bot.change_person(interaction.user.id, dm_closed=True)
+                await self._bot.change_person(act.user_id, dm_closed=True)
             made.rewind()
             return False
-        await tell(interaction, say("lesson-sent", link=address_of(None, (message.channel.id, message.id))))
+        await tell(act, say("lesson-sent", link=address_of(None, (message.channel.id, message.id))))
         return True
 
 
-async def _all(interaction: Interaction, game: str, say: Say) -> Page:
-    return lessons_page(game, await interaction.client.tables.person(interaction.user.id), say)
+async def _all(act: Act, game: str, say: Say) -> Page:
+    return lessons_page(game, await act.bot.tables.person(act.user_id), say)
 
 
 def lessons_page(game: str, person: Person, say: Say) -> Page:
@@ -100,8 +95,8 @@ def lessons_page(game: str, person: Person, say: Say) -> Page:
     for name, title in titles.items():
         style = discord.ButtonStyle.success if name == due else discord.ButtonStyle.secondary
         label = f"✓ {title}" if person.has_finished(game, name) else title
-        buttons.append([LessonButton(str(LessonPlace(game, name)), label=label, style=style)])
-    others = [LessonsButton(one, label=say(f"rules-game-{one}")) for one in GAMES if one != game and lessons_of(one)]
+        buttons.append([lesson_button(LessonPlace(game, name), label=label, style=style)])
+    others = [lessons_button(one, say(f"rules-game-{one}")) for one in GAMES if one != game and lessons_of(one)]
     head = say("lesson-list", game=say(f"rules-game-{game}"))
     intro = say("lesson-finished" if due is None else "lesson-intro")
     return page(head, intro, *buttons, others)
@@ -130,17 +125,17 @@ def _must_have_lessons(game: str, say: Say) -> None:
         raise Denied("lesson-none", game=say(f"rules-game-{game}"), others=others)
 
 
-async def _shown(interaction: Interaction, place: LessonPlace, say: Say) -> Page:
+async def _shown(act: Act, place: LessonPlace, say: Say) -> Page:
     """The position that a place leads to, or the question whether its choice is meant; raises Denied."""
-    bot = interaction.client
+    bot = act.bot
     try:
         place, here = await asyncio.to_thread(_reached, place)
     except (NoSuchWay, IllegalAction):
         # The computers of another version of the program played differently.
         raise Denied("lesson-moved-on") from None
     if here.is_over and place.part == _ALONE:
-        await bot.tables.change_person(interaction.user.id, lambda one: one.finishing(place.game, place.lesson))
-    person = await bot.tables.person(interaction.user.id)
+        await bot.tables.change_person(act.user_id, lambda one: one.finishing(place.game, place.lesson))
+    person = await bot.tables.person(act.user_id)
     return await position_page(place, here, person, bot.tiles, bot.avatars.on, say)
 
 
@@ -156,19 +151,18 @@ def _reached(place: LessonPlace) -> tuple[LessonPlace, Reached]:
     return place.at(here, choice if is_asked else ""), here
 
 
-async def _go(interaction: Interaction, fact: str) -> None:
+@at_place("go")
+async def _go(act: Act, fact: str) -> None:
     place = read(LessonPlace.parse, fact)
-    await interaction.response.defer()
-    await fill_answer(interaction, await _shown(interaction, place, say_to(interaction)))
+    await act.response.defer()
+    await fill_answer(act, await _shown(act, place, act.say))
 
 
-async def _show_all(interaction: Interaction, game: str) -> None:
-    say = say_to(interaction)
+@pressed("lesson", "all", r"lessons:(\w+)")
+async def _show_all(act: Act, game: str) -> None:
+    say = act.say
     if game not in GAMES:
         raise Denied("lesson-moved-on")
     _must_have_lessons(game, say)
-    await interaction.response.defer()
-    await fill_answer(interaction, await _all(interaction, game, say))
-
-
-LESSON_HANDLERS: Final[Handlers] = {"go": _go, "all": _show_all}
+    await act.response.defer()
+    await fill_answer(act, await _all(act, game, say))

@@ -15,7 +15,7 @@ from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import texts_of
 from cogs.hand.hand import Hand, hand_of
 from cogs.hand.hand_page import alt_of, card_rows
-from cogs.lessons.buttons import ChoiceButtons, LessonButton, LessonPlace, LessonsButton
+from cogs.lessons.buttons import ChoiceButtons, LessonPlace, lesson_button, lessons_button
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Drawing, Item, Page, Part, drawn, page
@@ -205,16 +205,16 @@ def _rows(buttons: ChoiceButtons, hand: Hand, say: Say) -> Iterator[Part]:
 
 def _besides(place: LessonPlace, here: Reached, say: Say) -> Sequence[Item]:
     """Taking back, and leaving."""
-    back = LessonButton(str(place._replace(path=here.before, mark="", choice="")), label=say("lesson-back"))
-    return [*([back] if here.path else []), LessonsButton(place.game, label=say("lesson-all"))]
+    back = lesson_button(place._replace(path=here.before, mark="", choice=""), label=say("lesson-back"))
+    return [*([back] if here.path else []), lessons_button(place.game, say("lesson-all"))]
 
 
 def _take_it_back(place: LessonPlace, here: Reached, say: Say) -> Sequence[Item]:
     """What can be answered to a choice that is not wanted."""
     kept = STRAYS + place.choice
     return [
-        LessonButton(str(place.at(here)), label=say("lesson-take-back"), style=Style.success),
-        LessonButton(str(place.at(here, kept)), label=say("lesson-go-on")),
+        lesson_button(place.at(here), label=say("lesson-take-back"), style=Style.success),
+        lesson_button(place.at(here, kept), label=say("lesson-go-on")),
     ]
 
 
@@ -222,12 +222,12 @@ def _ways_on(place: LessonPlace, here: Reached, say: Say) -> list[Part]:
     """The buttons at the end of a part: what comes next first."""
     names = [lesson.name for lesson in lessons_of(place.game)]
     later = names[names.index(place.lesson) + 1 :]
-    again = LessonButton(str(place.begun(place.part)), label=say("lesson-again"))
-    every = LessonsButton(place.game, label=say("lesson-all"))
+    again = lesson_button(place.begun(place.part), label=say("lesson-again"))
+    every = lessons_button(place.game, say("lesson-all"))
     if place.part == _GUIDED:
-        on = LessonButton(str(place.begun(_ALONE)), label=say("lesson-play-alone"), style=Style.success)
+        on = lesson_button(place.begun(_ALONE), label=say("lesson-play-alone"), style=Style.success)
         return [[on, again, every]]
     if later:
-        on = LessonButton(str(LessonPlace(place.game, later[0])), label=say("lesson-next"), style=Style.success)
+        on = lesson_button(LessonPlace(place.game, later[0]), label=say("lesson-next"), style=Style.success)
         return [[on, again, every]]
     return [say("lesson-finished"), [again, every]]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Annotated, Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, say_to, text
-from cogs.messages.buttons import TableMenu
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
+from cogs.app.parameters import MEANT, Choices, Kind, Offering
+from cogs.messages.buttons import table_menu
 from cogs.messages.layout import Part
 from cogs.messages.words import in_label
-from cogs.typed.choosing import TABLE, Choices, own_tables, table_choices, table_named, tables_of_host
+from cogs.typed.choosing import TableKind, own_tables, table_named, tables_of_host
 from cogs.typed.writing import in_figures, whole_number
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
@@ -64,7 +64,7 @@ def seconds_in(typed: str) -> int | None:
 
 
 def pace_choices(typed: str, say: Say) -> Choices:
-    """The clocks that fit what was typed, for options of commands."""
+    """The clocks that fit what was typed."""
     wanted = typed.casefold().strip()
     named = [(say(f"prefer-pace-{pace}"), str(seconds)) for pace, seconds in CLOCK_PRESETS.items()]
     fits = [(name, value) for name, value in named if wanted in f"{name} {value}".casefold()]
@@ -78,61 +78,48 @@ def _text(pace: str, language: str) -> str:
     return say_in(language)(f"prefer-pace-{pace}").casefold()
 
 
+async def _to_offer_at(act: Act, seat: int | None) -> tuple[Table, ...]:
+    """One's own tables; if a seat is named also those of one's tournament, where one need not sit."""
+    own = own_tables(act)
+    if seat is None:
+        return own
+    hosted = (one for one in await tables_of_host(act) if one.setup.tournament is not None)
+    return tuple(dict.fromkeys((*own, *(one for one in hosted if one.status is Status.PLAYING))))
+
+
+async def _to_set(act: Act) -> tuple[Table, ...]:
+    return tuple(one for one in await tables_of_host(act) if one.status is Status.LOBBY)
+
+
+CLOCK: Final = Offering("find-clock", lambda act, typed: pace_choices(typed, act.say))
+_TableToSet = Annotated[Table, TableKind(lambda act, _: _to_set(act), "stay-no-table-to-set")]
+_TableToOfferAt = Annotated[str | None, TableKind(lambda act, _: _to_offer_at(act, 1)).typed]
+_SeatToOffer = Annotated[int | None, Kind("stay-seat-option", of=int, most=8)]
+
+
 class ClockCommands(commands.Cog):
     """A mixin for the commands of /table."""
 
     _bot: Client
 
-    @app_commands.command(name=text("stay-clock"), description=text("stay-clock-hint"))
-    @asks(clock="find-clock", **TABLE)
-    @answered
-    async def clock(self, interaction: Interaction, clock: str, table: str | None = None) -> None:
+    @command("stay-clock")
+    async def clock(self, act: Act, clock: Annotated[str, CLOCK], table: _TableToSet = MEANT) -> None:
         """Set, as the host and before the start, how long a turn may take."""
-        say = say_to(interaction)
-        chosen = table_named(table, interaction, await _to_set(interaction), "stay-no-table-to-set")
-        await chosen.set_clock(interaction.user.id, pace_meant(clock, say))
-        now = pace_text(chosen.setup.turn_seconds, say)
-        await tell(interaction, say("stay-clock-set", table=str(chosen.id), clock=now))
+        say = act.say
+        await table.set_clock(act.user_id, pace_meant(clock, say))
+        now = pace_text(table.setup.turn_seconds, say)
+        await tell(act, say("stay-clock-set", table=str(table.id), clock=now))
 
-    @app_commands.command(name=text("stay-offer"), description=text("stay-offer-hint"))
-    @asks(seat="stay-seat-option", **TABLE)
-    @answered
-    async def offer(
-        self, interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None, table: str | None = None
-    ) -> None:
+    @command("stay-offer")
+    async def offer(self, act: Act, seat: _SeatToOffer = None, table: _TableToOfferAt = None) -> None:
         """Offer one's own seat, or as the host that of somebody away; repeating it withdraws the offer."""
-        chosen = table_named(table, interaction, await _to_offer_at(interaction, seat), "refusal-no-table-of-yours")
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await chosen.offer(interaction.user.id, seat)
-        meant = seat or chosen.seat_of(interaction.user.id) or 0
+        chosen = table_named(table, act, await _to_offer_at(act, seat), "refusal-no-table-of-yours")
+        await act.response.defer(ephemeral=True, thinking=True)
+        await chosen.offer(act.user_id, seat)
+        meant = seat or chosen.seat_of(act.user_id) or 0
         occupant = chosen.occupant(meant)
         key = "stay-offered" if occupant is not None and occupant.offered else "stay-not-offered"
-        await tell(interaction, say_to(interaction)(key, table=str(chosen.id), seat=str(meant)))
-
-    @clock.autocomplete("clock")
-    async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:
-        return pace_choices(typed, say_to(interaction))
-
-    @clock.autocomplete("table")
-    async def _complete_table_to_set(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await _to_set(interaction), typed, interaction)
-
-    @offer.autocomplete("table")
-    async def _complete_table_played(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await _to_offer_at(interaction, 1), typed, interaction)
-
-
-async def _to_offer_at(interaction: Interaction, seat: int | None) -> tuple[Table, ...]:
-    """One's own tables; if a seat is named also those of one's tournament, where one need not sit."""
-    own = own_tables(interaction)
-    if seat is None:
-        return own
-    hosted = (one for one in await tables_of_host(interaction) if one.setup.tournament is not None)
-    return tuple(dict.fromkeys((*own, *(one for one in hosted if one.status is Status.PLAYING))))
-
-
-async def _to_set(interaction: Interaction) -> tuple[Table, ...]:
-    return tuple(one for one in await tables_of_host(interaction) if one.status is Status.LOBBY)
+        await tell(act, act.say(key, table=str(chosen.id), seat=str(meant)))
 
 
 def clock_menu(table: Table, say: Say) -> list[Part]:
@@ -140,7 +127,7 @@ def clock_menu(table: Table, say: Say) -> list[Part]:
     if table.status is not Status.LOBBY or table.setup.tournament is not None:
         return []
     others = [(str(one), pace_text(one, say)) for one in CLOCK_PRESETS.values() if one != table.setup.turn_seconds]
-    return [[TableMenu("clock", table.id, others, placeholder=say("stay-panel-clock"))]]
+    return [[table_menu("clock", table.id, others, placeholder=say("stay-panel-clock"))]]
 
 
 def offer_menu(table: Table, say: Say) -> list[Part]:
@@ -153,4 +140,4 @@ def offer_menu(table: Table, say: Say) -> list[Part]:
         for seat, one in enumerate(table.seats, 1)
         if one and one.is_person and not one.is_there
     ]
-    return [[TableMenu("offeraway", table.id, away, placeholder=say("stay-panel-offer"))]] if away else []
+    return [[table_menu("offeraway", table.id, away, placeholder=say("stay-panel-offer"))]] if away else []

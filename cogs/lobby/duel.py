@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Annotated, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import must_see_channel
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, in_servers, say_at, say_to, text
+from cogs.app.answers import Denied, answered, command, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import in_servers, say_at, text
+from cogs.app.parameters import Offering
 from cogs.app.preferences import call
 from cogs.lobby.opening import (
-    HINT_CHOICES,
+    Hints,
     Rules,
     must_be_able_to_open,
     open_table,
@@ -30,17 +31,15 @@ from cogs.lobby.opening import (
     with_hints,
 )
 from cogs.members.membership import must_all_be_there, must_be_member
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.words import game_name, game_of_preset, house_text, name_of, name_of_user, preset_name
-from cogs.typed.choosing import Choices, house_choices, preset_choices, preset_named
+from cogs.typed.choosing import HOUSE, Level, PresetKind, house_choices
 from engine.core.registry import GAMES
-from engine.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status, Stop, StopKind
-from locales import Say
 
 _TWO: Final = 2
 _FOR_TWO: Final = tuple(
@@ -51,6 +50,12 @@ FIRST: Final = min(_FOR_TWO, key=lambda preset: preset not in _OWN)
 """What is played where nothing is named: the first game that is for two as it is usually played."""
 PRESETS: Final = tuple(dict.fromkeys((FIRST, *_FOR_TWO)))
 """What two can play."""
+
+
+_PresetForTwo = Annotated[str | None, PresetKind(lambda _: PRESETS, "command-duel-preset-hint")]
+_HouseForTwo = Annotated[
+    str | None, Offering((HOUSE, "command-duel-house-hint"), lambda act, typed: house_choices(act, typed, seats=_TWO))
+]
 
 
 class DuelCommands(commands.Cog):
@@ -66,101 +71,86 @@ class DuelCommands(commands.Cog):
     async def cog_unload(self) -> None:
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
-    @app_commands.command(name=text("command-duel"), description=text("command-duel-hint"))
     @in_servers
-    @asks(
-        opponent="command-opponent",
-        preset=("command-preset", "command-duel-preset-hint"),
-        house=("house-which", "command-duel-house-hint"),
-        level="command-level",
-        hints="hints-option",
-    )
-    @app_commands.choices(level=[app_commands.Choice(name=text(f"command-level-{one}"), value=one) for one in LEVELS])
-    @app_commands.choices(hints=HINT_CHOICES)
-    @answered
+    @command("command-duel", opponent="command-opponent")
     async def duel(
         self,
-        interaction: Interaction,
+        act: Act,
         opponent: discord.Member | None = None,
-        preset: str | None = None,
-        house: str | None = None,
-        level: str | None = None,
-        hints: int | None = None,
+        preset: _PresetForTwo = None,
+        house: _HouseForTwo = None,
+        level: Level = None,
+        hints: Hints = None,
     ) -> None:
         """Challenge somebody, or play the computer at once."""
-        _must_be_able_to_duel(interaction, opponent)
-        rules = await _rules_for_two(interaction, preset, house)
-        await self._open(interaction, opponent, rules, level, hints)
-
-    @duel.autocomplete("preset")
-    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        return preset_choices(PRESETS, typed, say_to(interaction))
-
-    @duel.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed, seats=_TWO)
+        _must_be_able_to_duel(act, opponent)
+        rules = await _rules_for_two(act, preset, house)
+        await self._open(act, opponent, rules, level, hints)
 
     @answered
-    async def challenge(self, interaction: Interaction, opponent: discord.Member) -> None:
+    async def challenge(self, act: Act, opponent: discord.Member) -> None:
         """Challenge a person from their context menu."""
-        _must_be_able_to_duel(interaction, opponent)
+        _must_be_able_to_duel(act, opponent)
         # The entry names its game.
-        rules = await _usual_for_two(interaction, game_of_preset(FIRST).name)
-        await self._open(interaction, opponent, rules)
+        rules = await _usual_for_two(act, game_of_preset(FIRST).name)
+        await self._open(act, opponent, rules)
 
     async def _open(
         self,
-        interaction: Interaction,
+        act: Act,
         opponent: discord.Member | None,
         rules: Rules,
         level: str | None = None,
         hints: int | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
         setup = replace(
-            with_hints(setup_here(interaction, rules), hints),
+            with_hints(setup_here(act, rules), hints),
             access=Access.OPEN if opponent is None else Access.INVITED,
             invited=frozenset() if opponent is None else frozenset((opponent.id,)),
             starts_when_full=True,
         )
         if opponent is not None:
-            call(interaction, [opponent.id])
-        table = await open_table(interaction, setup, computers=1 if opponent is None else 0, level=level)
-        say = say_to(interaction)
+            call(act, [opponent.id])
+        table = await open_table(act, setup, computers=1 if opponent is None else 0, level=level)
+        say = act.say
         if opponent is None:
             told = say("lobby-started", table=str(table.id))
         else:
             told = say("lobby-challenged", name=f"<@{opponent.id}>", table=str(table.id))
-        await tell(interaction, told + why_here(interaction))
-        await self._bot.greetings.greet(interaction, table)
+        await tell(act, told + why_here(act))
+        await self._bot.greetings.greet(act, table)
 
 
-def _must_be_able_to_duel(interaction: Interaction, opponent: discord.Member | None) -> None:
-    must_be_able_to_open(interaction)
+def _must_be_able_to_duel(act: Act, opponent: discord.Member | None) -> None:
+    must_be_able_to_open(act)
     if opponent is not None:
         # The menu of a person can be opened under what somebody wrote before they left.
         must_be_member(opponent)
-    if opponent is not None and opponent.id == interaction.user.id:
+    if opponent is not None and opponent.id == act.user_id:
         raise Denied("refusal-challenge-yourself")
     if opponent is not None and opponent.bot:
         raise Denied("refusal-challenge-bot")
 
 
-async def _rules_for_two(interaction: Interaction, preset: str | None, house: str | None) -> Rules:
+async def _rules_for_two(act: Act, preset: str | None, house: str | None) -> Rules:
     """The variant or house rules named, else the usual ones; raises Denied, Refused(no-such-house)."""
     if house is None:
         if preset is None:
-            return await _usual_for_two(interaction)
-        return _by_preset(_preset_for_two(preset, say_to(interaction)))
-    rules = await rules_meant(interaction, preset=preset, house=house, changes={})
+            return await _usual_for_two(act)
+        if preset not in PRESETS:
+            possible = ", ".join(preset_name(one, act.say) for one in PRESETS)
+            raise Denied("refusal-not-for-two", given=preset, possible=possible)
+        return _by_preset(preset)
+    rules = await rules_meant(act, preset=preset, house=house, changes={})
     if _people(rules) != _TWO:
         raise Denied("refusal-house-not-for-two", house=house_text(house), people=_people(rules))
     return rules
 
 
-async def _usual_for_two(interaction: Interaction, game: str | None = None) -> Rules:
+async def _usual_for_two(act: Act, game: str | None = None) -> Rules:
     """The house rules this server usually plays by, if they are for two and for this game; else the first variant."""
-    usual = await rules_meant(interaction, game=game, changes={})
+    usual = await rules_meant(act, game=game, changes={})
     return usual if usual.house is not None and _people(usual) == _TWO else _by_preset(FIRST)
 
 
@@ -172,15 +162,6 @@ def _by_preset(preset: str) -> Rules:
 def _people(rules: Rules) -> int:
     """How many seats these rules have."""
     return rules.game.seats(rules.options)
-
-
-def _preset_for_two(typed: str, say: Say) -> str:
-    """The variant for two typed, by its name or what people call it; raises Denied."""
-    chosen = preset_named(PRESETS, typed, say)
-    if chosen is None or chosen not in PRESETS:
-        possible = ", ".join(preset_name(preset, say) for preset in PRESETS)
-        raise Denied("refusal-not-for-two", given=typed, possible=possible)
-    return chosen
 
 
 def challenged(table: Table) -> int | None:
@@ -203,47 +184,46 @@ def challenge_page(table: Table, user_id: int, rules: str) -> Page:
     called = say("lobby-challenge", name=challenger, other=f"<@{user_id}>", game=game_name(table, say))
     style = discord.ButtonStyle
     buttons = [
-        TableButton("accept", table.id, label=say("lobby-accept"), style=style.success),
-        TableButton("decline", table.id, label=say("lobby-decline"), style=style.danger),
-        TableButton("rules", table.id, label=say("lobby-rules")),
-        TableButton("host", table.id, label=say("lobby-host-panel")),
+        table_button("accept", table.id, label=say("lobby-accept"), style=style.success),
+        table_button("decline", table.id, label=say("lobby-decline"), style=style.danger),
+        table_button("rules", table.id, label=say("lobby-rules")),
+        table_button("host", table.id, label=say("lobby-host-panel")),
     ]
     return page(title, called, f"-# {rules}", buttons, mentions=(user_id,))
 
 
-async def accept(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("accept")
+async def accept(act: Act, table: Table, _: str) -> None:
     """Accept: sit down, and the match starts by itself."""
-    _must_be_challenged(interaction, table)
-    await must_see_channel(interaction, table)
-    await interaction.response.defer()
-    await must_all_be_there(interaction, table)
+    _must_be_challenged(act, table)
+    await must_see_channel(act, table)
+    await act.response.defer()
+    await must_all_be_there(act, table)
     with suppress(Refused):
         # Whoever pressed twice sits there already, and the match starts only once.
-        await table.sit(interaction.user.id, name_of_user(interaction.user), 2)
-    await interaction.client.greetings.greet(interaction, table)
+        await table.sit(act.user_id, name_of_user(act.user), 2)
+    await act.bot.greetings.greet(act, table)
 
 
-async def decline(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("decline")
+async def decline(act: Act, table: Table, _: str) -> None:
     """Decline or withdraw, as either of the two: there is no match."""
-    user_id = interaction.user.id
+    user_id = act.user_id
     if user_id != table.setup.host_id:
-        _must_be_challenged(interaction, table)
-    await interaction.response.defer()
-    await (table.stop(user_id) if user_id == table.setup.host_id else declined(interaction, table))
+        _must_be_challenged(act, table)
+    await act.response.defer()
+    await (table.stop(user_id) if user_id == table.setup.host_id else declined(act, table))
 
 
-async def declined(interaction: Interaction, table: Table) -> None:
+async def declined(act: Act, table: Table) -> None:
     """Close the challenge, as the person challenged does not want to play."""
-    user = interaction.user
+    user = act.user
     await table.call_off(Stop(StopKind.DECLINED, user.id, name_of_user(user)))
 
 
-def _must_be_challenged(interaction: Interaction, table: Table) -> None:
+def _must_be_challenged(act: Act, table: Table) -> None:
     other = challenged(table)
     if table.status is not Status.LOBBY or other is None:
         raise Refused(Refusal.STALE)
-    if interaction.user.id != other:
+    if act.user_id != other:
         raise Denied("refusal-not-challenged", name=f"<@{other}>")
-
-
-HANDLERS: dict[str, Handler] = {"accept": accept, "decline": decline}

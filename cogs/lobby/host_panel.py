@@ -11,14 +11,15 @@ from typing import Final
 import discord
 
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
-from cogs.app.i18n import say_at, say_to
+from cogs.app.i18n import say_at
 from cogs.app.preferences import call, called
+from cogs.app.presses import Button
 from cogs.lobby.clocks import clock_menu, offer_menu
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import seats_given_up
-from cogs.messages.buttons import Handler, TableButton, TableMenu, TablePeopleMenu, table_menus
+from cogs.messages.buttons import at_table, table_button, table_menu, table_menus, table_people_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import link_to
 from cogs.messages.words import game_name, in_label, name_of, option_text, people_of
@@ -39,24 +40,24 @@ INVITATION: Final = "invitation"
 """What the message shows."""
 
 
-async def invite_people(interaction: Interaction, table: Table, user_ids: Iterable[int]) -> None:
+async def invite_people(act: Act, table: Table, user_ids: Iterable[int]) -> None:
     """Let the host invite these people; those already invited or seated, or left without a seat, are not pinged."""
     invited = sorted(set(user_ids))
     fresh = frozenset(invited) - table.setup.invited - people_of(table)
     can_sit = table.status is Status.LOBBY and bool(table.free_seats)
     # Anybody else is refused below.
-    if can_sit and interaction.user.id == table.setup.host_id:
-        call(interaction, fresh)
-    await table.invite(interaction.user.id, invited)
+    if can_sit and act.user_id == table.setup.host_id:
+        call(act, fresh)
+    await table.invite(act.user_id, invited)
     if fresh and can_sit:
         made = invitation_page(table, sorted(fresh))
-        channel = interaction.client.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
-        message = await channel.send(view=made.view, allowed_mentions=await called(interaction.client, made.mentions))
+        channel = act.bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
+        message = await channel.send(view=made.view, allowed_mentions=await called(act.bot, made.mentions))
         where = message.id, table.setup.channel_id, table.setup.guild_id
-        await interaction.client.tables.posted.note(Post(*where, INVITATION, table_id=table.id, people=fresh))
+        await act.bot.tables.posted.note(Post(*where, INVITATION, table_id=table.id, people=fresh))
     people = " ".join(f"<@{user}>" for user in invited)
     key = "lobby-invited" if can_sit else "find-invited-no-seat"
-    await tell(interaction, say_to(interaction)(key, people=people, count=len(invited)))
+    await tell(act, act.say(key, people=people, count=len(invited)))
 
 
 def invitation_page(table: Table, user_ids: Iterable[int]) -> Page:
@@ -67,7 +68,7 @@ def invitation_page(table: Table, user_ids: Iterable[int]) -> Page:
     called = say("find-invitation", **facts, game=game_name(table, say), table=str(table.id))
     if lobby := table.message_ids.get("lobby"):
         called += f"\n{say('find-there', link=link_to(table, lobby))}"
-    button = TableButton("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    button = table_button("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
     return page(called, [button], mentions=ids)
 
 
@@ -101,25 +102,25 @@ def host_panel(
     if table.status is Status.LOBBY:
         parts += _rule_menus(table, say)
         if by := [(str(one.id), one.name) for one in houses]:
-            parts.append([TableMenu("house", table.id, by, placeholder=say("house-panel"))])
+            parts.append([table_menu("house", table.id, by, placeholder=say("house-panel"))])
         parts += clock_menu(table, say)
-        parts.append([TableMenu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
+        parts.append([table_menu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
         if len(table.free_seats) > 1:
             fills = [(level, say("lobby-fill-level", level=say(f"picture-level-{level}"))) for level in LEVELS]
-            parts.append([TableMenu("fill", table.id, fills, placeholder=say("lobby-fill"))])
+            parts.append([table_menu("fill", table.id, fills, placeholder=say("lobby-fill"))])
         if levels := _level_choices(table, say):
-            parts.append([TableMenu("level", table.id, levels, placeholder=say("lobby-levels"))])
+            parts.append([table_menu("level", table.id, levels, placeholder=say("lobby-levels"))])
     if is_host:
         parts += offer_menu(table, say)
     if removable:
-        parts.append([TableMenu("remove", table.id, removable, placeholder=say("lobby-remove"))])
+        parts.append([table_menu("remove", table.id, removable, placeholder=say("lobby-remove"))])
     others = [one for _, _, one in seats if one and one.user_id not in (None, table.setup.host_id)]
     if is_host and others:
         muted = [(str(one.user_id), _mute_text(table, one, say)) for one in others]
-        parts.append([TableMenu("mute", table.id, muted, placeholder=say("company-mute-menu"))])
+        parts.append([table_menu("mute", table.id, muted, placeholder=say("company-mute-menu"))])
     if is_host:
-        parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
-    more = [TableButton("manager", table.id, label=say("agree-manager-button"))] if manages else []
+        parts.append([table_people_menu("invite", table.id, placeholder=say("lobby-invite"))])
+    more = [table_button("manager", table.id, label=say("agree-manager-button"))] if manages else []
     parts.append([*_panel_buttons(table, say), *more])
     return page(*parts)
 
@@ -176,126 +177,142 @@ def ways_to_partners(table: Table) -> tuple[str, ...]:
     return tuple(value for value in spec.values if value in here) if others else ()
 
 
-def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
-    stop = TableButton("stop", table.id, label=say("lobby-stop"), style=Style.danger)
+def _panel_buttons(table: Table, say: Say) -> list[Button]:
+    stop = table_button("stop", table.id, label=say("lobby-stop"), style=Style.danger)
     access = Access.OPEN if table.setup.access is Access.INVITED else Access.INVITED
-    buttons = [TableButton("access", table.id, access, label=say(f"lobby-make-{access}"))]
+    buttons = [table_button("access", table.id, access, label=say(f"lobby-make-{access}"))]
     if table.status is not Status.LOBBY:
         return [*buttons, stop]
     now = dict(table.setup.options.values()).get(PARTNERS)
     buttons += [
-        TableButton("partners", table.id, way, label=say(f"lobby-make-{way}"))
+        table_button("partners", table.id, way, label=say(f"lobby-make-{way}"))
         for way in ways_to_partners(table)
         if way != now
     ]
     if table.has_partners:
-        buttons.append(TableButton("shift", table.id, label=say("find-other-partners")))
+        buttons.append(table_button("shift", table.id, label=say("find-other-partners")))
     if table.allows_hints:
-        buttons.append(TableButton("hints", table.id, "no", label=say("hints-forbid")))
+        buttons.append(table_button("hints", table.id, "no", label=say("hints-forbid")))
     elif knows(table.setup.game):
-        buttons.append(TableButton("hints", table.id, "yes", label=say("hints-allow")))
+        buttons.append(table_button("hints", table.id, "yes", label=say("hints-allow")))
     if table.setup.plays_last and table.game.tells_only_plays:
-        buttons.append(TableButton("lasttrick", table.id, "no", label=say("lobby-last-by-hand")))
+        buttons.append(table_button("lasttrick", table.id, "no", label=say("lobby-last-by-hand")))
     elif table.game.tells_only_plays:
-        buttons.append(TableButton("lasttrick", table.id, "yes", label=say("lobby-last-itself")))
+        buttons.append(table_button("lasttrick", table.id, "yes", label=say("lobby-last-itself")))
     return [*buttons, stop]
 
 
-async def show_host_panel(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("host")
+async def show_host_panel(act: Act, table: Table, _: str) -> None:
     """Show the host's panel; during a match that of anybody seated; else that of a manager of the server."""
-    user_id = interaction.user.id
+    user_id = act.user_id
     if user_id != table.setup.host_id and table.status is Status.LOBBY and table.setup.tournament is None:
-        await seats_given_up(interaction.client, table, BEFORE_AN_ANSWER)
+        await seats_given_up(act.bot, table, BEFORE_AN_ANSWER)
     is_seated = table.status is Status.PLAYING and table.seat_of(user_id) is not None
     if user_id != table.setup.host_id and not is_seated:
-        if table.status.is_live and await overrule.allowed(interaction, table):
-            await overrule.show_manager_panel(interaction, table)
+        if table.status.is_live and await overrule.allowed(act, table):
+            await overrule.show_manager_panel(act, table)
             return
         host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
         raise Refused(Refusal.NOT_HOST, host=host.name if host else "")
-    await interaction.response.send_message(view=(await _panel(interaction, table)).view, ephemeral=True)
+    await act.response.send_message(view=(await _panel(act, table)).view, ephemeral=True)
 
 
-async def fill(interaction: Interaction, table: Table, level: str) -> None:
+@at_table("fill")
+async def fill(act: Act, table: Table, level: str) -> None:
     """Seat a computer of this level on every free seat; older panels have a button, which names none."""
-    await interaction.response.defer()
-    await table.fill(interaction.user.id, level or None)
-    await interaction.client.delivery.answer(interaction, await _panel(interaction, table))
+    await act.response.defer()
+    await table.fill(act.user_id, level or None)
+    await act.answer(await _panel(act, table))
 
 
-async def remove(interaction: Interaction, table: Table, seat: str) -> None:
-    if await confirmation.remove(interaction, table, number_in(seat)) is not None:
-        await _panel_again(interaction, table)
+@at_table("remove")
+async def remove(act: Act, table: Table, seat: str) -> None:
+    if await confirmation.remove(act, table, number_in(seat)) is not None:
+        await _panel_again(act, table)
 
 
-async def swap(interaction: Interaction, table: Table, seats: str) -> None:
+@at_table("swap")
+async def swap(act: Act, table: Table, seats: str) -> None:
     first, _, second = seats.partition(" ")
     if not second:
         raise Denied("refusal-swap-two")
-    await table.swap(interaction.user.id, number_in(first), number_in(second))
-    await _panel_again(interaction, table)
+    await table.swap(act.user_id, number_in(first), number_in(second))
+    await _panel_again(act, table)
 
 
-async def set_level(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table("level")
+async def set_level(act: Act, table: Table, fact: str) -> None:
     """Have a computer, or for seat 0 all of them, play better or worse."""
     seat, _, level = fact.partition(" ")
-    await table.set_level(interaction.user.id, number_in(seat) or None, level)
-    await _panel_again(interaction, table)
+    await table.set_level(act.user_id, number_in(seat) or None, level)
+    await _panel_again(act, table)
 
 
-async def invite(interaction: Interaction, table: Table, users: str) -> None:
-    await interaction.response.defer()
-    await invite_people(interaction, table, map(number_in, users.split()))
+@at_table("invite")
+async def invite(act: Act, table: Table, users: str) -> None:
+    await act.response.defer()
+    await invite_people(act, table, map(number_in, users.split()))
 
 
-async def mute(interaction: Interaction, table: Table, user: str) -> None:
+@at_table("mute")
+async def mute(act: Act, table: Table, user: str) -> None:
     """Mute somebody's phrases at the table, or unmute them."""
-    await table.mute(interaction.user.id, number_in(user), muted=number_in(user) not in table.setup.muted)
-    await _panel_again(interaction, table)
+    await table.mute(act.user_id, number_in(user), muted=number_in(user) not in table.setup.muted)
+    await _panel_again(act, table)
 
 
-async def set_access(interaction: Interaction, table: Table, access: str) -> None:
-    told = await confirmation.set_access(interaction, table, read(Access, access))
-    await _panel_again(interaction, table)
+@at_table("access")
+async def set_access(act: Act, table: Table, access: str) -> None:
+    told = await confirmation.set_access(act, table, read(Access, access))
+    await _panel_again(act, table)
     if table.status is Status.PLAYING:
-        await tell(interaction, told)
+        await tell(act, told)
 
 
-async def allow_hints(interaction: Interaction, table: Table, allowed: str) -> None:
-    await table.allow_hints(interaction.user.id, allowed=allowed == "yes")
-    await _panel_again(interaction, table)
+@at_table("hints")
+async def allow_hints(act: Act, table: Table, allowed: str) -> None:
+    await table.allow_hints(act.user_id, allowed=allowed == "yes")
+    await _panel_again(act, table)
 
 
-async def set_last(interaction: Interaction, table: Table, plays_itself: str) -> None:
-    await table.set_last(interaction.user.id, plays_itself=plays_itself == "yes")
-    await _panel_again(interaction, table)
+@at_table("lasttrick")
+async def set_last(act: Act, table: Table, plays_itself: str) -> None:
+    await table.set_last(act.user_id, plays_itself=plays_itself == "yes")
+    await _panel_again(act, table)
 
 
-async def set_partners(interaction: Interaction, table: Table, way: str) -> None:
-    await table.configure(interaction.user.id, {PARTNERS: way})
-    await _panel_again(interaction, table)
+@at_table("partners")
+async def set_partners(act: Act, table: Table, way: str) -> None:
+    await table.configure(act.user_id, {PARTNERS: way})
+    await _panel_again(act, table)
 
 
-async def part_partners(interaction: Interaction, table: Table, _: str) -> None:
-    await table.part_partners(interaction.user.id)
-    await _panel_again(interaction, table)
+@at_table("shift")
+async def part_partners(act: Act, table: Table, _: str) -> None:
+    await table.part_partners(act.user_id)
+    await _panel_again(act, table)
 
 
-async def set_preset(interaction: Interaction, table: Table, preset: str) -> None:
-    await table.configure(interaction.user.id, {}, preset)
-    await _panel_again(interaction, table)
+@at_table("preset")
+async def set_preset(act: Act, table: Table, preset: str) -> None:
+    await table.configure(act.user_id, {}, preset)
+    await _panel_again(act, table)
 
 
-async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
-    await table.configure(interaction.user.id, read_options(pair))
-    await _panel_again(interaction, table)
+# "further" is the second menu of options in older panels.
+@at_table("option", "further")
+async def set_option(act: Act, table: Table, pair: str) -> None:
+    await table.configure(act.user_id, read_options(pair))
+    await _panel_again(act, table)
 
 
-async def set_house(interaction: Interaction, table: Table, house_id: str) -> None:
+@at_table("house")
+async def set_house(act: Act, table: Table, house_id: str) -> None:
     """Play by house rules of this server; the menu offers those for the table's game, which does not change."""
-    house = await interaction.client.tables.house_rules.find(table.setup.guild_id or 0, number_in(house_id))
-    await play_by_house(table, interaction.user.id, house)
-    await _panel_again(interaction, table)
+    house = await act.bot.tables.house_rules.find(table.setup.guild_id or 0, number_in(house_id))
+    await play_by_house(table, act.user_id, house)
+    await _panel_again(act, table)
 
 
 async def play_by_house(table: Table, by: int, house: HouseRules) -> None:
@@ -303,46 +320,25 @@ async def play_by_house(table: Table, by: int, house: HouseRules) -> None:
     await table.configure(by, dict(house.options.values()), house.options.preset, house.name)
 
 
-async def set_clock(interaction: Interaction, table: Table, seconds: str) -> None:
-    await table.set_clock(interaction.user.id, number_in(seconds))
-    await _panel_again(interaction, table)
+@at_table("clock")
+async def set_clock(act: Act, table: Table, seconds: str) -> None:
+    await table.set_clock(act.user_id, number_in(seconds))
+    await _panel_again(act, table)
 
 
-async def offer_away(interaction: Interaction, table: Table, seat: str) -> None:
-    await table.offer(interaction.user.id, number_in(seat))
-    await _panel_again(interaction, table)
+@at_table("offeraway")
+async def offer_away(act: Act, table: Table, seat: str) -> None:
+    await table.offer(act.user_id, number_in(seat))
+    await _panel_again(act, table)
 
 
-async def _panel_again(interaction: Interaction, table: Table) -> None:
-    await interaction.client.delivery.answer(interaction, await _panel(interaction, table))
+async def _panel_again(act: Act, table: Table) -> None:
+    await act.answer(await _panel(act, table))
 
 
-async def _panel(interaction: Interaction, table: Table) -> Page:
-    houses = await interaction.client.tables.house_rules.of_guild(table.setup.guild_id or 0)
+async def _panel(act: Act, table: Table) -> Page:
+    houses = await act.bot.tables.house_rules.of_guild(table.setup.guild_id or 0)
     # In the lobby the host can do all of that directly.
-    manages = table.status is Status.PLAYING and bool(await overrule.allowed(interaction, table))
+    manages = table.status is Status.PLAYING and bool(await overrule.allowed(act, table))
     own = [one for one in houses if one.game == table.game.name]
-    return host_panel(table, say_to(interaction), interaction.user.id, own, manages=manages)
-
-
-HANDLERS: dict[str, Handler] = {
-    "host": show_host_panel,
-    "fill": fill,
-    "remove": remove,
-    "swap": swap,
-    "level": set_level,
-    "invite": invite,
-    "mute": mute,
-    "access": set_access,
-    "hints": allow_hints,
-    "lasttrick": set_last,
-    "partners": set_partners,
-    "shift": part_partners,
-    "preset": set_preset,
-    "option": set_option,
-    # The second menu of options in older panels.
-    "further": set_option,
-    "house": set_house,
-    "clock": set_clock,
-    "offeraway": offer_away,
-}
+    return host_panel(table, act.say, act.user_id, own, manages=manages)

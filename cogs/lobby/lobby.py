@@ -13,19 +13,19 @@ import discord
 
 from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Client, Interaction
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import say_at, say_to
+from cogs.app.i18n import say_at
 from cogs.app.permissions import role_there
+from cogs.app.presses import Button
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import refusals_ignored
-from cogs.lobby import host_panel
 from cogs.lobby.clocks import pace_text
 from cogs.lobby.duel import challenge_page, challenged
 from cogs.lobby.host_panel import PARTNERS, ways_to_partners
 from cogs.lobby.opening import THREAD_NOTICE, thread_notice_page
 from cogs.members.membership import must_all_be_there
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
 from cogs.messages.words import (
@@ -65,7 +65,7 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
         return page(*parts, status_text(table, say))
     if before is not None and awaited:
         people = " ".join(f"<@{one}>" for one in awaited)
-        again = TableButton("rematch", before.id, label=say("find-count-me-in"), style=Style.success)
+        again = table_button("rematch", before.id, label=say("find-count-me-in"), style=Style.success)
         key = "find-rematch-others" if with_others(table, before) else "find-rematch"
         parts += [say(key, people=people), [again]]
     parts.append(_hint(table, role, say))
@@ -136,45 +136,47 @@ def _described(table: Table, seat: int, say: Say) -> str:
     return say("lobby-host", name=name) if occupant.user_id == table.setup.host_id else f"**{name}**"
 
 
-def _sitting_buttons(table: Table, say: Say) -> list[TableButton]:
+def _sitting_buttons(table: Table, say: Say) -> list[Button]:
     return [
-        TableButton("sit", table.id, str(seat), label=say("lobby-sit", seat=str(seat)), style=Style.success)
+        table_button("sit", table.id, str(seat), label=say("lobby-sit", seat=str(seat)), style=Style.success)
         for seat in table.free_seats
     ]
 
 
-def _common_buttons(table: Table, say: Say) -> list[TableButton]:
+def _common_buttons(table: Table, say: Say) -> list[Button]:
     full = not table.free_seats
     verb, label = ("start", "lobby-start") if full else ("quick", "find-fill-and-start")
     return [
-        TableButton(verb, table.id, label=say(label), style=Style.primary),
-        TableButton("computer", table.id, label=say("lobby-add-computer"), disabled=full),
-        TableButton("leave", table.id, label=say("lobby-leave")),
-        TableButton("rules", table.id, label=say("lobby-rules")),
-        TableButton("host", table.id, label=say("lobby-host-panel")),
+        table_button(verb, table.id, label=say(label), style=Style.primary),
+        table_button("computer", table.id, label=say("lobby-add-computer"), disabled=full),
+        table_button("leave", table.id, label=say("lobby-leave")),
+        table_button("rules", table.id, label=say("lobby-rules")),
+        table_button("host", table.id, label=say("lobby-host-panel")),
     ]
 
 
-async def sit(interaction: Interaction, table: Table, seat: str) -> None:
+@at_table("sit")
+async def sit(act: Act, table: Table, seat: str) -> None:
     """Sit down; people whose direct messages are closed are told so at once."""
-    await must_see_channel(interaction, table)
-    await interaction.response.defer()
+    await must_see_channel(act, table)
+    await act.response.defer()
     if table.setup.starts_when_full:
-        await must_all_be_there(interaction, table)
-    await table.sit(interaction.user.id, name_of_user(interaction.user), number_in(seat))
-    await interaction.client.greetings.greet(interaction, table)
+        await must_all_be_there(act, table)
+    await table.sit(act.user_id, name_of_user(act.user), number_in(seat))
+    await act.bot.greetings.greet(act, table)
 
 
-async def join(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("join")
+async def join(act: Act, table: Table, _: str) -> None:
     """Sit down on any seat, as requested elsewhere than under the table; say which it is."""
-    await interaction.response.defer(ephemeral=True)
-    await sit_down(interaction, table)
+    await act.response.defer(ephemeral=True)
+    await sit_down(act, table)
 
 
-async def sit_down(interaction: Interaction, table: Table, seat: int | None = None) -> None:
+async def sit_down(act: Act, table: Table, seat: int | None = None) -> None:
     """Sit down on this seat or any, even during a match if one can be taken over; say which it is, and where."""
-    user = interaction.user
-    await must_see_channel(interaction, table)
+    user = act.user
+    await must_see_channel(act, table)
     if table.status is Status.PLAYING:
         seats = table.seats_to_take(user.id) if seat is None else (seat,)
         if not seats:
@@ -182,41 +184,34 @@ async def sit_down(interaction: Interaction, table: Table, seat: int | None = No
         await table.take_over(user.id, name_of_user(user), seats[0])
     else:
         if table.setup.starts_when_full:
-            await must_all_be_there(interaction, table)
+            await must_all_be_there(act, table)
         await table.sit(user.id, name_of_user(user), seat)
     facts = {"table": str(table.id), "seat": str(table.seat_of(user.id) or 0)}
-    await tell(interaction, say_to(interaction)("find-seated", **facts, channel=f"<#{table.setup.channel_id}>"))
-    await interaction.client.greetings.greet(interaction, table)
+    await tell(act, act.say("find-seated", **facts, channel=f"<#{table.setup.channel_id}>"))
+    await act.bot.greetings.greet(act, table)
 
 
-async def add_computer(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer()
-    await table.add_computer(interaction.user.id)
+@at_table("computer")
+async def add_computer(act: Act, table: Table, _: str) -> None:
+    await act.response.defer()
+    await table.add_computer(act.user_id)
 
 
-async def start(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer()
-    await must_all_be_there(interaction, table)
-    await table.start(interaction.user.id)
+@at_table("start")
+async def start(act: Act, table: Table, _: str) -> None:
+    await act.response.defer()
+    await must_all_be_there(act, table)
+    await table.start(act.user_id)
 
 
-async def fill_and_start(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("quick")
+async def fill_and_start(act: Act, table: Table, _: str) -> None:
     """Seat a computer on every free seat, and start."""
-    await interaction.response.defer()
-    await must_all_be_there(interaction, table)
-    await table.fill(interaction.user.id)
+    await act.response.defer()
+    await must_all_be_there(act, table)
+    await table.fill(act.user_id)
     if table.status is Status.LOBBY:
-        await table.start(interaction.user.id)
-
-
-HANDLERS: dict[str, Handler] = {
-    "sit": sit,
-    "join": join,
-    "computer": add_computer,
-    "start": start,
-    "quick": fill_and_start,
-    **host_panel.HANDLERS,
-}
+        await table.start(act.user_id)
 
 
 LOBBY: Final = "lobby"
@@ -254,7 +249,7 @@ class LobbyMessage:
         if table.status is not Status.LOBBY or table.free_seats or table.setup.starts_when_full:
             return
         say, host = say_at(table.setup), table.setup.host_id
-        start = TableButton("start", table.id, label=say("lobby-start"), style=discord.ButtonStyle.primary)
+        start = table_button("start", table.id, label=say("lobby-start"), style=discord.ButtonStyle.primary)
         full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
         await self._posts.remove(FULL)
         await self._posts.send(FULL, page(full, [start], mentions=(host,)))

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import say_to, text
+from cogs.app.answers import Denied, command
+from cogs.app.client import Act, Client
 from cogs.evenings.page import due_line as evening_line
-from cogs.messages.buttons import TableButton
+from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.posts import link_to, newest_of
 from cogs.messages.words import game_name
@@ -32,11 +30,10 @@ class MyTablesCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("stay-tables"), description=text("stay-tables-hint"))
-    @answered
-    async def my_tables(self, interaction: Interaction) -> None:
+    @command("stay-tables")
+    async def my_tables(self, act: Act) -> None:
         """List the tables where the person has a seat."""
-        say, user_id = say_to(interaction), interaction.user.id
+        say, user_id = act.say, act.user_id
         tables = self._bot.tables.of_user(user_id)
         playing = {one.setup.tournament.tournament_id for one in tables if one.setup.tournament is not None}
         known = self._bot.tables.tournaments.all()
@@ -50,7 +47,7 @@ class MyTablesCommands(commands.Cog):
         if not tables and not waiting:
             raise Denied("refusal-no-table-of-yours")
         made = tables_page(tables, user_id, say, waiting)
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        await act.response.send_message(view=made.view, ephemeral=True)
 
 
 def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequence[str] = ()) -> Page:
@@ -61,7 +58,7 @@ def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequ
     urgent = sorted(tables, key=lambda table: not _waits(table, user_id))
     lines = [*(_line(table, user_id, say) for table in urgent), *waiting]
     hands = [
-        TableButton(
+        table_button(
             "hand",
             table.id,
             label=say("stay-hand-at", table=str(table.id)),

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import aiohttp
 import discord
-from discord import app_commands
 
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Interaction
-from cogs.app.i18n import language_here, say_at, say_to, text
+from cogs.app.client import Act
+from cogs.app.i18n import language_here, say_at
+from cogs.app.parameters import Kind, picks
 from cogs.app.permissions import (
     channels_there,
     holds,
@@ -29,11 +29,11 @@ from cogs.app.permissions import (
 from cogs.app.preferences import called
 from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
 from cogs.lobby.host_panel import PARTNERS
-from cogs.messages.buttons import TableButton
+from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.words import by_house, game_name, house_text, in_text, name_of_user, plain_game_name, preset_name
 from cogs.table_texts.table_text import status_text
-from cogs.typed.choosing import game_meant, preset_named, presets_of
+from cogs.typed.choosing import game_meant
 from engine.core.game import AnyGame
 from engine.core.options import Impossible, ImpossibleOptions, Options
 from engine.core.registry import GAMES
@@ -66,7 +66,7 @@ def thread_notice_page(table: Table) -> Page:
     free = len(table.free_seats)
     if not free:
         return page(title, say("find-thread-notice-full", thread=thread))
-    button = TableButton("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    button = table_button("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
     return page(title, say("find-thread-notice", game=game_name(table, say), thread=thread, free=free), [button])
 
 
@@ -87,9 +87,7 @@ def thread_name(table: Table) -> str:
 
 
 MOST_COMPUTERS: Final = 7
-HINT_CHOICES: Final = [
-    app_commands.Choice(name=text(f"hints-{name}"), value=value) for name, value in (("yes", 1), ("no", 0))
-]
+Hints = Annotated[int | None, Kind("hints-option", picks("hints", {"yes": 1, "no": 0}))]
 _NO_THREAD: Final = "no-thread"
 """Marks an interaction whose table has no thread, with the text that says why."""
 AS_SEATED: Final = "lobby"
@@ -110,31 +108,31 @@ class Rules(NamedTuple):
         return seats_beside_host(self.options)
 
 
-def must_be_able_to_open(interaction: Interaction) -> None:
+def must_be_able_to_open(act: Act) -> None:
     """Raises Denied if tables are not allowed here, this person may not open any, or the bot lacks a permission."""
-    must_be_where_tables_are(interaction)
-    must_be_an_opener(interaction)
-    must_be_permitted(interaction, opens_thread=_channel_for_thread(interaction) is not None)
+    must_be_where_tables_are(act)
+    must_be_an_opener(act)
+    must_be_permitted(act, opens_thread=_channel_for_thread(act) is not None)
 
 
-def must_be_where_tables_are(interaction: Interaction) -> None:
+def must_be_where_tables_are(act: Act) -> None:
     """Raises Denied where the server allows no tables, except for people who manage it."""
-    must_be_reached(interaction)
-    channels = channels_there(interaction.guild, _server(interaction))
-    if not may_manage(interaction) and channels and channels.isdisjoint(_places(interaction)):
+    must_be_reached(act)
+    channels = channels_there(act.guild, _server(act))
+    if not may_manage(act) and channels and channels.isdisjoint(_places(act)):
         raise Denied("find-only-in-channels", channels=", ".join(f"<#{one}>" for one in sorted(channels)))
 
 
-def must_be_an_opener(interaction: Interaction) -> None:
+def must_be_an_opener(act: Act) -> None:
     """Raises Denied for anyone who lacks the role the server requires, unless they manage it."""
-    must_be_reached(interaction)
-    role = role_there(interaction.guild, _server(interaction).opener_role)
-    if not may_manage(interaction) and role is not None and not holds(interaction, role):
+    must_be_reached(act)
+    role = role_there(act.guild, _server(act).opener_role)
+    if not may_manage(act) and role is not None and not holds(act, role):
         raise Denied("find-only-with-role", role=role.mention)
 
 
 async def rules_meant(
-    interaction: Interaction,
+    act: Act,
     *,
     game: str | None = None,
     preset: str | None = None,
@@ -146,11 +144,10 @@ async def rules_meant(
 
     Raises Denied, Refused(no-such-house), UnknownChoice, ImpossibleOptions.
     """
-    by_house = await _house_meant(interaction, game, preset, house)
+    by_house = await _house_meant(act, game, preset, house)
     if by_house is None:
-        wanted = preset_named(presets_of(game), preset, say_to(interaction))
-        rules = game_meant(game, wanted)
-        return Rules(rules, rules.for_tables(wanted, {**changes, **_finding(partners, rules, wanted)}))
+        rules = game_meant(game, preset)
+        return Rules(rules, rules.for_tables(preset, {**changes, **_finding(partners, rules, preset)}))
     rules, wanted = GAMES[by_house.game], by_house.options.preset
     options = rules.configure(
         wanted, {**dict(by_house.options.values()), **changes, **_finding(partners, rules, wanted)}
@@ -158,11 +155,11 @@ async def rules_meant(
     return Rules(rules, options, by_house.name if options == by_house.options else None)
 
 
-async def house_named(interaction: Interaction, name: str, game: str | None) -> HouseRules:
+async def house_named(act: Act, name: str, game: str | None) -> HouseRules:
     """The house rules of this name on this server; raises Refused(no-such-house), and Denied if for another game."""
-    house = await interaction.client.tables.house_rules.named(interaction.guild_id or 0, name)
+    house = await act.bot.tables.house_rules.named(act.guild_id or 0, name)
     if game not in (None, house.game):
-        say = say_to(interaction)
+        say = act.say
         raise Denied("find-house-of-other", house=house_text(house.name), game=say(f"rules-game-{house.game}"))
     return house
 
@@ -173,18 +170,18 @@ def must_have_room(rules: Rules, computers: int) -> None:
         raise Denied("refusal-too-many-computers", room=rules.room)
 
 
-def setup_here(interaction: Interaction, rules: Rules) -> Setup:
+def setup_here(act: Act, rules: Rules) -> Setup:
     """The setup of a table opened by the person and in the channel of an interaction, with the server's settings."""
-    server = _server(interaction)
+    server = _server(act)
     return Setup(
         game=rules.game.name,
         options=rules.options,
-        guild_id=interaction.guild_id,
-        channel_id=interaction.channel_id or 0,
-        host_id=interaction.user.id,
+        guild_id=act.guild_id,
+        channel_id=act.channel_id or 0,
+        host_id=act.user_id,
         access=Access.OPEN,
         invited=frozenset(),
-        language=server.language or language_here(interaction),
+        language=server.language or language_here(act),
         turn_seconds=server.turn_seconds,
         takes_back=server.takes_back,
         plays_last=server.plays_last,
@@ -196,51 +193,49 @@ def setup_here(interaction: Interaction, rules: Rules) -> Setup:
 
 
 def with_hints(setup: Setup, hints: int | None) -> Setup:
-    """A setup for which the host allows or forbids hints with one of `HINT_CHOICES`; None: says nothing about them."""
+    """A setup for which the host allows or forbids hints with one of `Hints`; None: says nothing about them."""
     return setup if hints is None else replace(setup, hints=bool(hints))
 
 
-async def open_table(
-    interaction: Interaction, setup: Setup, computers: int = 0, level: str | None = None, seat: int = 1
-) -> Table:
+async def open_table(act: Act, setup: Setup, computers: int = 0, level: str | None = None, seat: int = 1) -> Table:
     """Open a table and seat the host, there, and so many computers of this level; the interaction has been deferred."""
-    bot, name, most = interaction.client, name_of_user(interaction.user), most_open(interaction, TABLES)
+    bot, name, most = act.bot, name_of_user(act.user), most_open(act, TABLES)
     # Before anything is posted for it.
     bot.tables.must_have_room(setup, most)
-    channel = _channel_for_thread(interaction)
+    channel = _channel_for_thread(act)
     level = level or COMPUTER
     if channel is not None:
         try:
-            return await _open_in_thread(interaction, channel, setup, computers, level, seat)
+            return await _open_in_thread(act, channel, setup, computers, level, seat)
         except discord.HTTPException as error:
             if error.code not in NO_ROOM_FOR_THREADS:
                 raise
-            interaction.extras[_NO_THREAD] = SENTENCES[error.code]
+            act.interaction.extras[_NO_THREAD] = SENTENCES[error.code]
     return await bot.tables.open(setup, name, computers=computers, level=level, seat=seat, most=most)
 
 
-def why_here(interaction: Interaction) -> str:
+def why_here(act: Act) -> str:
     """Why the table just opened has no thread, though tables have one here; empty if it has, or none should."""
-    key = interaction.extras.get(_NO_THREAD)
-    return f"\n{say_to(interaction)(key)}" if key else ""
+    key = act.interaction.extras.get(_NO_THREAD)
+    return f"\n{act.say(key)}" if key else ""
 
 
-async def tell_opened(interaction: Interaction, table: Table) -> None:
+async def tell_opened(act: Act, table: Table) -> None:
     """Tell the person who opened a table its number, and where it is unless it is here."""
-    say, place = say_to(interaction), table.setup.channel_id
-    there = "" if place == interaction.channel_id else f" <#{place}>"
-    await tell(interaction, say("lobby-opened", table=str(table.id)) + there + why_here(interaction))
-    await interaction.client.greetings.greet(interaction, table)
+    say, place = act.say, table.setup.channel_id
+    there = "" if place == act.channel_id else f" <#{place}>"
+    await tell(act, say("lobby-opened", table=str(table.id)) + there + why_here(act))
+    await act.bot.greetings.greet(act, table)
 
 
 async def _open_in_thread(
-    interaction: Interaction, channel: discord.TextChannel, setup: Setup, computers: int, level: str, seat: int
+    act: Act, channel: discord.TextChannel, setup: Setup, computers: int, level: str, seat: int
 ) -> Table:
     """Open a table in a thread, started from a message in the channel and having that message's id."""
-    bot, say = interaction.client, say_at(setup)
-    role = role_there(interaction.guild, _server(interaction).caller_role)
+    bot, say = act.bot, say_at(setup)
+    role = role_there(act.guild, _server(act).caller_role)
     game = preset_name(setup.options.preset, say) if setup.house is None else by_house(setup.game, setup.house, say)
-    host = in_text(name_of_user(interaction.user))
+    host = in_text(name_of_user(act.user))
     looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
     first = first_page(looks, game, host, role.id if role else None, say)
     notice = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
@@ -258,8 +253,8 @@ async def _open_in_thread(
         await table.set_message(THREAD_NOTICE, channel.id, notice.id)
         await notice.edit(view=thread_notice_page(table).view)
 
-    setup, name = replace(setup, channel_id=notice.id), name_of_user(interaction.user)
-    most = most_open(interaction, TABLES)
+    setup, name = replace(setup, channel_id=notice.id), name_of_user(act.user)
+    most = most_open(act, TABLES)
     try:
         return await bot.tables.open(
             setup,
@@ -277,37 +272,35 @@ async def _open_in_thread(
         raise
 
 
-def _channel_for_thread(interaction: Interaction) -> discord.TextChannel | None:
+def _channel_for_thread(act: Act) -> discord.TextChannel | None:
     """The channel in which a table opened here gets its own thread; None: it gets none, or is in one already."""
-    channel = interaction.channel
-    return channel if _server(interaction).threads and isinstance(channel, discord.TextChannel) else None
+    channel = act.channel
+    return channel if _server(act).threads and isinstance(channel, discord.TextChannel) else None
 
 
-def _places(interaction: Interaction) -> frozenset[int]:
+def _places(act: Act) -> frozenset[int]:
     """The channel of an interaction, and its parent if it is a thread."""
-    channel = interaction.channel
+    channel = act.channel
     parent = (channel.parent_id,) if isinstance(channel, discord.Thread) else ()
-    return frozenset((interaction.channel_id or 0, *parent))
+    return frozenset((act.channel_id or 0, *parent))
 
 
-def _server(interaction: Interaction) -> Server:
-    return interaction.client.tables.known_server(interaction.guild_id or 0)
+def _server(act: Act) -> Server:
+    return act.bot.tables.known_server(act.guild_id or 0)
 
 
-async def _house_meant(
-    interaction: Interaction, game: str | None, preset: str | None, name: str | None
-) -> HouseRules | None:
+async def _house_meant(act: Act, game: str | None, preset: str | None, name: str | None) -> HouseRules | None:
     """The house rules named, else the server's default ones if they are for this game and no variant is named."""
     if name is not None:
         if preset is not None:
             raise Denied("house-has-variant")
-        return await house_named(interaction, name, game)
-    usual = _server(interaction).house_id
+        return await house_named(act, name, game)
+    usual = _server(act).house_id
     if usual is None or preset is not None:
         return None
     with suppress(Refused):
         # They may have been deleted.
-        house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, usual)
+        house = await act.bot.tables.house_rules.find(act.guild_id or 0, usual)
         return house if game in (None, house.game) else None
     return None
 

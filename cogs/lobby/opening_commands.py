@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, cast
+from typing import Annotated, Any, Final, NamedTuple, cast
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import LANGUAGE_NAMES, asks, in_servers, say_to, text
+from cogs.app.answers import answered, command
+from cogs.app.client import Act, Client
+from cogs.app.i18n import asks, in_servers, text
+from cogs.app.parameters import Kind, Language, Offering, picks
 from cogs.app.preferences import SERVERS
-from cogs.lobby.clocks import pace_choices, pace_meant
-from cogs.lobby.lobby_commands import ACCESS_CHOICES, LEVEL_CHOICES, PARTNER_CHOICES
+from cogs.lobby.clocks import CLOCK, pace_meant
+from cogs.lobby.lobby_commands import ACCESS, PARTNER_CHOICES
 from cogs.lobby.opening import (
-    HINT_CHOICES,
     MOST_COMPUTERS,
+    Hints,
     must_be_able_to_open,
     must_have_room,
     open_table,
@@ -25,22 +26,37 @@ from cogs.lobby.opening import (
     tell_opened,
     with_hints,
 )
-from cogs.typed.choosing import Choices, asks_for_rules, house_choices, preset_choices, read_options
+from cogs.typed.choosing import (
+    HOUSE,
+    House,
+    Level,
+    Preset,
+    PresetKind,
+    RuleOptions,
+    WhichGame,
+    house_choices,
+    read_options,
+)
 from engine.core.errors import BadGame
 from engine.core.registry import GAMES, room_of
 from engine.tables.model.setup import Access
 from locales import LANGUAGES, say_in
 
-TAKE_BACK_CHOICES: Final = [
-    app_commands.Choice(name=text(f"prefer-takeback-{name}"), value=seconds)
-    for name, seconds in SERVERS["takeback"].values.items()
-]
-LAST_TRICK_CHOICES: Final = [
-    app_commands.Choice(name=text(f"prefer-lasttrick-{name}"), value=int(plays_itself))
-    for name, plays_itself in SERVERS["lasttrick"].values.items()
-]
-LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
-Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
+_GAME: Final = "game"
+"""How the command of a game says which one."""
+
+
+def _game(act: Act) -> str:
+    command: Any = act.interaction.command
+    return str(command.extras[_GAME])
+
+
+_PresetOfGame = Annotated[str | None, PresetKind(lambda act: GAMES[_game(act)].presets)]
+_HouseOfGame = Annotated[str | None, Offering(HOUSE, lambda act, typed: house_choices(act, typed, _game(act)))]
+_Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
+_TakeBack = Annotated[int | None, Kind("find-take-back", picks("prefer-takeback", SERVERS["takeback"].values))]
+_LAST_TRICK: Final = {name: int(plays_itself) for name, plays_itself in SERVERS["lasttrick"].values.items()}
+_LastTrick = Annotated[int | None, Kind("find-last-trick", picks("prefer-lasttrick", _LAST_TRICK))]
 
 
 class FindCommands(commands.Cog):
@@ -54,17 +70,17 @@ class FindCommands(commands.Cog):
         """Add them; raises BadGame where a game is called like any other command, in any language."""
         tree = self._bot.tree
         taken = {name for one in tree.get_commands() for name in _names_of(one)}
-        for game, command in self._commands.items():
-            names = _names_of(command)
+        for game, finding in self._commands.items():
+            names = _names_of(finding)
             if shared := sorted(names & taken):
                 told = f"its command would be called like another one, /{shared[0]}: rename the game"
                 raise BadGame(room_of(game).__path__[0], told)
             taken |= names
-            tree.add_command(command)
+            tree.add_command(finding)
 
     async def cog_unload(self) -> None:
-        for command in self._commands.values():
-            self._bot.tree.remove_command(command.name)
+        for finding in self._commands.values():
+            self._bot.tree.remove_command(finding.name)
 
 
 def _names_of(command: Any) -> set[str]:
@@ -82,105 +98,67 @@ class _Finding(NamedTuple):
 
     def command(self) -> app_commands.Command[Any, ..., Any]:
         key = f"find-{self.game}"
-        command: Any = app_commands.Command(name=text(key), description=text(f"{key}-hint"), callback=self.find)
-        keys = {"preset": "command-preset", "computers": "command-computers", "level": "command-level"}
-        asks(**keys, house="house-which", hints="hints-option")(command)
-        app_commands.choices(level=LEVEL_CHOICES)(command)
-        app_commands.choices(hints=HINT_CHOICES)(command)
-        command.autocomplete("preset")(self.complete_preset)
-        command.autocomplete("house")(self.complete_house)
+        command: Any = app_commands.Command(
+            name=text(key), description=text(f"{key}-hint"), callback=self.find, extras={_GAME: self.game}
+        )
         return cast("app_commands.Command[Any, ..., Any]", in_servers(command))
 
+    @asks(computers="command-computers")
     @answered
     async def find(
         self,
-        interaction: Interaction,
-        preset: str | None = None,
-        computers: Computers = 0,
-        level: str | None = None,
-        house: str | None = None,
-        hints: int | None = None,
+        act: Act,
+        preset: _PresetOfGame = None,
+        computers: _Computers = 0,
+        level: Level = None,
+        house: _HouseOfGame = None,
+        hints: Hints = None,
     ) -> None:
         """Open a table that looks for players."""
-        must_be_able_to_open(interaction)
-        rules = await rules_meant(interaction, game=self.game, preset=preset, house=house, changes={})
+        must_be_able_to_open(act)
+        rules = await rules_meant(act, game=self.game, preset=preset, house=house, changes={})
         must_have_room(rules, computers)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        setup = with_hints(setup_here(interaction, rules), hints)
-        await tell_opened(interaction, await open_table(interaction, setup, computers, level))
-
-    async def complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        return preset_choices(GAMES[self.game].presets, typed, say_to(interaction))
-
-    async def complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed, self.game)
+        await act.response.defer(ephemeral=True, thinking=True)
+        setup = with_hints(setup_here(act, rules), hints)
+        await tell_opened(act, await open_table(act, setup, computers, level))
 
 
 class OpenCommand(commands.Cog):
     """A mixin for /table: the command that opens any table."""
 
-    @app_commands.command(name=text("command-open"), description=text("command-open-hint"))
-    @asks_for_rules
-    @asks(
-        partners="command-partners",
-        computers="command-computers",
-        level="command-level",
-        access="command-access",
-        language="command-speech",
-        house="house-which",
-        clock="find-clock",
-        take_back="find-take-back",
-        last_trick="find-last-trick",
-        hints="hints-option",
-    )
-    @app_commands.choices(
-        partners=PARTNER_CHOICES,
-        level=LEVEL_CHOICES,
-        access=ACCESS_CHOICES,
-        language=LANGUAGE_CHOICES,
-    )
-    @app_commands.choices(take_back=TAKE_BACK_CHOICES, last_trick=LAST_TRICK_CHOICES, hints=HINT_CHOICES)
-    @answered
+    @command("command-open", computers="command-computers")
     async def open(
         self,
-        interaction: Interaction,
-        game: str | None = None,
-        preset: str | None = None,
-        options: str = "",
-        partners: str | None = None,
-        computers: Computers = 0,
-        level: str | None = None,
-        access: str = Access.OPEN.value,
-        language: str | None = None,
-        house: str | None = None,
-        clock: str | None = None,
-        take_back: int | None = None,
-        last_trick: int | None = None,
-        hints: int | None = None,
+        act: Act,
+        game: WhichGame = None,
+        preset: Preset = None,
+        options: RuleOptions = "",
+        partners: Annotated[str | None, Kind("command-partners", PARTNER_CHOICES)] = None,
+        computers: _Computers = 0,
+        level: Level = None,
+        access: Annotated[str, ACCESS] = Access.OPEN.value,
+        language: Language = None,
+        house: House = None,
+        clock: Annotated[str | None, CLOCK] = None,
+        take_back: _TakeBack = None,
+        last_trick: _LastTrick = None,
+        hints: Hints = None,
     ) -> None:
         """Open a table with the host on its first seat; without any option a table for the basic game."""
-        must_be_able_to_open(interaction)
+        must_be_able_to_open(act)
         rules = await rules_meant(
-            interaction, game=game, preset=preset, house=house, partners=partners, changes=read_options(options)
+            act, game=game, preset=preset, house=house, partners=partners, changes=read_options(options)
         )
         must_have_room(rules, computers)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        setup = setup_here(interaction, rules)
+        await act.response.defer(ephemeral=True, thinking=True)
+        setup = setup_here(act, rules)
         setup = replace(
             setup,
             access=Access(access),
             language=language or setup.language,
-            turn_seconds=setup.turn_seconds if clock is None else pace_meant(clock, say_to(interaction)),
+            turn_seconds=setup.turn_seconds if clock is None else pace_meant(clock, act.say),
             takes_back=setup.takes_back if take_back is None else take_back,
             plays_last=setup.plays_last if last_trick is None else bool(last_trick),
         )
-        table = await open_table(interaction, with_hints(setup, hints), computers, level)
-        await tell_opened(interaction, table)
-
-    @open.autocomplete("clock")
-    async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:
-        return pace_choices(typed, say_to(interaction))
-
-    @open.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed)
+        table = await open_table(act, with_hints(setup, hints), computers, level)
+        await tell_opened(act, table)

@@ -13,10 +13,10 @@ import discord
 
 from cogs.app.access import must_be_for_all, must_see_channel
 from cogs.app.answers import Denied
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
-from cogs.app.i18n import say_to
 from cogs.app.permissions import most_open, must_be_permitted
+from cogs.app.presses import Button, Menu
 from cogs.lobby.opening import (
     Rules,
     must_be_able_to_open,
@@ -26,7 +26,7 @@ from cogs.lobby.opening import (
     tell_opened,
 )
 from cogs.members.membership import must_all_be_there
-from cogs.messages.buttons import Handler, TableButton, TableMenu
+from cogs.messages.buttons import at_table, at_table_with_fact, table_button, table_menu
 from cogs.messages.layout import page
 from cogs.messages.words import in_label, labels, name_of, name_of_user
 from cogs.replay.choices import origin_facts
@@ -40,50 +40,48 @@ OTHERS: Final = "others"
 """What a button for other partners carries."""
 
 
-def rematch_buttons(table: Table, say: Say) -> list[TableButton]:
+def rematch_buttons(table: Table, say: Say) -> list[Button]:
     """The buttons under the end of a match; none in a tournament, which itself decides who plays next."""
     if table.setup.tournament is not None:
         return []
-    buttons = [TableButton("rematch", table.id, label=say("find-again"), style=discord.ButtonStyle.success)]
+    buttons = [table_button("rematch", table.id, label=say("find-again"), style=discord.ButtonStyle.success)]
     if table.has_partners:
-        buttons.append(TableButton("rematch", table.id, OTHERS, label=say("find-again-others")))
+        buttons.append(table_button("rematch", table.id, OTHERS, label=say("find-again-others")))
     return buttons
 
 
-async def play_again(interaction: Interaction, ended: Table, *, others: bool) -> Table:
+async def play_again(act: Act, ended: Table, *, others: bool) -> Table:
     """Sit down at the rematch of a match, opening it in the channel of the interaction if need be."""
-    user = interaction.user
+    user = act.user
     if ended.setup.tournament is None and user.id not in ended.seats_again():
         raise Denied("find-not-of-match", table=str(ended.id))
-    must_be_permitted(interaction)
-    found = await interaction.client.tables.rematch_of(ended)
+    must_be_permitted(act)
+    found = await act.bot.tables.rematch_of(ended)
     if found is None:
         # Those who were at the match need no role for it, but it must be where tables are still allowed.
-        must_be_where_tables_are(interaction)
-    await must_see_channel(interaction, found or ended)
-    await interaction.response.defer(ephemeral=True)
+        must_be_where_tables_are(act)
+    await must_see_channel(act, found or ended)
+    await act.response.defer(ephemeral=True)
     if found is not None:
-        await must_all_be_there(interaction, found)
-    most = most_open(interaction, TABLES)
-    table = await interaction.client.tables.rematch(ended, user.id, name_of_user(user), others=others, most=most)
+        await must_all_be_there(act, found)
+    most = most_open(act, TABLES)
+    table = await act.bot.tables.rematch(ended, user.id, name_of_user(user), others=others, most=most)
     if table.seat_of(user.id) is None or not table.status.is_live:
         raise Denied(f"find-rematch-{table.status}", table=str(table.id))
-    await interaction.client.greetings.greet(interaction, table)
+    await act.bot.greetings.greet(act, table)
     if table.status is Status.LOBBY and ended.has_partners and others is table.setup.starts_when_full:
         # Somebody else has opened it, and chose the other way to find partners.
         host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
-        say = say_to(interaction)
+        say = act.say
         key = "find-rematch-same-partners" if others else "find-rematch-other-partners"
         told = say(key, table=str(table.id), host=name_of(host, say))
-        await interaction.followup.send(told, ephemeral=True)
+        await act.followup.send(told, ephemeral=True)
     return table
 
 
-async def rematch(interaction: Interaction, ended: Table, fact: str) -> None:
-    await play_again(interaction, ended, others=fact == OTHERS)
-
-
-REMATCH_HANDLERS: dict[str, Handler] = {"rematch": rematch}
+@at_table("rematch")
+async def rematch(act: Act, ended: Table, fact: str) -> None:
+    await play_again(act, ended, others=fact == OTHERS)
 
 
 _ALONE: Final = "alone"
@@ -92,42 +90,41 @@ _WAYS: Final = {_ALONE: "1", _FRIENDS: "2"}
 """With whom to play on, and the number that tells the menus apart."""
 
 
-async def ask(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table_with_fact("playon")
+async def ask(act: Act, table: Table, fact: str) -> None:
     """Ask which seat, and with whom."""
-    await must_be_for_all(interaction, table)
+    await must_be_for_all(act, table)
     place = read(ReplayPlace.parse, fact)
     origin = await table.origin(place.deal, place.step)
-    must_be_able_to_open(interaction)
-    say = say_to(interaction, table)
+    must_be_able_to_open(act)
+    say = act.say_at(table)
     menus = [[_menu(table, place, way, say)] for way in _WAYS]
     made = page(say("lookback-on-ask", **origin_facts(table, origin)), *menus)
-    await interaction.response.send_message(view=made.view, ephemeral=True)
+    await act.response.send_message(view=made.view, ephemeral=True)
 
 
-async def play_on(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table("playonas")
+async def play_on(act: Act, table: Table, fact: str) -> None:
     """Open the table in this position."""
-    await must_be_for_all(interaction, table)
+    await must_be_for_all(act, table)
     way, _, rest = fact.partition(".")
     seat, _, where = rest.partition(".")
     place = read(ReplayPlace.parse, where)
     origin = await table.origin(place.deal, place.step)
-    must_be_able_to_open(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    must_be_able_to_open(act)
+    await act.response.defer(ephemeral=True, thinking=True)
     rules = Rules(table.game, table.setup.options, table.setup.house)
     is_alone = way == _ALONE
     # Alone there is nobody to wait for.
-    setup = replace(setup_here(interaction, rules), origin=origin, starts_when_full=is_alone)
-    opened = await open_table(interaction, setup, rules.room if is_alone else 0, seat=number_in(seat))
-    await tell_opened(interaction, opened)
+    setup = replace(setup_here(act, rules), origin=origin, starts_when_full=is_alone)
+    opened = await open_table(act, setup, rules.room if is_alone else 0, seat=number_in(seat))
+    await tell_opened(act, opened)
 
 
-def _menu(table: Table, place: ReplayPlace, way: str, say: Say) -> TableMenu:
+def _menu(table: Table, place: ReplayPlace, way: str, say: Say) -> Menu:
     then = TableAtDeal(table, place.deal)
     seats = [(seat, one.name) for seat, one in enumerate(labels(then), 1) if seat != then.dummy]
     options = [
         (f"{way}.{seat}.{place}", say("lookback-on-seat", seat=str(seat), name=in_label(name))) for seat, name in seats
     ]
-    return TableMenu("playonas", table.id, options, placeholder=say(f"lookback-on-{way}"), place=_WAYS[way])
-
-
-PLAYING_ON_HANDLERS: dict[str, Handler] = {"playon": ask, "playonas": play_on}
+    return table_menu("playonas", table.id, options, placeholder=say(f"lookback-on-{way}"), place=_WAYS[way])

@@ -2,52 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import sees, tables_here
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, in_servers, say_to, text
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import in_servers, text
+from cogs.app.parameters import MEANT, YES, Choices, Kind, Offering, Reason, Sure, picks
 from cogs.app.permissions import may_stop
 from cogs.lobby.clocks import ClockCommands
 from cogs.lobby.host_panel import play_by_house
 from cogs.lobby.lobby import seating, terms_text
-from cogs.lobby.lobby_commands import LobbyCommands
+from cogs.lobby.lobby_commands import HostTable, LobbyCommands
 from cogs.lobby.opening import house_named
 from cogs.lobby.opening_commands import OpenCommand
 from cogs.lobby.rematch import OTHERS, play_again
-from cogs.members.membership import inherit, must_all_be_there
+from cogs.members.membership import must_all_be_there
 from cogs.messages.layout import fitting
 from cogs.messages.posts import place_of
 from cogs.messages.words import addressed, game_name
-from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.confirmation import stop
 from cogs.proposals.ending import EndingCommands
 from cogs.proposals.pausing import WaitingCommands
 from cogs.typed.choosing import (
-    TABLE,
-    Choices,
+    HOUSE,
+    OPTIONS,
+    PRESET,
+    TableKind,
     gathers,
     house_choices,
     options_for,
     preset_choices,
     preset_named,
     read_options,
-    table_choices,
-    table_named,
-    table_so_far,
     tables_of_host,
     tables_to_settle,
 )
 from engine.tables.live.table import Table
 
-NO_TABLE: Final = "refusal-no-table-of-yours"
-REMATCH_CHOICES: Final = [
-    app_commands.Choice(name=text("find-partners-same"), value="same"),
-    app_commands.Choice(name=text("find-partners-others"), value=OTHERS),
+_NONE_HERE: Final = "refusal-no-table-here"
+_RULED: Final = TableKind(lambda act, _: tables_of_host(act), _NONE_HERE, fits=lambda _, table: gathers(table))
+
+
+async def _house_choices(act: Act, typed: str) -> Choices:
+    table = await _RULED.so_far(act)
+    return await house_choices(act, typed, table.game.name) if table else []
+
+
+async def _option_choices(act: Act, typed: str) -> Choices:
+    table = await _RULED.so_far(act)
+    return options_for(table.game, table.setup.options, act, typed) if table else []
+
+
+async def _preset_choices(act: Act, typed: str) -> Choices:
+    table = await _RULED.so_far(act)
+    return preset_choices(table.game.presets, typed, act.say) if table else []
+
+
+_Ruled = Annotated[Table, _RULED]
+_Started = Annotated[Table, HostTable(lambda _, table: gathers(table) and not table.free_seats, _NONE_HERE)]
+_NewPreset = Annotated[str | None, Offering(PRESET, _preset_choices)]
+_NewOptions = Annotated[str, Offering(OPTIONS, _option_choices)]
+_NewHouse = Annotated[str | None, Offering(HOUSE, _house_choices)]
+_Stopped = Annotated[
+    Table, TableKind(lambda act, typed: tables_to_settle(act, typed, manages=may_stop(act)), _NONE_HERE)
+]
+_Shown = Annotated[Table, TableKind(lambda act, _: act.bot.tables.of_user(act.user_id))]
+_Rematch = Annotated[
+    str | None, Kind(("command-partners", "find-rematch-partners-hint"), picks("find-partners", ("same", OTHERS)))
 ]
 
 
@@ -68,12 +92,11 @@ class TableCommands(
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("command-list"), description=text("command-list-hint"))
-    @answered
-    async def list(self, interaction: Interaction) -> None:
+    @command("command-list")
+    async def list(self, act: Act) -> None:
         """List the live tables of this server."""
-        say = say_to(interaction)
-        tables = await tables_here(interaction)
+        say = act.say
+        tables = await tables_here(act)
         lines = (
             say(
                 f"lobby-list-{table.status}",
@@ -84,122 +107,66 @@ class TableCommands(
             )
             for table in tables
         )
-        await tell(interaction, fitting(lines) or say("lobby-list-none"))
+        await tell(act, fitting(lines) or say("lobby-list-none"))
 
-    @app_commands.command(name=text("command-table-rules"), description=text("command-table-rules-hint"))
-    @asks(**TABLE, preset="command-preset", options="command-options", house="house-which")
-    @answered
+    @command("command-table-rules")
     async def rules(
         self,
-        interaction: Interaction,
-        preset: str | None = None,
-        options: str = "",
-        house: str | None = None,
-        table: str | None = None,
+        act: Act,
+        preset: _NewPreset = None,
+        options: _NewOptions = "",
+        house: _NewHouse = None,
+        table: _Ruled = MEANT,
     ) -> None:
         """Change variant and options of one's own table; the seats are adapted."""
-        say = say_to(interaction)
-        chosen = table_named(
-            table, interaction, await tables_of_host(interaction), "refusal-no-table-here", fits=gathers
-        )
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        say = act.say
+        await act.response.defer(ephemeral=True, thinking=True)
         if house is not None:
-            await play_by_house(chosen, interaction.user.id, await house_named(interaction, house, chosen.game.name))
+            await play_by_house(table, act.user_id, await house_named(act, house, table.game.name))
         if preset is not None or options or house is None:
-            wanted = preset_named(chosen.game.presets, preset, say)
-            await chosen.configure(interaction.user.id, read_options(options), wanted)
+            wanted = preset_named(table.game.presets, preset, say)
+            await table.configure(act.user_id, read_options(options), wanted)
         changed = say(
-            "lobby-rules-changed", table=str(chosen.id), game=game_name(chosen, say), rules=terms_text(chosen, say)
+            "lobby-rules-changed", table=str(table.id), game=game_name(table, say), rules=terms_text(table, say)
         )
-        await tell(interaction, changed)
+        await tell(act, changed)
 
-    @app_commands.command(name=text("command-start"), description=text("command-start-hint"))
-    @asks(**TABLE)
-    @answered
-    async def start(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("command-start")
+    async def start(self, act: Act, table: _Started = MEANT) -> None:
         """Start the match at one's own table."""
-        await inherit(interaction)
-        chosen = table_named(
-            table,
-            interaction,
-            await tables_of_host(interaction),
-            "refusal-no-table-here",
-            fits=lambda one: gathers(one) and not one.free_seats,
-        )
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await must_all_be_there(interaction, chosen)
-        await chosen.start(interaction.user.id)
-        await tell(interaction, say_to(interaction)("lobby-started", table=str(chosen.id)))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await must_all_be_there(act, table)
+        await table.start(act.user_id)
+        await tell(act, act.say("lobby-started", table=str(table.id)))
 
-    @app_commands.command(name=text("command-stop"), description=text("command-stop-hint"))
-    @asks(**TABLE, sure="company-sure", reason="agree-reason")
-    @app_commands.choices(sure=YES_CHOICE)
-    @answered
-    async def stop(
-        self, interaction: Interaction, sure: str | None = None, reason: str = "", table: str | None = None
-    ) -> None:
+    @command("command-stop")
+    async def stop(self, act: Act, sure: Sure = None, reason: Reason = "", table: _Stopped = MEANT) -> None:
         """Stop one's own table, propose that to the others in a match, or stop any table of the server."""
-        candidates = await tables_to_settle(interaction, table, manages=may_stop(interaction))
-        chosen = table_named(table, interaction, candidates, "refusal-no-table-here")
-        await stop(interaction, chosen, sure=sure == YES, reason=reason)
+        await stop(act, table, sure=sure == YES, reason=reason)
 
-    @app_commands.command(name=text("find-rematch-command"), description=text("find-rematch-hint"))
-    @asks(partners=("command-partners", "find-rematch-partners-hint"))
-    @app_commands.choices(partners=REMATCH_CHOICES)
-    @answered
-    async def rematch(self, interaction: Interaction, partners: str | None = None) -> None:
+    @command(("find-rematch-command", "find-rematch-hint"))
+    async def rematch(self, act: Act, partners: _Rematch = None) -> None:
         """Open the rematch of this channel's last match, or join it."""
-        ended = await self._bot.tables.last_ended(interaction.channel_id or 0)
+        ended = await self._bot.tables.last_ended(act.channel_id or 0)
         if ended is None:
             raise Denied("find-no-match-here")
-        table = await play_again(interaction, ended, others=partners == OTHERS)
-        await tell(interaction, say_to(interaction)("find-rematch-yours", table=str(table.id)))
+        table = await play_again(act, ended, others=partners == OTHERS)
+        await tell(act, act.say("find-rematch-yours", table=str(table.id)))
 
-    @app_commands.command(name=text("find-show"), description=text("find-show-hint"))
-    @asks(**TABLE)
-    @answered
-    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("find-show")
+    async def show(self, act: Act, table: _Shown = MEANT) -> None:
         """Send the message of a table again, below what has been said since; to whom cannot see it there, alone."""
-        chosen = table_named(table, interaction, self._bot.tables.of_user(interaction.user.id), NO_TABLE)
-        if not await sees(interaction, chosen):
-            await self._show_privately(interaction, chosen)
+        if not await sees(act, table):
+            await self._show_privately(act, table)
             return
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._bot.announcer.show_again(chosen)
-        await tell(interaction, say_to(interaction)("find-shown", table=str(chosen.id)))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await self._bot.announcer.show_again(table)
+        await tell(act, act.say("find-shown", table=str(table.id)))
 
-    async def _show_privately(self, interaction: Interaction, table: Table) -> None:
+    async def _show_privately(self, act: Act, table: Table) -> None:
         """Show the table to somebody who sits there and cannot see its channel any more."""
         if table.deal:
-            await self._bot.hands.show(interaction, table)
+            await self._bot.hands.show(act, table)
         else:
-            say = say_to(interaction)
-            await tell(interaction, say("find-seats", table=str(table.id), seats=seating(table, say)))
-
-    @show.autocomplete("table")
-    async def _complete_show(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._bot.tables.of_user(interaction.user.id), typed, interaction)
-
-    @rules.autocomplete("house")
-    async def _complete_new_house(self, interaction: Interaction, typed: str) -> Choices:
-        table = table_so_far(interaction, await tables_of_host(interaction), gathers)
-        return await house_choices(interaction, typed, table.game.name) if table else []
-
-    @rules.autocomplete("options")
-    async def _complete_new_options(self, interaction: Interaction, typed: str) -> Choices:
-        table = table_so_far(interaction, await tables_of_host(interaction), gathers)
-        return options_for(table.game, table.setup.options, interaction, typed) if table else []
-
-    @rules.autocomplete("preset")
-    async def _complete_new_preset(self, interaction: Interaction, typed: str) -> Choices:
-        table = table_so_far(interaction, await tables_of_host(interaction), gathers)
-        return preset_choices(table.game.presets, typed, say_to(interaction)) if table else []
-
-    @rules.autocomplete("table")
-    @start.autocomplete("table")
-    async def _complete_start(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await tables_of_host(interaction), typed, interaction)
-
-    @stop.autocomplete("table")
-    async def _complete_stop(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await tables_to_settle(interaction, "", manages=may_stop(interaction)), typed, interaction)
+            say = act.say
+            await tell(act, say("find-seats", table=str(table.id), seats=seating(table, say)))

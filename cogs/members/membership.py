@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from cogs.app.answers import Denied
-from cogs.app.client import Client, Interaction
+from cogs.app.client import Act, Client
 from cogs.members.members import BEFORE_AN_ANSWER, PATIENCE
 from cogs.messages.words import in_text, name_of_user
 from engine.tables.live.table import Table
@@ -59,21 +59,21 @@ async def seats_given_up(bot: Client, table: Table, patience: float = PATIENCE) 
     return [people[user_id] for user_id in sorted(gone)]
 
 
-async def must_all_be_there(interaction: Interaction, table: Table) -> None:
+async def must_all_be_there(act: Act, table: Table) -> None:
     """Before a start: raises Denied if somebody seated has left the server, whose seat is free then."""
     if table.status is not Status.LOBBY or table.setup.tournament is not None:
         return
-    if names := await seats_given_up(interaction.client, table):
+    if names := await seats_given_up(act.bot, table):
         raise Denied("refusal-seats-given-up", names=", ".join(map(in_text, names)), count=len(names))
 
 
-async def inherit(interaction: Interaction) -> None:
+async def inherit(act: Act) -> None:
     """Tables where this person waits for a host who has left the server get another host: perhaps this person."""
-    user_id, tables = interaction.user.id, interaction.client.tables
-    for table in tables.in_guild(interaction.guild_id or 0):
+    user_id, tables = act.user_id, act.bot.tables
+    for table in tables.in_guild(act.guild_id or 0):
         waits = table.status is Status.LOBBY and table.seat_of(user_id) is not None
         if waits and table.setup.host_id != user_id and table.setup.tournament is None:
-            await seats_given_up(interaction.client, table, BEFORE_AN_ANSWER)
+            await seats_given_up(act.bot, table, BEFORE_AN_ANSWER)
 
 
 async def look_for(bot: Client, user_id: int) -> None:

@@ -1,172 +1,87 @@
-"""Buttons and menus that carry their purpose in their custom id, so they survive a restart.
+"""Buttons and menus of a table, and the family that their handlers belong to.
 
-The custom id is `verb:table:fact`, prefixed by `pick.` or `who.` for menus. A verb names a handler in the bot's table
-of handlers, which is called with the table and the fact; for a menu the fact is what was picked, separated by blanks.
-Every button of every message is of this kind: the library forgets dynamic items if a view mixes them with others.
+The custom id is `verb:table:fact`, prefixed by `pick.` or `who.` for menus. The handler gets the table and the fact;
+for a menu the fact is what was picked, separated by blanks.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Self
+from typing import Final
 
-import discord
-
+from cogs.app import presses
 from cogs.app.access import find_table
-from cogs.app.answers import answered
-from cogs.app.client import Interaction
-from cogs.app.custom_ids import one_of
+from cogs.app.client import Act
+from cogs.app.presses import MOST_OPTIONS, Button, Emoji, Family, Menu, PeopleMenu, Style, people_picked, picked
 from cogs.members.membership import must_be_member
 from engine.tables.live.table import Table
-from rendering.canvas.letters.graphemes import shortened
-
-MOST_OPTIONS: Final = 25
-"""In a menu; Discord allows no more."""
-Emoji = discord.PartialEmoji | str
-Handler = Callable[[Interaction, Table, str], Awaitable[None]]
-"""Handles a press by the interaction's user at a table; the string is the fact of the custom id."""
 
 
-class _TablePress(NamedTuple):
-    """What was pressed or picked."""
-
-    verb: str
-    table_id: int
-    fact: str
-    people: Sequence[discord.abc.User] = ()
-    """Who was picked."""
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.handlers, self.verb)
-        table = await find_table(interaction, self.table_id)
-        if interaction.guild_id is not None:
-            for one in self.people:
-                must_be_member(one)
-        await handler(interaction, table, self.fact)
-        if not interaction.response.is_done():
-            await interaction.response.defer()
-        interaction.client.delivery.tokens.keep(interaction)
+async def _found(act: Act, match: re.Match[str]) -> tuple[Table, str]:
+    table = await find_table(act, int(match["table"]))
+    if act.guild_id is not None:
+        for one in people_picked(act):
+            must_be_member(one)
+    return table, " ".join(picked(act)) if match["menu"] else match["fact"]
 
 
-class TableButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"(?P<verb>[a-z]+):(?P<table>\d{1,15}):(?P<fact>.*)"
-):
+def _keep_token(act: Act) -> None:
+    act.bot.delivery.tokens.keep(act.interaction)
+
+
+_IDS: Final = r"(?P<menu>pick\.|who\.|){verb}:(?P<table>\d{1,15}):"
+at_table: Final = Family("table", _IDS + r"(?P<fact>.*)", _found, on_success=_keep_token)
+"""Handlers of presses at a table: they get the table and the fact."""
+at_table_with_fact: Final = Family("table", _IDS + r"(?P<fact>.+)", _found, on_success=_keep_token)
+"""The same; a custom id without a fact is another handler's."""
+
+
+def table_button(
+    verb: str,
+    table_id: int,
+    fact: str = "",
+    *,
+    label: str | None = None,
+    emoji: Emoji | None = None,
+    style: Style = Style.secondary,
+    disabled: bool = False,
+) -> Button:
     """A button of a table."""
-
-    def __init__(
-        self,
-        verb: str,
-        table_id: int,
-        fact: str = "",
-        *,
-        label: str | None = None,
-        emoji: Emoji | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        self.verb, self.table_id, self.fact = verb, table_id, fact
-        super().__init__(
-            discord.ui.Button(
-                custom_id=f"{verb}:{table_id}:{fact}",
-                label=label and shortened(label, 80),
-                emoji=emoji,
-                style=style,
-                disabled=disabled,
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], int(match["table"]), match["fact"], label="-")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _TablePress(self.verb, self.table_id, self.fact).handle(interaction)
+    return presses.button(f"{verb}:{table_id}:{fact}", label, emoji=emoji, style=style, disabled=disabled)
 
 
-class TableMenu(
-    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\.(?P<verb>[a-z]+):(?P<table>\d{1,15}):\d*"
-):
-    """A menu of a table; the fact is the values picked."""
+def table_menu(
+    verb: str,
+    table_id: int,
+    options: Sequence[tuple[str, str]],
+    *,
+    placeholder: str | None = None,
+    picks: int = 1,
+    place: str = "",
+    emojis: Mapping[str, Emoji] = MappingProxyType({}),
+) -> Menu:
+    """A menu of a table. `options`: value and label of each; `emojis`: by value; `picks`: how many to pick.
 
-    def __init__(
-        self,
-        verb: str,
-        table_id: int,
-        options: Sequence[tuple[str, str]] = (("-", "-"),),
-        *,
-        placeholder: str | None = None,
-        picks: int = 1,
-        place: str = "",
-        emojis: Mapping[str, Emoji] = MappingProxyType({}),
-    ) -> None:
-        """`options`: value and label of each; `emojis`: their emojis by value; `picks`: how many to pick.
-
-        `place`: a number that distinguishes several menus of one verb in a message.
-        """
-        self.verb, self.table_id = verb, table_id
-        super().__init__(
-            discord.ui.Select(
-                custom_id=f"pick.{verb}:{table_id}:{place}",
-                options=[
-                    discord.SelectOption(value=value, label=shortened(label, 100), emoji=emojis.get(value))
-                    for value, label in options[:MOST_OPTIONS]
-                ],
-                placeholder=placeholder,
-                min_values=picks,
-                max_values=picks,
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], int(match["table"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _TablePress(self.verb, self.table_id, " ".join(self.item.values)).handle(interaction)
+    `place`: a number that distinguishes several menus of one verb in a message.
+    """
+    custom_id = f"pick.{verb}:{table_id}:{place}"
+    return presses.menu(custom_id, options, placeholder=placeholder, fewest=picks, most=picks, emojis=emojis)
 
 
-class TablePeopleMenu(
-    discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=r"who\.(?P<verb>[a-z]+):(?P<table>\d{1,15}):"
-):
+def table_people_menu(verb: str, table_id: int, *, placeholder: str | None = None) -> PeopleMenu:
     """A menu of the server's members; the fact is the ids of those picked."""
-
-    def __init__(self, verb: str, table_id: int, *, placeholder: str | None = None) -> None:
-        self.verb, self.table_id = verb, table_id
-        super().__init__(
-            discord.ui.UserSelect(
-                custom_id=f"who.{verb}:{table_id}:", placeholder=placeholder, min_values=1, max_values=25
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], int(match["table"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        people = self.item.values
-        ids = " ".join(str(user.id) for user in people)
-        await _TablePress(self.verb, self.table_id, ids, tuple(people)).handle(interaction)
+    return presses.people_menu(f"who.{verb}:{table_id}:", placeholder, most=MOST_OPTIONS)
 
 
 def table_menus(
     verb: str, table_id: int, options: Sequence[tuple[str, str]], placeholder: str, most: int
-) -> list[TableMenu]:
+) -> list[Menu]:
     """As many menus of one verb as these options need, but at most so many."""
     parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)][:most]
     menus = []
     for place, part in enumerate(parts):
         title = f"{placeholder} {place + 1}/{len(parts)}" if len(parts) > 1 else placeholder
-        menus.append(TableMenu(verb, table_id, part, placeholder=title, place=str(place or "")))
+        menus.append(table_menu(verb, table_id, part, placeholder=title, place=str(place or "")))
     return menus
-
-
-DYNAMIC_ITEMS = (TableButton, TableMenu, TablePeopleMenu)

@@ -9,23 +9,23 @@ no message of its own; whoever leaves it alone is not asked again.
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 import aiohttp
 import discord
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
+from cogs.app import presses
+from cogs.app.answers import Denied, tell
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import one_of
-from cogs.app.i18n import say_to
 from cogs.app.preferences import CHANNEL
+from cogs.app.presses import pressed
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, NO_COMMON_SERVER, UNKNOWN_USER
 from cogs.members.membership import look_for
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Part, in_thread, page, shown, upload
 from cogs.messages.words import game_name
 from engine.tables.live.table import Table
@@ -61,7 +61,7 @@ async def question(index_sets: tuple[str, ...], say: Say) -> Question:
     look = look_of(say)
     picture = await in_thread(lambda: draw_letters(index_sets, look))
     alt = say("theme-ask-alt", sets=say("picture-alt-next").join(_letters(one, say) for one in index_sets))
-    buttons = [LettersButton(one, _letters(one, say)) for one in index_sets]
+    buttons = [presses.button(f"letters:{one}", _letters(one, say)) for one in index_sets]
     return Question([say("theme-ask"), shown(picture.filename, alt), buttons], [upload(picture, alt)])
 
 
@@ -69,39 +69,19 @@ def _letters(index_set: str, say: Say) -> str:
     return say(f"theme-cards-{index_set.lower()}")
 
 
-class LettersButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"letters:(?P<index_set>[0-9A-Z]{4})"):
-    """Chooses a set; it survives a restart."""
+@pressed("letters", "choose", r"letters:([0-9A-Z]{4})")
+async def _choose_letters(act: Act, index_set: str) -> None:
+    one_of(INDEX_SETS, index_set)
+    bot, user_id = act.bot, act.user_id
 
-    def __init__(self, index_set: str, label: str = "-") -> None:
-        self.index_set = index_set
-        super().__init__(discord.ui.Button(custom_id=f"letters:{index_set}", label=label))
+    def chosen(person: Person) -> Person:
+        return replace(person, theme=replace(person.theme, index_set=index_set), letters_asked=True)
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["index_set"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _LettersPress(self.index_set).handle(interaction)
-
-
-class _LettersPress(NamedTuple):
-    index_set: str
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        one_of(INDEX_SETS, self.index_set)
-        bot, user_id = interaction.client, interaction.user.id
-
-        def chosen(person: Person) -> Person:
-            return replace(person, theme=replace(person.theme, index_set=self.index_set), letters_asked=True)
-
-        await bot.tables.change_person(user_id, chosen)
-        say = say_to(interaction)
-        told = page(say("theme-asked", letters=_letters(self.index_set, say)))
-        await interaction.client.delivery.answer(interaction, told)
-        bot.hands.refresh_all(user_id)
+    await bot.tables.change_person(user_id, chosen)
+    say = act.say
+    told = page(say("theme-asked", letters=_letters(index_set, say)))
+    await act.answer(told)
+    bot.hands.refresh_all(user_id)
 
 
 _log = logging.getLogger(__name__)
@@ -117,48 +97,48 @@ class Greetings:
         self._bot = bot
         self._greeted: set[int] = set()
 
-    async def greet(self, interaction: Interaction, table: Table) -> bool:
+    async def greet(self, act: Act, table: Table) -> bool:
         """Greet a person who sits down, or say why direct messages cannot reach them; True: all is well."""
-        person = await self._bot.tables.person(interaction.user.id)
+        person = await self._bot.tables.person(act.user_id)
         if person.hand_in == CHANNEL:
-            await self._say_here(interaction, table)
+            await self._say_here(act, table)
             return True
-        say = say_to(interaction)
+        say = act.say
         try:
-            is_reached = not person.dm_closed and await self._reach(interaction, table)
+            is_reached = not person.dm_closed and await self._reach(act, table)
         except NotNow:
-            await self._say_here(interaction, table, say("lobby-dm-later"))
+            await self._say_here(act, table, say("lobby-dm-later"))
             return False
         if not is_reached:
-            retry = TableButton("opened", table.id, label=say("lobby-dm-opened"), style=discord.ButtonStyle.primary)
-            await self._say_here(interaction, table, say("lobby-dm-closed"), [retry])
+            retry = table_button("opened", table.id, label=say("lobby-dm-opened"), style=discord.ButtonStyle.primary)
+            await self._say_here(act, table, say("lobby-dm-closed"), [retry])
             return False
         return True
 
-    async def _say_here(self, interaction: Interaction, table: Table, *parts: Part) -> None:
+    async def _say_here(self, act: Act, table: Table, *parts: Part) -> None:
         """Say this to the person alone where they are, and ask what is to be asked once, if there is either."""
-        asked = await self._question(interaction, table)
+        asked = await self._question(act, table)
         if parts or asked.parts:
             made = page(*parts, *asked.parts)
-            await interaction.followup.send(view=made.view, files=asked.files, ephemeral=True)
-        await self._now_asked(interaction, asked)
+            await act.followup.send(view=made.view, files=asked.files, ephemeral=True)
+        await self._now_asked(act, asked)
 
-    async def _question(self, interaction: Interaction, table: Table) -> Question:
-        say, person = say_to(interaction), await self._bot.tables.person(interaction.user.id)
+    async def _question(self, act: Act, table: Table) -> Question:
+        say, person = act.say, await self._bot.tables.person(act.user_id)
         return await question(to_ask(person, table, say), say)
 
-    async def _now_asked(self, interaction: Interaction, asked: Question) -> None:
+    async def _now_asked(self, act: Act, asked: Question) -> None:
         if asked.parts:
-            await self._bot.change_person(interaction.user.id, letters_asked=True)
+            await self._bot.change_person(act.user_id, letters_asked=True)
 
-    async def _reach(self, interaction: Interaction, table: Table) -> bool:
-        user = interaction.user
+    async def _reach(self, act: Act, table: Table) -> bool:
+        user = act.user
         if user.id in self._greeted:
             return True
-        say = say_to(interaction)
+        say = act.say
         where, game = f"<#{table.setup.channel_id}>", game_name(table, say)
         text = say("lobby-greeting", game=game, table=str(table.id), channel=where)
-        asked = await self._question(interaction, table)
+        asked = await self._question(act, table)
         try:
             await self._bot.direct.send(user.id, page(text, *asked.parts, files=asked.files), what="greeting")
         except NotNow:
@@ -170,19 +150,19 @@ class Greetings:
             _log.warning("somebody who sat down could not be greeted: %s", error)
             return True
         self._greeted.add(user.id)
-        await self._now_asked(interaction, asked)
+        await self._now_asked(act, asked)
         return True
 
     def forget(self, user_id: int) -> None:
         """Forget a person who asked for that."""
         self._greeted.discard(user_id)
 
-    async def ahead(self, interaction: Interaction) -> str:
+    async def ahead(self, act: Act) -> str:
         """Prepare to write to somebody who has signed up, or say what makes it possible if it is not now."""
-        person = await self._bot.tables.person(interaction.user.id)
+        person = await self._bot.tables.person(act.user_id)
         if person.dm_closed or person.hand_in == CHANNEL or await self._bot.direct.open_ahead(person.user_id):
             return ""
-        return "\n" + say_to(interaction)("lobby-dm-ahead")
+        return "\n" + act.say("lobby-dm-ahead")
 
     async def refused(self, user_id: int, error: discord.Forbidden | discord.NotFound) -> bool:
         """Try no more direct messages, as one was refused; returns False."""
@@ -193,20 +173,18 @@ class Greetings:
             await self._bot.change_person(user_id, dm_closed=True)
         return False
 
-    async def try_again(self, interaction: Interaction, table: Table, _: str) -> None:
+    @at_table("opened")
+    async def try_again(self, act: Act, table: Table, _: str) -> None:
         """Try again, as the person says they have opened their direct messages."""
-        await interaction.response.defer()
+        await act.response.defer()
         try:
-            is_open = await self._reach(interaction, table)
+            is_open = await self._reach(act, table)
         except NotNow:
-            await self._bot.change_person(interaction.user.id, dm_closed=False)
-            self._bot.hands.refresh(table, interaction.user.id)
+            await self._bot.change_person(act.user_id, dm_closed=False)
+            self._bot.hands.refresh(table, act.user_id)
             raise Denied("lobby-dm-later") from None
         if not is_open:
             raise Denied("refusal-still-closed")
-        await self._bot.change_person(interaction.user.id, dm_closed=False)
-        await tell(interaction, say_to(interaction)("lobby-dm-open"))
-        self._bot.hands.refresh(table, interaction.user.id)
-
-    def handlers(self) -> dict[str, Handler]:
-        return {"opened": self.try_again}
+        await self._bot.change_person(act.user_id, dm_closed=False)
+        await tell(act, act.say("lobby-dm-open"))
+        self._bot.hands.refresh(table, act.user_id)

@@ -77,6 +77,8 @@ def page(*parts: Part, files: Iterable[discord.File] = (), mentions: tuple[int, 
             box.add_item(part)
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
+    # The library need not remember it: `cogs.app.presses` answers by the custom ids alone.
+    view.stop()
     return Page(view, list(files), mentions)
 
 

@@ -15,10 +15,9 @@ from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
 from cogs.app.answers import Denied, WhichTable, explain, tell
-from cogs.app.client import Interaction
-from cogs.app.i18n import say_to
+from cogs.app.client import Act
 from cogs.members.membership import member_of, no_member
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Part, page
 from cogs.messages.words import plain_game_name
 from engine.tables.live.table import Table
@@ -35,13 +34,13 @@ _LONGEST_LABEL: Final = 38
 AnyCommand = app_commands.Command[Any, ..., Any]
 
 
-async def offer_tables(interaction: Interaction, which: WhichTable, typed: Mapping[str, Any]) -> None:
+async def offer_tables(act: Act, which: WhichTable, typed: Mapping[str, Any]) -> None:
     """Ask which table is meant; `typed`: the command's options, by their names in the code."""
-    command, say = interaction.command, say_to(interaction)
+    command, say = act.interaction.command, act.say
     fact = _fact(command, typed) if isinstance(command, app_commands.Command) else None
-    tables = sorted(which.tables, key=lambda table: table.setup.channel_id != interaction.channel_id)[:MOST_OFFERED]
+    tables = sorted(which.tables, key=lambda table: table.setup.channel_id != act.channel_id)[:MOST_OFFERED]
     buttons = [
-        TableButton(VERB, table.id, fact, label=_label(interaction, table))
+        table_button(VERB, table.id, fact, label=_label(act, table))
         for table in tables
         if fact is not None and len(f"{VERB}:{table.id}:{fact}") <= _LONGEST_ID
     ]
@@ -51,13 +50,13 @@ async def offer_tables(interaction: Interaction, which: WhichTable, typed: Mappi
     parts: list[Part] = [say("refusal-offered-tables")] if buttons else []
     if len(which.tables) > len(buttons):
         parts.append(explain(which, say) or "")
-    await tell(interaction, page(*parts, buttons).view)
+    await tell(act, page(*parts, buttons).view)
 
 
-def _label(interaction: Interaction, table: Table) -> str:
-    channel = interaction.client.get_channel(table.setup.channel_id)
+def _label(act: Act, table: Table) -> str:
+    channel = act.bot.get_channel(table.setup.channel_id)
     place = f" · #{channel}" if channel is not None else ""
-    return shortened(f"{table.id} · {plain_game_name(table, say_to(interaction))}{place}", _LONGEST_LABEL)
+    return shortened(f"{table.id} · {plain_game_name(table, act.say)}{place}", _LONGEST_LABEL)
 
 
 def _fact(command: AnyCommand, typed: Mapping[str, Any]) -> str | None:
@@ -75,14 +74,15 @@ def _plain(value: object) -> str | int | None:
     return value if isinstance(value, str | int) else None
 
 
-async def _do_with(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table(VERB)
+async def _do_with(act: Act, table: Table, fact: str) -> None:
     """Repeat the command with the table chosen."""
     name, _, typed = fact.partition("?")
-    command = _command(interaction, name)
+    command = _command(act, name)
     options = {one.name: one for one in command.parameters} if command is not None else {}
     if command is None or TABLE not in options or options[TABLE].required:
         raise Refused(Refusal.STALE)
-    if _needs_server(command) and interaction.guild_id is None:
+    if _needs_server(command) and act.guild_id is None:
         raise Denied("refusal-only-in-channels")
     try:
         given = json.loads(typed)
@@ -91,15 +91,15 @@ async def _do_with(interaction: Interaction, table: Table, fact: str) -> None:
     needed = {one.name for one in options.values() if one.required}
     if not isinstance(given, dict) or not needed <= given.keys() <= options.keys() - {TABLE}:
         raise Refused(Refusal.STALE)
-    read = {option: await _read(interaction, options[option], value) for option, value in given.items()}
+    read = {option: await _read(act, options[option], value) for option, value in given.items()}
     # The library's type for a callback cannot express its options; they were checked against it above.
-    await command.callback(command.binding, interaction, **read, table=str(table.id))  # type: ignore[arg-type]
+    await command.callback(command.binding, act.interaction, **read, table=str(table.id))  # type: ignore[arg-type]
 
 
-def _command(interaction: Interaction, name: str) -> AnyCommand | None:
+def _command(act: Act, name: str) -> AnyCommand | None:
     """The command of this name; a subcommand's name follows that of its group."""
     first, *rest = name.split(" ")
-    found: Any = interaction.client.tree.get_command(first)
+    found: Any = act.bot.tree.get_command(first)
     for word in rest:
         found = found.get_command(word) if isinstance(found, app_commands.Group) else None
     return found if isinstance(found, app_commands.Command) else None
@@ -110,7 +110,7 @@ def _needs_server(command: AnyCommand) -> bool:
     return contexts is not None and not contexts.dm_channel
 
 
-async def _read(interaction: Interaction, option: app_commands.Parameter, value: object) -> Any:
+async def _read(act: Act, option: app_commands.Parameter, value: object) -> Any:
     """The value, if Discord itself would have accepted it; raises Refused(stale)."""
     least, most = option.min_value, option.max_value
     match option.type, value:
@@ -120,8 +120,8 @@ async def _read(interaction: Interaction, option: app_commands.Parameter, value:
             return value
         case Kind.integer, int() if not isinstance(value, bool) and (least or 0) <= value <= (most or 10**6):
             return value
-        case Kind.user, int() if interaction.guild is not None and 0 < value < 2**63:
-            return await _member(interaction.guild, value)
+        case Kind.user, int() if act.guild is not None and 0 < value < 2**63:
+            return await _member(act.guild, value)
     raise Refused(Refusal.STALE)
 
 
@@ -130,6 +130,3 @@ async def _member(guild: discord.Guild, user_id: int) -> discord.Member:
     if found is None:
         raise no_member(f"<@{user_id}>")
     return found
-
-
-HANDLERS: dict[str, Handler] = {VERB: _do_with}

@@ -6,26 +6,34 @@ Of conceding the words say what it would mean, and the outcome.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final
+from typing import Annotated, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import asks, say_to, text
+from cogs.app.parameters import MEANT, YES, YES_CHOICE, Kind, Sure
+from cogs.app.presses import Button, Family
 from cogs.games.texts import texts_of
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.wording import wording_of
 from cogs.messages.words import CardWords, seat_name, together
 from cogs.proposals.confirmation import answer, deferred
 from cogs.replay.finished import last_match
 from cogs.table_texts.tricks import has_last_trick, last_trick
-from cogs.typed.choosing import TABLE, Choices, near, own_table, own_tables, table_choices, table_named, table_number
+from cogs.typed.choosing import (
+    OnTurn,
+    TableKind,
+    near,
+    own,
+    own_tables,
+    table_named,
+    table_number,
+)
 from engine.core.view import SPECTATOR
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
@@ -66,21 +74,19 @@ def _facts(
 Style = discord.ButtonStyle
 
 NO_TRICK: Final = "company-last-none"
-YES: Final = "yes"
-YES_CHOICE: Final = [app_commands.Choice(name=text("company-yes"), value=YES)]
 
 
-def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[TableButton]:
+def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[Button]:
     """What somebody seated can do besides playing: undo, claim or concede the rest on their turn, say something."""
     buttons = []
     if number := own_last(table, seat):
-        buttons.append(TableButton("undo", table.id, str(number), label=say("company-undo-button")))
+        buttons.append(table_button("undo", table.id, str(number), label=say("company-undo-button")))
     turn = str(table.turn_number(seat))
     for kind in (ProposalKind.CLAIM, ProposalKind.CONCEDE):
         with suppress(Refused):
             table.must_be_proposable(user_id, kind)
-            buttons.append(TableButton(kind, table.id, turn, label=say(f"company-{kind}-button")))
-    return [*buttons, TableButton("phrases", table.id, label=say("company-say-button"))]
+            buttons.append(table_button(kind, table.id, turn, label=say(f"company-{kind}-button")))
+    return [*buttons, table_button("phrases", table.id, label=say("company-say-button"))]
 
 
 def own_last(table: Table, seat: int) -> int:
@@ -88,89 +94,110 @@ def own_last(table: Table, seat: int) -> int:
     return table.number if table.may_take_back(seat) else 0
 
 
-async def claim(interaction: Interaction, table: Table, number: str) -> None:
+@at_table("claim")
+async def claim(act: Act, table: Table, number: str) -> None:
     """Claim the rest; unless it is certain ask first, because the hand would be shown."""
-    if table.claim_is_certain(interaction.user.id):
-        await tell(interaction, await _claimed(interaction, table, number_in(number)))
+    if table.claim_is_certain(act.user_id):
+        await tell(act, await _claimed(act, table, number_in(number)))
     else:
-        await _ask(interaction, _doubt(interaction, table, number_in(number)))
+        await _ask(act, _doubt(act, table, number_in(number)))
 
 
-async def concede(interaction: Interaction, table: Table, number: str) -> None:
+@at_table("concede")
+async def concede(act: Act, table: Table, number: str) -> None:
     """Ask whether to really concede the deal."""
-    table.must_be_proposable(interaction.user.id, ProposalKind.CONCEDE)
-    await _ask(interaction, _sure(interaction, table, number_in(number)))
+    table.must_be_proposable(act.user_id, ProposalKind.CONCEDE)
+    await _ask(act, _sure(act, table, number_in(number)))
 
 
-async def show_and_ask(interaction: Interaction, table: Table, number: str) -> None:
+@at_table("showask")
+async def show_and_ask(act: Act, table: Table, number: str) -> None:
     """Yes: show the hand and claim."""
-    await answer(interaction, await _claimed(interaction, table, number_in(number)))
+    await answer(act, await _claimed(act, table, number_in(number)))
 
 
-async def give_up(interaction: Interaction, table: Table, number: str) -> None:
+@at_table("giveup")
+async def give_up(act: Act, table: Table, number: str) -> None:
     """Yes: concede the deal."""
-    await answer(interaction, await _conceded(interaction, table, number_in(number)))
+    await answer(act, await _conceded(act, table, number_in(number)))
 
 
-async def play_on(interaction: Interaction, _: Table, __: str) -> None:
+_of_older_questions: Final = Family("table", r"playon:(?P<table>\d{1,15}):(?P<fact>)(?P<menu>)", at_table.find)
+"""As these buttons were before a verb that says something else got in their way."""
+
+
+@_of_older_questions("playhere")
+@at_table("playhere")
+async def play_on(act: Act, _: Table, __: str) -> None:
     """No: play on."""
-    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("company-plays-on")))
+    await act.answer(page(act.say("company-plays-on")))
 
 
-async def undo(interaction: Interaction, table: Table, number: str) -> None:
-    await interaction.response.defer()
-    await table.take_back(interaction.user.id, number_in(number))
+@at_table("undo")
+async def undo(act: Act, table: Table, number: str) -> None:
+    await act.response.defer()
+    await table.take_back(act.user_id, number_in(number))
 
 
-def _doubt(interaction: Interaction, table: Table, number: int) -> Page:
+def _doubt(act: Act, table: Table, number: int) -> Page:
     """The hand that would be shown, and the buttons to decide."""
-    table.must_be_proposable(interaction.user.id, ProposalKind.CLAIM)
-    say, seat = say_to(interaction, table), table.seat_of(interaction.user.id)
-    cards = CardWords(interaction.client.tiles, say).cards(table.view(seat or 0).hand)
+    table.must_be_proposable(act.user_id, ProposalKind.CLAIM)
+    say, seat = act.say_at(table), table.seat_of(act.user_id)
+    cards = CardWords(act.bot.tiles, say).cards(table.view(seat or 0).hand)
     return page(
         say("company-claim-doubt", cards=cards),
         [
-            TableButton("showask", table.id, str(number), label=say("company-claim-show"), style=Style.danger),
-            TableButton("playon", table.id, label=say("company-play-on"), style=Style.success),
+            table_button("showask", table.id, str(number), label=say("company-claim-show"), style=Style.danger),
+            table_button("playhere", table.id, label=say("company-play-on"), style=Style.success),
         ],
     )
 
 
-def _sure(interaction: Interaction, table: Table, number: int) -> Page:
-    say, seat = say_to(interaction, table), table.seat_of(interaction.user.id) or 0
+def _sure(act: Act, table: Table, number: int) -> Page:
+    say, seat = act.say_at(table), table.seat_of(act.user_id) or 0
     return page(
         say("company-concede-doubt", what=what_it_means(table, seat, say)),
         [
-            TableButton("giveup", table.id, str(number), label=say("company-concede-sure"), style=Style.danger),
-            TableButton("playon", table.id, label=say("company-play-on"), style=Style.success),
+            table_button("giveup", table.id, str(number), label=say("company-concede-sure"), style=Style.danger),
+            table_button("playhere", table.id, label=say("company-play-on"), style=Style.success),
         ],
     )
 
 
-async def _claimed(interaction: Interaction, table: Table, number: int) -> str:
+async def _claimed(act: Act, table: Table, number: int) -> str:
     """Claim; returns the outcome in words."""
-    await deferred(interaction)
+    await deferred(act)
     deal = table.deal
-    await table.claim(interaction.user.id, number)
+    await table.claim(act.user_id, number)
     if table.proposal is not None:
         outcome = "company-claim-asked"
     else:
         # Without a pause between deals the next one has begun by now.
         is_over = table.result is not None or table.deal != deal
         outcome = "company-claim-done" if is_over else "company-claim-in-vain"
-    return say_to(interaction)(outcome)
+    return act.say(outcome)
 
 
-async def _conceded(interaction: Interaction, table: Table, number: int) -> str:
+async def _conceded(act: Act, table: Table, number: int) -> str:
     """Concede the deal; returns the outcome in words."""
-    await deferred(interaction)
-    await table.concede(interaction.user.id, number)
+    await deferred(act)
+    await table.concede(act.user_id, number)
     outcome = "company-concede-done" if table.proposal is None else "company-concede-asked"
-    return say_to(interaction)(outcome)
+    return act.say(outcome)
 
 
-async def _ask(interaction: Interaction, made: Page) -> None:
-    await interaction.response.send_message(view=made.view, ephemeral=True)
+async def _ask(act: Act, made: Page) -> None:
+    await act.response.send_message(view=made.view, ephemeral=True)
+
+
+def _watched(act: Act) -> tuple[Table, ...]:
+    here = act.bot.tables.in_channel(act.channel_id or 0)
+    return tuple(dict.fromkeys(table for table in (*here, *own_tables(act)) if table.deal))
+
+
+_Undone = Annotated[Table, own(lambda act, table: own_last(table, table.seat_of(act.user_id) or 0) > 0)]
+_Watched = Annotated[str | None, TableKind(lambda act, _: _watched(act)).typed]
+_Show = Annotated[str | None, Kind("company-show", YES_CHOICE)]
 
 
 class ClaimCommands(commands.Cog):
@@ -179,99 +206,57 @@ class ClaimCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("company-claim"), description=text("company-claim-hint"))
-    @asks(show="company-show", **TABLE)
-    @app_commands.choices(show=YES_CHOICE)
-    @answered
-    async def claim(self, interaction: Interaction, show: str | None = None, table: str | None = None) -> None:
+    @command("company-claim")
+    async def claim(self, act: Act, show: _Show = None, table: OnTurn = MEANT) -> None:
         """Claim the rest of the tricks."""
-        chosen = self._on_turn(interaction, table)
-        number = _turn_of(interaction, chosen)
-        if show == YES or chosen.claim_is_certain(interaction.user.id):
-            await tell(interaction, await _claimed(interaction, chosen, number))
+        number = _turn_of(act, table)
+        if show == YES or table.claim_is_certain(act.user_id):
+            await tell(act, await _claimed(act, table, number))
         else:
-            await _ask(interaction, _doubt(interaction, chosen, number))
+            await _ask(act, _doubt(act, table, number))
 
-    @app_commands.command(name=text("company-concede"), description=text("company-concede-hint"))
-    @asks(sure="company-sure", **TABLE)
-    @app_commands.choices(sure=YES_CHOICE)
-    @answered
-    async def concede(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
+    @command("company-concede")
+    async def concede(self, act: Act, sure: Sure = None, table: OnTurn = MEANT) -> None:
         """Concede the deal."""
-        chosen = self._on_turn(interaction, table)
-        number = _turn_of(interaction, chosen)
-        chosen.must_be_proposable(interaction.user.id, ProposalKind.CONCEDE)
+        number = _turn_of(act, table)
+        table.must_be_proposable(act.user_id, ProposalKind.CONCEDE)
         if sure == YES:
-            await tell(interaction, await _conceded(interaction, chosen, number))
+            await tell(act, await _conceded(act, table, number))
         else:
-            await _ask(interaction, _sure(interaction, chosen, number))
+            await _ask(act, _sure(act, table, number))
 
-    @app_commands.command(name=text("company-undo"), description=text("company-undo-hint"))
-    @asks(**TABLE)
-    @answered
-    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("company-undo")
+    async def undo(self, act: Act, table: _Undone = MEANT) -> None:
         """Undo one's last action."""
-        user_id = interaction.user.id
-        chosen = own_table(table, interaction, lambda one: own_last(one, one.seat_of(user_id) or 0) > 0)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await chosen.take_back(user_id)
-        await tell(interaction, say_to(interaction)("company-undone", table=str(chosen.id)))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await table.take_back(act.user_id)
+        await tell(act, act.say("company-undone", table=str(table.id)))
 
-    @app_commands.command(name=text("company-last"), description=text("company-last-hint"))
-    @asks(**TABLE)
-    @answered
-    async def last(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("company-last")
+    async def last(self, act: Act, table: _Watched = None) -> None:
         """Show the last trick, which everybody has seen, of one's own table or this channel's, even after a match."""
-        watched = self._watched(interaction)
+        watched = _watched(act)
         number = table_number(table)
         if watched and (number is None or number in {one.id for one in watched}):
-            mine = [one for one in watched if one.seat_of(interaction.user.id) is not None]
-            possible = near(mine, interaction) if mine and table is None else watched
-            chosen = table_named(table, interaction, possible, NO_TRICK, "company-last-which", fits=has_last_trick)
+            mine = [one for one in watched if one.seat_of(act.user_id) is not None]
+            possible = near(mine, act) if mine and table is None else watched
+            chosen = table_named(table, act, possible, NO_TRICK, "company-last-which", fits=has_last_trick)
         else:
-            chosen = await self._finished(interaction, number)
-        await last_trick(interaction, chosen)
+            chosen = await self._finished(act, number)
+        await last_trick(act, chosen)
 
-    @claim.autocomplete("table")
-    @concede.autocomplete("table")
-    @undo.autocomplete("table")
-    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(own_tables(interaction), typed, interaction)
-
-    @last.autocomplete("table")
-    async def _complete_watched(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._watched(interaction), typed, interaction)
-
-    def _on_turn(self, interaction: Interaction, typed: str | None) -> Table:
-        user_id = interaction.user.id
-        return own_table(typed, interaction, lambda one: one.seat_of(user_id) in one.actors)
-
-    async def _finished(self, interaction: Interaction, number: int | None) -> Table:
+    async def _finished(self, act: Act, number: int | None) -> Table:
         """The match with that number, else the last one in this channel, else the person's last one."""
         if number is not None:
-            return await find_table(interaction, number)
-        ended = await self._bot.tables.last_ended(interaction.channel_id or 0)
+            return await find_table(act, number)
+        ended = await self._bot.tables.last_ended(act.channel_id or 0)
         if ended is not None:
             return ended
-        last = await last_match(interaction)
+        last = await last_match(act)
         if last is None:
             raise Denied(NO_TRICK)
-        return await find_table(interaction, last)
-
-    def _watched(self, interaction: Interaction) -> tuple[Table, ...]:
-        here = self._bot.tables.in_channel(interaction.channel_id or 0)
-        return tuple(dict.fromkeys(table for table in (*here, *own_tables(interaction)) if table.deal))
+        return await find_table(act, last)
 
 
-def _turn_of(interaction: Interaction, table: Table) -> int:
-    return table.turn_number(table.seat_of(interaction.user.id) or 0)
-
-
-HANDLERS: dict[str, Handler] = {
-    "claim": claim,
-    "showask": show_and_ask,
-    "concede": concede,
-    "giveup": give_up,
-    "playon": play_on,
-    "undo": undo,
-}
+def _turn_of(act: Act, table: Table) -> int:
+    return table.turn_number(table.seat_of(act.user_id) or 0)

@@ -10,10 +10,10 @@ from __future__ import annotations
 import discord
 
 from cogs.app.answers import tell
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
-from cogs.app.i18n import say_to
-from cogs.messages.buttons import Handler, TableButton
+from cogs.app.presses import Button
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, game_name, seat_name
 from cogs.proposals import overrule
@@ -28,15 +28,16 @@ from locales import Say
 Style = discord.ButtonStyle
 
 
-async def stop(interaction: Interaction, table: Table, _: str = "", *, sure: bool = False, reason: str = "") -> None:
+@at_table("stop")
+async def stop(act: Act, table: Table, _: str = "", *, sure: bool = False, reason: str = "") -> None:
     """Ask whether to stop a table, or propose it to the others; a manager gives a reason. `sure`: without asking.
 
     A table at which nobody else waits is closed at once, as nothing is lost.
     """
-    user_id = interaction.user.id
+    user_id = act.user_id
     is_own = table.setup.host_id == user_id if table.status is Status.LOBBY else table.seat_of(user_id) is not None
-    if reason or (not is_own and await overrule.may(interaction, table, ProposalKind.STOP)):
-        await overrule.begin(interaction, table, ProposalKind.STOP, "", reason)
+    if reason or (not is_own and await overrule.may(act, table, ProposalKind.STOP)):
+        await overrule.begin(act, table, ProposalKind.STOP, "", reason)
         return
     must_be_live(table)
     if table.status is Status.PLAYING:
@@ -44,62 +45,56 @@ async def stop(interaction: Interaction, table: Table, _: str = "", *, sure: boo
     elif not is_own:
         raise _not_host(table)
     if sure or (table.status is Status.LOBBY and not _others(table, user_id)):
-        await deferred(interaction)
-        await tell(interaction, await _stopped(interaction, table))
+        await deferred(act)
+        await tell(act, await _stopped(act, table))
         return
-    say, others = say_to(interaction), _others(table, user_id)
+    say, others = act.say, _others(table, user_id)
     if table.status is Status.LOBBY:
         doubt = say("agree-stop-doubt-lobby", table=str(table.id), people=_listed(others))
     elif here := [one for one in others if one.is_there]:
         doubt = say("agree-stop-doubt", table=str(table.id), people=_listed(here))
     else:
         doubt = say("agree-stop-doubt-alone", table=str(table.id))
-    more = (
-        [overrule.button(table, ProposalKind.STOP, "", say)]
-        if await _helps(interaction, table, ProposalKind.STOP)
-        else []
-    )
-    await tell(interaction, _question(table, doubt, "stopyes", table.status, say, more).view)
+    more = [overrule.button(table, ProposalKind.STOP, "", say)] if await _helps(act, table, ProposalKind.STOP) else []
+    await tell(act, _question(table, doubt, "stopyes", table.status, say, more).view)
 
 
-async def remove(
-    interaction: Interaction, table: Table, seat: int, *, sure: bool = False, reason: str = ""
-) -> Occupant | None:
+async def remove(act: Act, table: Table, seat: int, *, sure: bool = False, reason: str = "") -> Occupant | None:
     """The same for removing a person; returns the computer removed, for which one press is enough."""
-    user_id = interaction.user.id
+    user_id = act.user_id
     one = table.occupant(seat)
     if reason and one is not None and one.user_id is not None:
-        await overrule.begin(interaction, table, ProposalKind.REMOVE, str(one.user_id), reason)
+        await overrule.begin(act, table, ProposalKind.REMOVE, str(one.user_id), reason)
         return None
     if one is None or one.user_id is None or (table.status is Status.LOBBY and table.setup.host_id != user_id):
         await table.remove(user_id, seat)
         return one
     if one.user_id == user_id:
-        await leave(interaction, table, sure=sure)
+        await leave(act, table, sure=sure)
         return None
     about = str(one.user_id)
     if table.status is not Status.LOBBY:
         table.must_be_proposable(user_id, ProposalKind.REMOVE, about)
     if sure:
-        await deferred(interaction)
-        await tell(interaction, await _removed(interaction, table, one.user_id))
+        await deferred(act)
+        await tell(act, await _removed(act, table, one.user_id))
         return None
-    say, key = say_to(interaction), "agree-remove-doubt"
+    say, key = act.say, "agree-remove-doubt"
     asked = [other for other in _others(table, user_id) if other.is_there and other is not one] or [one]
     if table.status is Status.LOBBY:
         key += "-lobby"
     elif not one.is_there and table.setup.host_id == user_id:
         key += "-away"
     doubt = say(key, table=str(table.id), whom=addressed(one), people=_listed(asked))
-    may_overrule = await _helps(interaction, table, ProposalKind.REMOVE)
+    may_overrule = await _helps(act, table, ProposalKind.REMOVE)
     more = [overrule.button(table, ProposalKind.REMOVE, about, say)] if may_overrule else []
-    await tell(interaction, _question(table, doubt, "removeyes", f"{table.status}.{about}", say, more).view)
+    await tell(act, _question(table, doubt, "removeyes", f"{table.status}.{about}", say, more).view)
     return None
 
 
-async def set_access(interaction: Interaction, table: Table, access: Access) -> str:
+async def set_access(act: Act, table: Table, access: Access) -> str:
     """Set who may sit down: as the host before the match, by agreement during it. Returns the outcome in words."""
-    say, user_id = say_to(interaction), interaction.user.id
+    say, user_id = act.say, act.user_id
     if table.status is not Status.PLAYING:
         await table.set_access(user_id, access)
     else:
@@ -109,9 +104,10 @@ async def set_access(interaction: Interaction, table: Table, access: Access) -> 
     return say("find-access-is", table=str(table.id), access=say(f"lobby-access-{access}"))
 
 
-async def leave(interaction: Interaction, table: Table, _: str = "", *, sure: bool = False) -> None:
+@at_table("leave")
+async def leave(act: Act, table: Table, _: str = "", *, sure: bool = False) -> None:
     """Get up; during a match ask first."""
-    user_id, say = interaction.user.id, say_to(interaction)
+    user_id, say = act.user_id, act.say
     seat = table.seat_of(user_id)
     if table.status is Status.PLAYING and seat is not None and not sure:
         key = "agree-leave-doubt"
@@ -119,37 +115,41 @@ async def leave(interaction: Interaction, table: Table, _: str = "", *, sure: bo
             key += "-kept"
         elif not _others(table, user_id):
             key += "-last"
-        await tell(interaction, _question(table, say(key, table=str(table.id)), "leaveyes", table.status, say).view)
+        await tell(act, _question(table, say(key, table=str(table.id)), "leaveyes", table.status, say).view)
         return
-    await deferred(interaction)
+    await deferred(act)
     await table.leave(user_id)
-    if interaction.message is None or interaction.message.flags.ephemeral:
-        await tell(interaction, _left(table, say))
+    if act.message is None or act.message.flags.ephemeral:
+        await tell(act, _left(table, say))
 
 
-async def _stop_surely(interaction: Interaction, table: Table, status: str) -> None:
+@at_table("stopyes")
+async def _stop_surely(act: Act, table: Table, status: str) -> None:
     _must_be_as_it_was(table, status)
-    await interaction.response.defer()
-    await answer(interaction, await _stopped(interaction, table))
+    await act.response.defer()
+    await answer(act, await _stopped(act, table))
 
 
-async def _remove_surely(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table("removeyes")
+async def _remove_surely(act: Act, table: Table, fact: str) -> None:
     status, _, user_id = fact.partition(".")
     _must_be_as_it_was(table, status)
-    await interaction.response.defer()
-    await answer(interaction, await _removed(interaction, table, number_in(user_id)))
+    await act.response.defer()
+    await answer(act, await _removed(act, table, number_in(user_id)))
 
 
-async def _leave_surely(interaction: Interaction, table: Table, status: str) -> None:
+@at_table("leaveyes")
+async def _leave_surely(act: Act, table: Table, status: str) -> None:
     _must_be_as_it_was(table, status)
-    await interaction.response.defer()
-    await table.leave(interaction.user.id)
-    await answer(interaction, _left(table, say_to(interaction)))
+    await act.response.defer()
+    await table.leave(act.user_id)
+    await answer(act, _left(table, act.say))
 
 
-async def _leave_it(interaction: Interaction, _: Table, __: str) -> None:
+@at_table("asitwas")
+async def _leave_it(act: Act, _: Table, __: str) -> None:
     """No: leave it as it is."""
-    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("agree-as-it-was")))
+    await act.answer(page(act.say("agree-as-it-was")))
 
 
 def _left(table: Table, say: Say) -> str:
@@ -158,23 +158,23 @@ def _left(table: Table, say: Say) -> str:
     return told if table.status is Status.LOBBY or not table.stints else f"{told} {say(rating)}"
 
 
-async def _stopped(interaction: Interaction, table: Table) -> str:
+async def _stopped(act: Act, table: Table) -> str:
     """Stop it, or propose that; returns the outcome in words."""
-    say = say_to(interaction)
+    say = act.say
     if table.status is Status.LOBBY:
-        await table.stop(interaction.user.id)
+        await table.stop(act.user_id)
     else:
-        await table.propose(interaction.user.id, ProposalKind.STOP)
+        await table.propose(act.user_id, ProposalKind.STOP)
     return asked_text(table, say) if table.status.is_live else say("lobby-you-stopped", table=str(table.id))
 
 
-async def _removed(interaction: Interaction, table: Table, user_id: int) -> str:
+async def _removed(act: Act, table: Table, user_id: int) -> str:
     """The same for a removal."""
-    say, seat = say_to(interaction), table.seat_of(user_id)
+    say, seat = act.say, table.seat_of(user_id)
     if table.status is not Status.LOBBY:
-        await table.propose(interaction.user.id, ProposalKind.REMOVE, str(user_id))
+        await table.propose(act.user_id, ProposalKind.REMOVE, str(user_id))
     elif seat is not None:
-        await table.remove(interaction.user.id, seat)
+        await table.remove(act.user_id, seat)
     if table.seat_of(user_id) is not None:
         return asked_text(table, say)
     return say("agree-removed", whom=f"<@{user_id}>", table=str(table.id))
@@ -186,13 +186,13 @@ def asked_text(table: Table, say: Say) -> str:
     return say("agree-asked", table=str(table.id), game=game_name(table, say), people=people)
 
 
-def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: list[TableButton] | None = None) -> Page:
+def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: list[Button] | None = None) -> Page:
     """What it does, with the buttons for the second press."""
     parts: list[Part] = [
         doubt,
         [
-            TableButton(yes, table.id, fact, label=say(f"agree-{yes}"), style=Style.danger),
-            TableButton("asitwas", table.id, label=say("stay-decline")),
+            table_button(yes, table.id, fact, label=say(f"agree-{yes}"), style=Style.danger),
+            table_button("asitwas", table.id, label=say("stay-decline")),
             *(more or ()),
         ],
     ]
@@ -208,10 +208,10 @@ def _listed(people: list[Occupant]) -> str:
     return ", ".join(map(addressed, people))
 
 
-async def _helps(interaction: Interaction, table: Table, kind: ProposalKind) -> bool:
+async def _helps(act: Act, table: Table, kind: ProposalKind) -> bool:
     """Whether somebody seated here also manages the server, and so could do it without the others' consent."""
-    others = any(one.is_there for one in _others(table, interaction.user.id))
-    return table.status is Status.PLAYING and others and await overrule.may(interaction, table, kind)
+    others = any(one.is_there for one in _others(table, act.user_id))
+    return table.status is Status.PLAYING and others and await overrule.may(act, table, kind)
 
 
 def must_be_live(table: Table) -> None:
@@ -232,26 +232,16 @@ def _must_be_as_it_was(table: Table, status: str) -> None:
         raise Refused(Refusal.STALE)
 
 
-async def deferred(interaction: Interaction) -> None:
+async def deferred(act: Act) -> None:
     """Defer the answer to a button or a command."""
-    if interaction.response.is_done():
+    if act.response.is_done():
         return
-    if interaction.message is not None:
-        await interaction.response.defer()
+    if act.message is not None:
+        await act.response.defer()
     else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
 
 
-async def answer(interaction: Interaction, sentence: str) -> None:
+async def answer(act: Act, sentence: str) -> None:
     """Replace the question whose button was pressed."""
-    await interaction.client.delivery.answer(interaction, page(sentence))
-
-
-HANDLERS: dict[str, Handler] = {
-    "stop": stop,
-    "leave": leave,
-    "stopyes": _stop_surely,
-    "removeyes": _remove_surely,
-    "leaveyes": _leave_surely,
-    "asitwas": _leave_it,
-}
+    await act.answer(page(sentence))

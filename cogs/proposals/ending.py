@@ -6,30 +6,21 @@ carries how far the match had come when the question was asked; if that has chan
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, say_to, text
-from cogs.messages.buttons import Handler, TableButton, TableMenu
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
+from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, YES, Choices, Offering, Sure, beside
+from cogs.app.presses import Button
+from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
-from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.confirmation import asked_text, deferred
-from cogs.typed.choosing import (
-    LONGEST_CHOICE,
-    MOST_CHOICES,
-    TABLE,
-    Choices,
-    own_table,
-    own_tables,
-    table_choices,
-    table_so_far,
-)
+from cogs.typed.choosing import own
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.proposal import ProposalKind
@@ -41,15 +32,15 @@ _DEALS: Final = "deals"
 """The option that says how many deals a match has, where one does."""
 
 
-def buttons_of(table: Table, say: Say) -> list[TableButton]:
+def buttons_of(table: Table, say: Say) -> list[Button]:
     """What somebody seated can propose about the end of the match; empty before the first deal, or if it is fixed."""
     if table.setup.tournament is not None or _is_fixed(table) or not table.deal:
         return []
-    length = TableButton("length", table.id, label=say("early-length-button"))
+    length = table_button("length", table.id, label=say("early-length-button"))
     if table.last_deal is not None:
-        return [TableButton("notend", table.id, label=say("early-play-on-button")), length]
+        return [table_button("notend", table.id, label=say("early-play-on-button")), length]
     key = "early-end-button-now" if table.is_between_deals else "early-end-button"
-    return [TableButton("end", table.id, label=say(key)), length]
+    return [table_button("end", table.id, label=say(key)), length]
 
 
 def last_deal_lines(table: Table, say: Say) -> list[str]:
@@ -79,20 +70,21 @@ def length_text(table: Table, option: str, value: str, say: Say) -> str:
     return option_text(table.game.name, option, value, say)
 
 
-async def end(interaction: Interaction, table: Table, _: str = "", *, sure: bool = False) -> None:
+@at_table("end")
+async def end(act: Act, table: Table, _: str = "", *, sure: bool = False) -> None:
     """Ask whether the match is to end, or propose it."""
-    table.must_be_proposable(interaction.user.id, ProposalKind.END)
+    table.must_be_proposable(act.user_id, ProposalKind.END)
     if sure:
-        await deferred(interaction)
-        await tell(interaction, await _proposed(interaction, table, ProposalKind.END))
+        await deferred(act)
+        await tell(act, await _proposed(act, table, ProposalKind.END))
         return
-    await tell(interaction, _doubt(interaction, table).view)
+    await tell(act, _doubt(act, table).view)
 
 
-def _doubt(interaction: Interaction, table: Table) -> Page:
-    say = say_to(interaction)
+def _doubt(act: Act, table: Table) -> Page:
+    say = act.say
     key = "early-end-doubt-now" if table.is_between_deals else "early-end-doubt"
-    others = people_of(table) - {interaction.user.id}
+    others = people_of(table) - {act.user_id}
     here = [one for one in table.seats if one and one.user_id in others and one.is_there]
     parts: list[Part] = [say(key, table=str(table.id), deal=str(table.deal)), say("early-end-rating", deals=table.deal)]
     if here:
@@ -101,8 +93,8 @@ def _doubt(interaction: Interaction, table: Table) -> Page:
     return page(
         "\n".join(map(str, parts)),
         [
-            TableButton("endyes", table.id, _how_far(table), label=yes, style=Style.danger),
-            TableButton("asitwas", table.id, label=say("company-play-on"), style=Style.success),
+            table_button("endyes", table.id, _how_far(table), label=yes, style=Style.danger),
+            table_button("asitwas", table.id, label=say("company-play-on"), style=Style.success),
         ],
     )
 
@@ -111,23 +103,25 @@ def _how_far(table: Table) -> str:
     return f"{table.deal}.{'over' if table.is_between_deals else 'on'}"
 
 
-async def _end_surely(interaction: Interaction, table: Table, how_far: str) -> None:
+@at_table("endyes")
+async def _end_surely(act: Act, table: Table, how_far: str) -> None:
     if table.status.is_live and how_far != _how_far(table):
         raise Refused(Refusal.STALE)
-    await interaction.response.defer()
-    told = await _proposed(interaction, table, ProposalKind.END)
-    await interaction.client.delivery.answer(interaction, page(told))
+    await act.response.defer()
+    told = await _proposed(act, table, ProposalKind.END)
+    await act.answer(page(told))
 
 
-async def play_on(interaction: Interaction, table: Table, _: str = "") -> None:
-    await deferred(interaction)
-    await tell(interaction, await _proposed(interaction, table, ProposalKind.PLAY_ON))
+@at_table("notend")
+async def play_out(act: Act, table: Table, _: str = "") -> None:
+    await deferred(act)
+    await tell(act, await _proposed(act, table, ProposalKind.PLAY_ON))
 
 
-async def _proposed(interaction: Interaction, table: Table, kind: ProposalKind) -> str:
+async def _proposed(act: Act, table: Table, kind: ProposalKind) -> str:
     """Propose it; returns the outcome in words."""
-    await table.propose(interaction.user.id, kind)
-    return _outcome(table, kind, say_to(interaction))
+    await table.propose(act.user_id, kind)
+    return _outcome(table, kind, act.say)
 
 
 def _outcome(table: Table, kind: ProposalKind, say: Say) -> str:
@@ -139,26 +133,28 @@ def _outcome(table: Table, kind: ProposalKind, say: Say) -> str:
     return say("early-goes-on", **facts)
 
 
-async def show_lengths(interaction: Interaction, table: Table, _: str = "") -> None:
+@at_table("length")
+async def show_lengths(act: Act, table: Table, _: str = "") -> None:
     """Show the lengths to choose from, privately."""
-    if table.seat_of(interaction.user.id) is None:
+    if table.seat_of(act.user_id) is None:
         raise Refused(Refusal.NOT_SEATED)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    say = say_to(interaction)
+    await act.response.defer(ephemeral=True, thinking=True)
+    say = act.say
     choices = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]
     if not choices:
         raise Denied("early-no-lengths", table=str(table.id))
     now = ", ".join(length_text(table, name, value, say) for name, value in table.lengths_now)
-    menu = TableMenu("lengthen", table.id, choices, placeholder=say("early-length-menu"))
-    await tell(interaction, page(say("early-length-choose", table=str(table.id), now=now), [menu]).view)
+    menu = table_menu("lengthen", table.id, choices, placeholder=say("early-length-menu"))
+    await tell(act, page(say("early-length-choose", table=str(table.id), now=now), [menu]).view)
 
 
-async def _lengthen(interaction: Interaction, table: Table, chosen: str) -> None:
+@at_table("lengthen")
+async def _lengthen(act: Act, table: Table, chosen: str) -> None:
     option, _, value = chosen.partition("=")
-    await interaction.response.defer()
-    await table.lengthen(interaction.user.id, option, value)
-    told = _length_outcome(table, option, value, say_to(interaction))
-    await interaction.client.delivery.answer(interaction, page(told))
+    await act.response.defer()
+    await table.lengthen(act.user_id, option, value)
+    told = _length_outcome(table, option, value, act.say)
+    await act.answer(page(told))
 
 
 def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
@@ -168,62 +164,55 @@ def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
     return say("early-length-is", length=length_text(table, option, value, say), **facts)
 
 
+async def _length_choices(act: Act, typed: str) -> Choices:
+    table, say = await own().so_far(act), act.say
+    if table is None:
+        return []
+    try:
+        found = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]
+    except Refused:
+        return []
+    fitting = [one for one in found if typed.casefold().strip() in f"{one[0]} {one[1]}".casefold()]
+    return [
+        app_commands.Choice(name=shortened(label, LONGEST_CHOICE), value=value)
+        for value, label in fitting[:MOST_CHOICES]
+    ]
+
+
+def _ends(act: Act, table: Table) -> bool:
+    return (table.last_deal is not None) is bool(beside(act, _PLAY_ON)) and table.deal > 0
+
+
+_PLAY_ON: Final = "early-play-on"
+_Ended = Annotated[Table, own(_ends)]
+_Length = Annotated[str | None, Offering("early-length-new", _length_choices)]
+_WithDeals = Annotated[Table, own(lambda _, table: table.deal > 0)]
+
+
 class EndingCommands(commands.Cog):
     """A mixin for the commands of /table."""
 
     _bot: Client
 
-    @app_commands.command(name=text("early-end"), description=text("early-end-hint"))
-    @asks(play_on="early-play-on", sure="company-sure", **TABLE)
-    @app_commands.choices(sure=YES_CHOICE)
-    @answered
-    async def end(
-        self, interaction: Interaction, play_on: bool = False, sure: str | None = None, table: str | None = None
-    ) -> None:
+    @command("early-end", play_on=_PLAY_ON)
+    async def end(self, act: Act, play_on: bool = False, sure: Sure = None, table: _Ended = MEANT) -> None:
         """Propose to end the match after this deal, or to play on after all."""
-        chosen = own_table(table, interaction, lambda one: (one.last_deal is not None) is play_on and one.deal > 0)
         if play_on:
-            await _play_on(interaction, chosen)
+            await play_out(act, table)
         else:
-            await end(interaction, chosen, sure=sure == YES)
+            await end(act, table, sure=sure == YES)
 
-    @app_commands.command(name=text("early-length"), description=text("early-length-hint"))
-    @asks(new="early-length-new", **TABLE)
-    @answered
-    async def length(self, interaction: Interaction, new: str | None = None, table: str | None = None) -> None:
+    @command("early-length")
+    async def length(self, act: Act, new: _Length = None, table: _WithDeals = MEANT) -> None:
         """Propose another length, or list the possible ones."""
-        chosen = own_table(table, interaction, lambda one: one.deal > 0)
         if new is None:
-            await show_lengths(interaction, chosen)
+            await show_lengths(act, table)
             return
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        say = say_to(interaction)
-        option, value = await _meant(chosen, new, say)
-        await chosen.lengthen(interaction.user.id, option, value)
-        await tell(interaction, _length_outcome(chosen, option, value, say))
-
-    @end.autocomplete("table")
-    @length.autocomplete("table")
-    async def _complete_own_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(own_tables(interaction), typed, interaction)
-
-    @length.autocomplete("new")
-    async def _complete_length(self, interaction: Interaction, typed: str) -> Choices:
-        table, say = table_so_far(interaction, own_tables(interaction)), say_to(interaction)
-        if table is None:
-            return []
-        try:
-            found = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]
-        except Refused:
-            return []
-        fitting = [one for one in found if typed.casefold().strip() in f"{one[0]} {one[1]}".casefold()]
-        return [
-            app_commands.Choice(name=shortened(label, LONGEST_CHOICE), value=value)
-            for value, label in fitting[:MOST_CHOICES]
-        ]
-
-
-_play_on = play_on
+        await act.response.defer(ephemeral=True, thinking=True)
+        say = act.say
+        option, value = await _meant(table, new, say)
+        await table.lengthen(act.user_id, option, value)
+        await tell(act, _length_outcome(table, option, value, say))
 
 
 async def _meant(table: Table, typed: str, say: Say) -> tuple[str, str]:
@@ -236,12 +225,3 @@ async def _meant(table: Table, typed: str, say: Say) -> tuple[str, str]:
     if len(found) != 1:
         raise Denied("early-which-length", given=typed)
     return found[0]
-
-
-HANDLERS: dict[str, Handler] = {
-    "end": end,
-    "endyes": _end_surely,
-    "notend": play_on,
-    "length": show_lengths,
-    "lengthen": _lengthen,
-}

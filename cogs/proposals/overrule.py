@@ -6,18 +6,19 @@ them and do nothing else; the bot's owner acts from direct messages.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import discord
-from discord.ext import commands
 
 from cogs.app.access import find_table_to_manage
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import Denied, tell
+from cogs.app.client import Act
 from cogs.app.custom_ids import is_of_server, number_in, only_typed, read
-from cogs.app.i18n import say_at, say_to
+from cogs.app.i18n import say_at
 from cogs.app.permissions import may_manage, may_stop
-from cogs.messages.buttons import Handler, TableButton, TableMenu
+from cogs.app.presses import Button, sent
+from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import in_label, in_text, name_of_user
 from engine.tables.decisions.stopping import MOST_REASON
@@ -37,25 +38,25 @@ _FORM_MINUTES: Final = 15
 Style = discord.ButtonStyle
 
 
-async def may(interaction: Interaction, table: Table, kind: ProposalKind) -> bool:
+async def may(act: Act, table: Table, kind: ProposalKind) -> bool:
     """Whether the person asking may do this at a table without the consent of the people there."""
     if table.setup.tournament is not None:
         return False
-    if interaction.guild_id is None:
-        return kind is ProposalKind.STOP and await interaction.client.is_owner(interaction.user)
-    if not is_of_server(table, interaction):
+    if act.guild_id is None:
+        return kind is ProposalKind.STOP and await act.bot.is_owner(act.user)
+    if not is_of_server(table, act):
         return False
-    return may_stop(interaction) if kind is ProposalKind.STOP else may_manage(interaction)
+    return may_stop(act) if kind is ProposalKind.STOP else may_manage(act)
 
 
-async def allowed(interaction: Interaction, table: Table) -> list[ProposalKind]:
+async def allowed(act: Act, table: Table) -> list[ProposalKind]:
     """Everything the person asking may do at a table in this way."""
-    return [kind for kind in KINDS if await may(interaction, table, kind)]
+    return [kind for kind in KINDS if await may(act, table, kind)]
 
 
-def button(table: Table, kind: ProposalKind, about: str, say: Say) -> TableButton:
+def button(table: Table, kind: ProposalKind, about: str, say: Say) -> Button:
     """A button for a manager of the server who sits at the table."""
-    return TableButton("manage", table.id, f"{kind}.{about}", label=say("agree-manage"))
+    return table_button("manage", table.id, f"{kind}.{about}", label=say("agree-manage"))
 
 
 def manager_page(table: Table, kinds: list[ProposalKind], say: Say) -> Page:
@@ -63,56 +64,57 @@ def manager_page(table: Table, kinds: list[ProposalKind], say: Say) -> Page:
     parts: list[Part] = [say("agree-manager-panel", table=str(table.id))]
     people = [(str(one.user_id), in_label(one.name)) for one in table.seats if one and one.is_person]
     if ProposalKind.REMOVE in kinds and people:
-        parts.append([TableMenu("manageremove", table.id, people, placeholder=say("lobby-remove"))])
+        parts.append([table_menu("manageremove", table.id, people, placeholder=say("lobby-remove"))])
     buttons = []
     if ProposalKind.ACCESS in kinds:
         other = Access.OPEN if table.setup.access is Access.INVITED else Access.INVITED
         fact = f"{ProposalKind.ACCESS}.{other}"
-        buttons.append(TableButton("manage", table.id, fact, label=say(f"lobby-make-{other}")))
+        buttons.append(table_button("manage", table.id, fact, label=say(f"lobby-make-{other}")))
     if ProposalKind.WITHOUT in kinds and table.proposal and table.proposal.kind in WAITS_FOR_PEOPLE:
-        buttons.append(TableButton("manage", table.id, f"{ProposalKind.WITHOUT}.", label=say("stay-go-on")))
+        buttons.append(table_button("manage", table.id, f"{ProposalKind.WITHOUT}.", label=say("stay-go-on")))
     if ProposalKind.STOP in kinds:
         fact = f"{ProposalKind.STOP}."
-        buttons.append(TableButton("manage", table.id, fact, label=say("lobby-stop"), style=Style.danger))
+        buttons.append(table_button("manage", table.id, fact, label=say("lobby-stop"), style=Style.danger))
     return page(*parts, buttons)
 
 
-async def show_manager_panel(interaction: Interaction, table: Table, _: str = "") -> None:
+@at_table("manager")
+async def show_manager_panel(act: Act, table: Table, _: str = "") -> None:
     """Show what managers may do; raises Denied for anyone who may do none of it."""
-    kinds = await allowed(interaction, table)
+    kinds = await allowed(act, table)
     if not kinds:
         raise Denied("refusal-manage-server")
-    await tell(interaction, manager_page(table, kinds, say_to(interaction)).view)
+    await tell(act, manager_page(table, kinds, act.say).view)
 
 
-async def begin(interaction: Interaction, table: Table, kind: ProposalKind, about: str, reason: str = "") -> None:
+async def begin(act: Act, table: Table, kind: ProposalKind, about: str, reason: str = "") -> None:
     """Ask for the reason, or act if it is given; raises Denied and Refused if they may not, or the table is over."""
-    await _must_be_allowed(interaction, table, kind)
+    await _must_be_allowed(act, table, kind)
     if reason:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await _do(interaction, table, kind, about, reason)
+        await act.response.defer(ephemeral=True, thinking=True)
+        await _do(act, table, kind, about, reason)
         return
-    say = say_to(interaction)
+    say = act.say
     title, does = say(f"agree-form-{kind}", table=str(table.id)), say(f"agree-form-does-{kind}")
-    await ask_reason(interaction, title, does, f"{FORM}{table.id}:{kind}.{about}")
+    await ask_reason(act, title, does, f"{FORM}{table.id}:{kind}.{about}")
 
 
-async def ask_reason(interaction: Interaction, title: str, does: str, custom_id: str) -> None:
+async def ask_reason(act: Act, title: str, does: str, custom_id: str) -> None:
     """Open the form for a manager's reason; `does`: what will be done."""
-    say = say_to(interaction)
+    say = act.say
     form = discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
     form.add_item(discord.ui.TextDisplay(does))
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="reason", max_length=MOST_REASON)
     hint = shortened(say("agree-form-hint"), 100)
     form.add_item(discord.ui.Label(text=shortened(say("agree-form-reason"), 45), description=hint, component=box))
-    await interaction.response.send_modal(form)
+    await act.response.send_modal(form)
 
 
-async def _do(interaction: Interaction, table: Table, kind: ProposalKind, about: str, reason: str) -> None:
-    user = interaction.user
+async def _do(act: Act, table: Table, kind: ProposalKind, about: str, reason: str) -> None:
+    user = act.user
     must_be_reason(reason)
     await table.overrule(kind, about, Manager(user.id, name_of_user(user), reason))
-    await tell(interaction, say_to(interaction)("agree-managed", table=str(table.id)))
+    await tell(act, act.say("agree-managed", table=str(table.id)))
 
 
 def must_be_reason(reason: str) -> None:
@@ -121,13 +123,13 @@ def must_be_reason(reason: str) -> None:
         raise Denied("agree-no-reason")
 
 
-async def _must_be_allowed(interaction: Interaction, table: Table, kind: ProposalKind) -> None:
+async def _must_be_allowed(act: Act, table: Table, kind: ProposalKind) -> None:
     """Raises Refused(table-over, of-tournament), and Denied for anyone who may not."""
     if not table.status.is_live:
         raise Refused(Refusal.TABLE_OVER, table=table.id)
     if table.setup.tournament is not None:
         raise Refused(Refusal.OF_TOURNAMENT, tournament=table.setup.tournament.tournament_id)
-    if not await may(interaction, table, kind):
+    if not await may(act, table, kind):
         raise Denied("refusal-manage-server")
 
 
@@ -145,13 +147,15 @@ def overruled_page(table: Table, news: Overruled) -> Page:
     return page(say(key, **facts), mentions=called)
 
 
-async def _manage(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table("manage")
+async def _manage(act: Act, table: Table, fact: str) -> None:
     kind, _, about = fact.partition(".")
-    await begin(interaction, table, _kind(kind), about)
+    await begin(act, table, _kind(kind), about)
 
 
-async def _manage_removal(interaction: Interaction, table: Table, user_id: str) -> None:
-    await begin(interaction, table, ProposalKind.REMOVE, str(number_in(user_id)))
+@at_table("manageremove")
+async def _manage_removal(act: Act, table: Table, user_id: str) -> None:
+    await begin(act, table, ProposalKind.REMOVE, str(number_in(user_id)))
 
 
 def _kind(name: str) -> ProposalKind:
@@ -162,29 +166,13 @@ def _kind(name: str) -> ProposalKind:
     return kind
 
 
-class OverruleForms(commands.Cog):
-    """Answers forms sent after a restart too, which the library has forgotten."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
-    @commands.Cog.listener("on_interaction")
-    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
-        data: Any = interaction.data
-        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
-            await self._sent(interaction)
-
-    @answered
-    async def _sent(self, interaction: Interaction) -> None:
-        data: Any = interaction.data
-        number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
-        name, _, about = fact.partition(".")
-        kind = _kind(name)
-        table = await find_table_to_manage(interaction, number_in(number))
-        await _must_be_allowed(interaction, table, kind)
-        reason = only_typed(data)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await _do(interaction, table, kind, about, reason)
-
-
-HANDLERS: dict[str, Handler] = {"manager": show_manager_panel, "manage": _manage, "manageremove": _manage_removal}
+@sent(rf"{re.escape(FORM)}(.*)")
+async def _overrule(act: Act, facts: str) -> None:
+    number, _, fact = facts.partition(":")
+    name, _, about = fact.partition(".")
+    kind = _kind(name)
+    table = await find_table_to_manage(act, number_in(number))
+    await _must_be_allowed(act, table, kind)
+    reason = only_typed(act.data)
+    await act.response.defer(ephemeral=True, thinking=True)
+    await _do(act, table, kind, about, reason)

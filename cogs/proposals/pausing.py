@@ -6,24 +6,24 @@ possible: it asks those on turn for a clock after a day, which they are told onc
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Annotated, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered, tell
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import command, tell
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import read
-from cogs.app.i18n import asks, say_at, say_to, text
+from cogs.app.i18n import say_at
+from cogs.app.parameters import MEANT, YES, Kind, beside, picks
 from cogs.app.preferences import call
-from cogs.messages.buttons import Handler, TableButton
+from cogs.app.presses import Button
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import page
 from cogs.messages.posts import Posts
 from cogs.messages.words import addressed, game_name, people_of, seat_name
 from cogs.proposals.confirmation import asked_text, deferred
-from cogs.typed.choosing import TABLE, Choices, own_table, own_tables, table_choices
+from cogs.typed.choosing import own
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import WAITS_FOR_PEOPLE, ProposalKind
 from engine.tables.model.status import Pause
@@ -31,8 +31,15 @@ from engine.tables.model.times import clock_preset_of
 from engine.tables.proposals.waiting import CLOCK, PATIENCE
 from locales import Say
 
-YES, NO = "yes", "no"
-_ANSWERS: Final = [app_commands.Choice(name=text(f"stay-answer-{word}"), value=word) for word in (YES, NO)]
+NO: Final = "no"
+
+
+_ANSWER: Final = "stay-answer-option"
+_Paused = Annotated[Table, own(lambda _, table: table.paused is not Pause.AGREED and table.setup.tournament is None)]
+_Resumed = Annotated[Table, own(lambda act, table: table.paused is not None or is_away(table, act.user_id))]
+_Away = Annotated[Table, own(lambda act, table: is_away(table, act.user_id))]
+_Asked = Annotated[Table, own(lambda act, table: _may_answer(table, act.user_id, beside(act, _ANSWER) == YES))]
+_Answer = Annotated[str, Kind(_ANSWER, picks("stay-answer", (YES, NO)))]
 
 
 class PauseCommands(commands.Cog):
@@ -41,67 +48,42 @@ class PauseCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("stay-pause"), description=text("stay-pause-hint"))
-    @asks(**TABLE)
-    @answered
-    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("stay-pause")
+    async def pause(self, act: Act, table: _Paused = MEANT) -> None:
         """Propose a pause, or agree to one."""
-        chosen = await self._chosen(
-            interaction, table, lambda one: one.paused is not Pause.AGREED and one.setup.tournament is None
-        )
-        await chosen.pause(interaction.user.id)
-        await tell(interaction, standing(chosen, say_to(interaction)))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await table.pause(act.user_id)
+        await tell(act, standing(table, act.say))
 
-    @app_commands.command(name=text("stay-resume"), description=text("stay-resume-hint"))
-    @asks(without_others="stay-without", **TABLE)
-    @answered
-    async def resume(self, interaction: Interaction, without_others: bool = False, table: str | None = None) -> None:
+    @command("stay-resume", without_others="stay-without")
+    async def resume(self, act: Act, without_others: bool = False, table: _Resumed = MEANT) -> None:
         """Say that one is there, so that a paused match goes on; the host may go on without those who do not answer."""
-        user_id = interaction.user.id
-        chosen = await self._chosen(interaction, table, lambda one: one.paused is not None or is_away(one, user_id))
-        was_only_away = _is_only_away(chosen, user_id)
-        if not without_others or chosen.proposal is None:
-            await chosen.resume(user_id)
-        if without_others and chosen.paused and (chosen.proposal is None or chosen.proposal.kind in WAITS_FOR_PEOPLE):
-            await chosen.go_on_without(user_id)
-        await tell(interaction, _resumed(chosen, say_to(interaction), was_only_away))
+        await act.response.defer(ephemeral=True, thinking=True)
+        user_id = act.user_id
+        was_only_away = _is_only_away(table, user_id)
+        if not without_others or table.proposal is None:
+            await table.resume(user_id)
+        if without_others and table.paused and (table.proposal is None or table.proposal.kind in WAITS_FOR_PEOPLE):
+            await table.go_on_without(user_id)
+        await tell(act, _resumed(table, act.say, was_only_away))
 
-    @app_commands.command(name=text("stay-back"), description=text("stay-back-hint"))
-    @asks(**TABLE)
-    @answered
-    async def back(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("stay-back")
+    async def back(self, act: Act, table: _Away = MEANT) -> None:
         """Take one's seat back from the computer."""
-        chosen = await self._chosen(interaction, table, lambda one: is_away(one, interaction.user.id))
-        await chosen.back(interaction.user.id)
-        await tell(interaction, say_to(interaction)("play-welcome-back"))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await table.back(act.user_id)
+        await tell(act, act.say("play-welcome-back"))
 
-    @app_commands.command(name=text("stay-answer"), description=text("stay-answer-hint"))
-    @asks(answer="stay-answer-option", **TABLE)
-    @app_commands.choices(answer=_ANSWERS)
-    @answered
-    async def answer(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
+    @command("stay-answer")
+    async def answer(self, act: Act, answer: _Answer, table: _Asked = MEANT) -> None:
         """Agree to a proposal at a table, or refuse it; withdraw one's own."""
-        user_id, says_yes = interaction.user.id, answer == YES
-        chosen = await self._chosen(interaction, table, lambda one: _may_answer(one, user_id, says_yes))
+        await act.response.defer(ephemeral=True, thinking=True)
         if answer == YES:
-            await chosen.agree(interaction.user.id)
+            await table.agree(act.user_id)
         else:
-            await chosen.decline(interaction.user.id)
-        say = say_to(interaction)
-        await tell(interaction, say(f"stay-answered-{answer}", game=game_name(chosen, say), table=str(chosen.id)))
-
-    @pause.autocomplete("table")
-    @resume.autocomplete("table")
-    @back.autocomplete("table")
-    @answer.autocomplete("table")
-    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(own_tables(interaction), typed, interaction)
-
-    async def _chosen(self, interaction: Interaction, typed: str | None, fits: Callable[[Table], bool]) -> Table:
-        """The table meant, among those to which the command applies, else among all where they play."""
-        chosen = own_table(typed, interaction, fits)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        return chosen
+            await table.decline(act.user_id)
+        say = act.say
+        await tell(act, say(f"stay-answered-{answer}", game=game_name(table, say), table=str(table.id)))
 
 
 def _may_answer(table: Table, user_id: int, says_yes: bool) -> bool:
@@ -138,33 +120,33 @@ def _resumed(table: Table, say: Say, was_only_away: bool) -> str:
     return say("play-welcome-back") if was_only_away else standing(table, say)
 
 
-async def pause(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer()
-    await table.pause(interaction.user.id)
-    await tell(interaction, standing(table, say_to(interaction)))
+@at_table("pause")
+async def pause(act: Act, table: Table, _: str) -> None:
+    await act.response.defer()
+    await table.pause(act.user_id)
+    await tell(act, standing(table, act.say))
 
 
-async def resume(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer()
-    was_only_away = _is_only_away(table, interaction.user.id)
-    await table.resume(interaction.user.id)
-    await tell(interaction, _resumed(table, say_to(interaction), was_only_away))
-
-
-PAUSING_HANDLERS: dict[str, Handler] = {"pause": pause, "resume": resume}
+@at_table("resume")
+async def resume(act: Act, table: Table, _: str) -> None:
+    await act.response.defer()
+    was_only_away = _is_only_away(table, act.user_id)
+    await table.resume(act.user_id)
+    await tell(act, _resumed(table, act.say, was_only_away))
 
 
 Style = discord.ButtonStyle
 _ABSENT: Final = "absent"
+_END: Final = "unanswered"
 
 
-def buttons_of(table: Table, seat: int, say: Say) -> list[TableButton]:
+def buttons_of(table: Table, seat: int, say: Say) -> list[Button]:
     """What somebody seated can do about those who are waited for; empty where they are on turn or there is a clock."""
     wait = table.wait
     if wait is None or seat in table.actors:
         return []
     key = "stay-clock-ask" if wait.asked is None else "stay-clock-end"
-    return [TableButton(_ABSENT, table.id, label=say(key))]
+    return [table_button(_ABSENT, table.id, label=say(key))]
 
 
 async def show_asked(posts: Posts, table: Table, seat: int) -> None:
@@ -181,8 +163,8 @@ async def show_asked(posts: Posts, table: Table, seat: int) -> None:
         when=_when(wait.asked),
     )
     buttons = [
-        TableButton("takeclock", table.id, label=say("stay-clock-take"), style=Style.success),
-        TableButton(_ABSENT, table.id, label=say("stay-clock-end")),
+        table_button("takeclock", table.id, label=say("stay-clock-take"), style=Style.success),
+        table_button(_ABSENT, table.id, label=say("stay-clock-end")),
     ]
     await posts.send(None, page(told, buttons, mentions=tuple(sorted(people_of(table, *table.actors)))))
 
@@ -194,40 +176,43 @@ async def show_taken(posts: Posts, table: Table, seat: int) -> None:
     await posts.send(None, page(say("stay-clock-taken", name=seat_name(table, seat, say), clock=clock)))
 
 
-async def absent(interaction: Interaction, table: Table, _: str = "") -> None:
+@at_table(_ABSENT)
+async def absent(act: Act, table: Table, _: str = "") -> None:
     """Ask those on turn for a clock; where they were asked and had their time, show how the match can end."""
-    say, user_id, wait = say_to(interaction), interaction.user.id, table.wait
+    say, user_id, wait = act.say, act.user_id, table.wait
     facts = {"table": str(table.id), "game": game_name(table, say)}
     if wait is not None and wait.asked is not None:
         table.must_be_unanswered(user_id)
         ends = [
-            TableButton("unanswered", table.id, ProposalKind.FORFEIT, label=say("stay-absent-win"), style=Style.danger),
-            TableButton("unanswered", table.id, ProposalKind.STOP, label=say("stay-absent-nothing")),
+            table_button(_END, table.id, ProposalKind.FORFEIT, label=say("stay-absent-win"), style=Style.danger),
+            table_button(_END, table.id, ProposalKind.STOP, label=say("stay-absent-nothing")),
         ]
-        await tell(interaction, page(say("stay-absent-doubt", **facts), ends).view)
+        await tell(act, page(say("stay-absent-doubt", **facts), ends).view)
         return
     table.must_be_askable(user_id)
-    call(interaction, people_of(table, *table.actors))
-    await deferred(interaction)
+    call(act, people_of(table, *table.actors))
+    await deferred(act)
     await table.ask_for_clock(user_id)
     asked = table.wait
     if asked is not None and asked.asked is not None:
-        await tell(interaction, say("stay-you-asked", when=_when(asked.asked), **facts))
+        await tell(act, say("stay-you-asked", when=_when(asked.asked), **facts))
 
 
-async def take_clock(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer()
-    await table.take_clock(interaction.user.id)
+@at_table("takeclock")
+async def take_clock(act: Act, table: Table, _: str) -> None:
+    await act.response.defer()
+    await table.take_clock(act.user_id)
 
 
-async def end(interaction: Interaction, table: Table, kind: str) -> None:
+@at_table(_END)
+async def end(act: Act, table: Table, kind: str) -> None:
     """End the match, as won or without a result, or propose that to the others who are there."""
-    meant, say = read(ProposalKind, kind), say_to(interaction)
-    await interaction.response.defer()
-    await table.end_unanswered(interaction.user.id, meant)
+    meant, say = read(ProposalKind, kind), act.say
+    await act.response.defer()
+    await table.end_unanswered(act.user_id, meant)
     facts = {"table": str(table.id), "game": game_name(table, say)}
     told = asked_text(table, say) if table.status.is_live else say("stay-absent-ended", **facts)
-    await interaction.client.delivery.answer(interaction, page(told))
+    await act.answer(page(told))
 
 
 def _clock(seconds: int, say: Say) -> str:
@@ -240,21 +225,15 @@ def _when(asked: float) -> str:
     return f"<t:{int(asked + PATIENCE)}:R>"
 
 
+_LeftWaiting = Annotated[Table, own(lambda _, table: table.wait is not None)]
+
+
 class WaitingCommands(commands.Cog):
     """A mixin for the commands of /table."""
 
     _bot: Client
 
-    @app_commands.command(name=text("stay-absent"), description=text("stay-absent-hint"))
-    @asks(**TABLE)
-    @answered
-    async def absent(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("stay-absent")
+    async def absent(self, act: Act, table: _LeftWaiting = MEANT) -> None:
         """Ask those who do not play on for a clock, or end the match that they have left waiting."""
-        await absent(interaction, own_table(table, interaction, lambda one: one.wait is not None))
-
-    @absent.autocomplete("table")
-    async def _complete_table_waiting(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(own_tables(interaction), typed, interaction)
-
-
-WAITING_HANDLERS: dict[str, Handler] = {_ABSENT: absent, "takeclock": take_clock, "unanswered": end}
+        await absent(act, table)

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 import discord
 
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
 from cogs.messages.words import addressed, option_text, people_of, seat_name
@@ -201,8 +201,8 @@ def proposal_page(table: Table, proposal: Proposal) -> Page:
     people = [one for seat in asked if (one := table.seats[seat - 1]) is not None]
     fact = fact_of(proposal.meant)
     buttons = [
-        TableButton("consent", table.id, fact, label=say(words.agree), style=Style.success),
-        TableButton("refuse", table.id, fact, label=say(words.decline)),
+        table_button("consent", table.id, fact, label=say(words.agree), style=Style.success),
+        table_button("refuse", table.id, fact, label=say(words.decline)),
     ]
     facts = _facts(table, proposal, say)
     if proposal.kind is ProposalKind.CONCEDE:
@@ -212,11 +212,11 @@ def proposal_page(table: Table, proposal: Proposal) -> Page:
         say("stay-missing", people=", ".join(map(addressed, people))),
     ]
     if proposal.kind is ProposalKind.RESUME:
-        buttons.append(TableButton("goon", table.id, label=say("stay-go-on")))
+        buttons.append(table_button("goon", table.id, label=say("stay-go-on")))
         if table.deadline is not None:
             parts.append(say("stay-resume-until", when=f"<t:{int(table.deadline)}:R>"))
     elif proposal.kind is ProposalKind.WITHOUT:
-        buttons.append(TableButton("resume", table.id, label=say("stay-here")))
+        buttons.append(table_button("resume", table.id, label=say("stay-here")))
     elif others_are_asked(table) and table.deadline is not None:
         parts.append(say("company-until", when=f"<t:{int(table.deadline)}:R>"))
     called = people_of(table, *asked) if asked else frozenset()
@@ -297,19 +297,22 @@ async def refresh_proposal(posts: Posts, table: Table) -> None:
         await posts.show(PROPOSAL, proposal_page(table, table.proposal))
 
 
-async def agree(interaction: Interaction, table: Table, fact: str) -> None:
-    await interaction.response.defer()
-    await table.agree(interaction.user.id, meant_by(fact))
+@at_table("consent")
+async def agree(act: Act, table: Table, fact: str) -> None:
+    await act.response.defer()
+    await table.agree(act.user_id, meant_by(fact))
 
 
-async def decline(interaction: Interaction, table: Table, fact: str) -> None:
-    await interaction.response.defer()
-    await table.decline(interaction.user.id, meant_by(fact))
+@at_table("refuse")
+async def decline(act: Act, table: Table, fact: str) -> None:
+    await act.response.defer()
+    await table.decline(act.user_id, meant_by(fact))
 
 
-async def go_on(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer()
-    await table.go_on_without(interaction.user.id)
+@at_table("goon")
+async def go_on(act: Act, table: Table, _: str) -> None:
+    await act.response.defer()
+    await table.go_on_without(act.user_id)
 
 
 def fact_of(proposal: Meant) -> str:
@@ -322,6 +325,3 @@ def meant_by(fact: str) -> Meant:
     """The proposal a button was for."""
     kind, seat, number, about, *_ = (*fact.split(".", 3), "", "", "")
     return Meant(read(ProposalKind, kind), number_in(seat), number_in(number), about)
-
-
-HANDLERS: dict[str, Handler] = {"consent": agree, "refuse": decline, "goon": go_on}

@@ -9,11 +9,10 @@ import discord
 
 from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import say_to
 from cogs.games.texts import texts_of, unit_of
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.words import computer_named, in_label, in_text, labels, name_of, name_of_user, together
 from engine.players import LEVELS
@@ -157,7 +156,7 @@ def seats_page(table: Table, user_id: int, say: Say) -> Page:
     if not seats:
         raise Denied("stay-no-seat", table=str(table.id))
     buttons = [
-        TableButton("take", table.id, str(seat), label=_seat_text(table, seat, say), style=discord.ButtonStyle.success)
+        table_button("take", table.id, str(seat), label=_seat_text(table, seat, say), style=discord.ButtonStyle.success)
         for seat in seats
     ]
     return page(say("stay-which-seat", table=str(table.id)), _rule(table, say), buttons)
@@ -201,19 +200,17 @@ def _plays_for(before: Stint, had_cards: bool) -> str:
     return "stay-plays-for-person" if had_cards else "stay-plays-for-without"
 
 
-async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:
+@at_table("take")
+async def take_seat(act: Act, table: Table, seat: str) -> None:
     """Take over the seat named, or else show the private page of those available."""
-    user, say = interaction.user, say_to(interaction)
+    user, say = act.user, act.say
     if not seat:
         if table.status is not Status.PLAYING:
             raise Refused(Refusal.NOT_STARTED if table.status.is_live else Refusal.TABLE_OVER, table=table.id)
-        await interaction.response.send_message(view=seats_page(table, user.id, say).view, ephemeral=True)
+        await act.response.send_message(view=seats_page(table, user.id, say).view, ephemeral=True)
         return
-    await must_see_channel(interaction, table)
-    await interaction.response.defer()
+    await must_see_channel(act, table)
+    await act.response.defer()
     await table.take_over(user.id, name_of_user(user), number_in(seat))
-    await tell(interaction, "\n".join([say("play-taken", seat=seat), _rule(table, say)]))
-    await interaction.client.greetings.greet(interaction, table)
-
-
-HANDLERS: dict[str, Handler] = {"take": take_seat}
+    await tell(act, "\n".join([say("play-taken", seat=seat), _rule(table, say)]))
+    await act.bot.greetings.greet(act, table)

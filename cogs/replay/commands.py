@@ -10,22 +10,21 @@ import io
 from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table, may_see, must_be_for_all
-from cogs.app.answers import Denied, answered, fill_answer
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import Denied, command, fill_answer
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, read
-from cogs.app.i18n import asks, say_at, say_to, text
-from cogs.messages.buttons import Handler
+from cogs.app.i18n import say_at
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import page
 from cogs.messages.words import game_name
-from cogs.replay.finished import REPLAY, ReplayPlace, Replays, last_match, match_choices
+from cogs.replay.finished import REPLAY, FinishedMatch, ReplayPlace, Replays, last_match
 from cogs.replay.page import edition_line, replay_page
 from cogs.replay.verify import attached
 from cogs.standings.match_text import match_name, places_line
-from cogs.typed.choosing import Choices, table_number
+from cogs.typed.choosing import table_number
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
@@ -40,53 +39,47 @@ class ReplayCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("stats-replay"), description=text("stats-replay-hint"))
-    @asks(table=("command-which-table", "stats-replay-table-hint"))
-    @answered
-    async def replay(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("stats-replay")
+    async def replay(self, act: Act, table: FinishedMatch = None) -> None:
         """Show the match typed, else the person's last one, else the last one of the server."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await _open_at(interaction, await self._number(interaction, table), ReplayPlace())
+        await act.response.defer(ephemeral=True, thinking=True)
+        await _open_at(act, await self._number(act, table), ReplayPlace())
 
-    @replay.autocomplete("table")
-    async def _complete(self, interaction: Interaction, typed: str) -> Choices:
-        return await match_choices(interaction, typed)
-
-    async def _number(self, interaction: Interaction, typed: str | None) -> int:
+    async def _number(self, act: Act, typed: str | None) -> int:
         number = table_number(typed)
         if number is None:
-            number = await last_match(interaction)
+            number = await last_match(act)
         if number is None:
             raise Denied("stats-replay-none")
         return number
 
 
-async def open_replay(interaction: Interaction, table_id: int, place: ReplayPlace) -> None:
+async def open_replay(act: Act, table_id: int, place: ReplayPlace) -> None:
     """Show a match privately, in a message of its own."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await _open_at(interaction, table_id, place)
+    await act.response.defer(ephemeral=True, thinking=True)
+    await _open_at(act, table_id, place)
 
 
-async def _open_at(interaction: Interaction, table_id: int, place: ReplayPlace) -> None:
+async def _open_at(act: Act, table_id: int, place: ReplayPlace) -> None:
     """Edit the deferred answer: a position of the match, or its result if it cannot be replayed."""
     try:
-        table = await find_table(interaction, table_id)
+        table = await find_table(act, table_id)
     except BadHistory:
-        await _show_result(interaction, table_id)
+        await _show_result(act, table_id)
         return
     _must_be_over(table)
-    await _show(interaction, table, place, say_to(interaction, table))
+    await _show(act, table, place, act.say_at(table))
 
 
-async def _show_result(interaction: Interaction, table_id: int) -> None:
+async def _show_result(act: Act, table_id: int) -> None:
     """Show the stored result of a match without its record, to people who may see it."""
-    match, say = await interaction.client.standings.match(table_id), say_to(interaction)
-    if match is None or not await may_see(interaction, match):
+    match, say = await act.bot.standings.match(table_id), act.say
+    if match is None or not await may_see(act, match):
         raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
     title = say("stats-replay-title", game=match_name(match, say), table=str(table_id))
     deals = say("picture-result-deals", deals=match.deals)
     made = page(title, say("stats-replay-unplayable"), f"{places_line(match, say)}\n-# {deals}")
-    await interaction.client.delivery.answer(interaction, made)
+    await act.answer(made)
 
 
 def _must_be_over(table: Table) -> None:
@@ -97,18 +90,18 @@ def _must_be_over(table: Table) -> None:
         raise Denied("stats-replay-broken-off", table=str(table.id))
 
 
-async def _show(interaction: Interaction, table: Table, place: ReplayPlace, say: Say, *, shared: bool = False) -> None:
+async def _show(act: Act, table: Table, place: ReplayPlace, say: Say, *, shared: bool = False) -> None:
     """Show a position in the deferred answer."""
-    bot = interaction.client
+    bot = act.bot
     replay = await bot.part(Replays).of(table)
-    here = is_of_server(table, interaction)
-    seen, reader = await bot.tables.looking_back.find(table), None if shared else interaction.user.id
+    here = is_of_server(table, act)
+    seen, reader = await bot.tables.looking_back.find(table), None if shared else act.user_id
     made = await replay_page(
         table, replay, place, bot.tiles, say, seen=seen, reader=reader, shared=shared, can_be_shared=here
     )
-    message = await fill_answer(interaction, made)
+    message = await fill_answer(act, made)
     if shared:
-        where = message.id, message.channel.id, interaction.guild_id
+        where = message.id, message.channel.id, act.guild_id
         await bot.tables.posted.note(Post(*where, REPLAY, str(place), table.id))
 
 
@@ -117,35 +110,39 @@ def _place(fact: str) -> ReplayPlace:
     return ReplayPlace.parse(fact.partition(".")[2])
 
 
-async def _step(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table("replay")
+async def _step(act: Act, table: Table, fact: str) -> None:
     _must_be_over(table)
-    await interaction.response.defer()
-    await _show(interaction, table, read(_place, fact), say_to(interaction, table))
+    await act.response.defer()
+    await _show(act, table, read(_place, fact), act.say_at(table))
 
 
-async def _open(interaction: Interaction, table: Table, fact: str) -> None:
-    await open_replay(interaction, table.id, read(ReplayPlace.parse, fact))
+@at_table("replayopen")
+async def _open(act: Act, table: Table, fact: str) -> None:
+    await open_replay(act, table.id, read(ReplayPlace.parse, fact))
 
 
-async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table("replayall")
+async def _show_all(act: Act, table: Table, fact: str) -> None:
     """Show it to all, only where it was played: elsewhere nobody agreed to be seen."""
     _must_be_over(table)
-    await must_be_for_all(interaction, table)
-    await interaction.response.defer(thinking=True)
-    await _show(interaction, table, read(ReplayPlace.parse, fact), say_at(table.setup), shared=True)
+    await must_be_for_all(act, table)
+    await act.response.defer(thinking=True)
+    await _show(act, table, read(ReplayPlace.parse, fact), say_at(table.setup), shared=True)
 
 
-async def _files(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("replayfiles")
+async def _files(act: Act, table: Table, _: str) -> None:
     """Send the files of a match's record."""
     _must_be_over(table)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    say = say_to(interaction, table)
+    await act.response.defer(ephemeral=True, thinking=True)
+    say = act.say_at(table)
     kept = [discord.File(io.BytesIO(text.encode()), name) for name, text in (await table.files()).items()]
     title = say("stats-files-title", game=game_name(table, say), table=str(table.id))
     words = [say(f"stats-files-{kind}") for kind in ("record", "pbn", "verify") if _has(kind, kept)]
     words += edition_line(await table.departure(), say)
     made = page(title, "\n".join(words), *map(attached, kept), files=kept)
-    await fill_answer(interaction, made)
+    await fill_answer(act, made)
 
 
 _ENDINGS: Final = {"record": ".txt", "pbn": ".pbn", "verify": ".json"}
@@ -153,11 +150,3 @@ _ENDINGS: Final = {"record": ".txt", "pbn": ".pbn", "verify": ".json"}
 
 def _has(kind: str, files: list[discord.File]) -> bool:
     return any(file.filename.endswith(_ENDINGS[kind]) for file in files)
-
-
-HANDLERS: dict[str, Handler] = {
-    "replay": _step,
-    "replayall": _show_all,
-    "replayopen": _open,
-    "replayfiles": _files,
-}

@@ -8,54 +8,48 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Self
-
-from discord import app_commands
+from typing import Annotated, Any, Final, NamedTuple, Self
 
 from cogs.app.access import seen
-from cogs.app.client import Interaction
-from cogs.app.i18n import say_to
+from cogs.app.client import Act
+from cogs.app.parameters import MOST_CHOICES, Choices, Offering, fitting_choices
 from cogs.standings.match_text import plain_match_line
-from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
+from cogs.typed.choosing import TABLE
 from engine.core.game import AnyGame
 from engine.core.view import SPECTATOR
 from engine.records.record import Line, Record
 from engine.records.replay import departure, positions
 from engine.standings.history import PastMatch
 from engine.tables.live.table import Table
-from rendering.canvas.letters.graphemes import shortened
 
 _MOST_LOOKED_AT: Final = 100
 """Matches of the server among which those are looked for that somebody may see."""
 _NOBODY: Final = 0
 
 
-async def last_match(interaction: Interaction) -> int | None:
+async def last_match(act: Act) -> int | None:
     """The table of the person's last match, else of the server's last that they may see; None: there is none."""
-    own = await interaction.client.standings.latest(1, interaction.user.id, None)
-    return next((match.table_id for match in own or await _of_server(interaction)), None)
+    own = await act.bot.standings.latest(1, act.user_id, None)
+    return next((match.table_id for match in own or await _of_server(act)), None)
 
 
-async def match_choices(interaction: Interaction, typed: str) -> Choices:
+async def match_choices(act: Act, typed: str) -> Choices:
     """The last matches of the person, and those of the server that they may see, that match what was typed."""
-    say, wanted = say_to(interaction), typed.casefold().strip()
-    own = await interaction.client.standings.latest(MOST_CHOICES, interaction.user.id, None)
-    both = {match.table_id: match for match in (*own, *await _of_server(interaction))}.values()
+    own = await act.bot.standings.latest(MOST_CHOICES, act.user_id, None)
+    both = {match.table_id: match for match in (*own, *await _of_server(act))}.values()
     latest = sorted(both, key=lambda match: (match.ended_at, match.table_id), reverse=True)[:MOST_CHOICES]
-    named = [(plain_match_line(match, say), str(match.table_id)) for match in latest]
-    return [
-        app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)
-        for name, value in named
-        if wanted in name.casefold()
-    ]
+    return fitting_choices(typed, ((plain_match_line(match, act.say), str(match.table_id)) for match in latest))
 
 
-async def _of_server(interaction: Interaction) -> tuple[PastMatch, ...]:
+FinishedMatch = Annotated[str | None, Offering((TABLE, "stats-replay-table-hint"), match_choices)]
+
+
+async def _of_server(act: Act) -> tuple[PastMatch, ...]:
     """The last matches of this server that they may see, newest first."""
-    if interaction.guild_id is None:
+    if act.guild_id is None:
         return ()
-    latest = await interaction.client.standings.latest(_MOST_LOOKED_AT, _NOBODY, interaction.guild_id)
-    return await seen(interaction, latest)
+    latest = await act.bot.standings.latest(_MOST_LOOKED_AT, _NOBODY, act.guild_id)
+    return await seen(act, latest)
 
 
 REPLAY: Final = "replay"

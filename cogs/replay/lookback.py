@@ -11,10 +11,11 @@ from typing import Final
 
 from cogs.app.access import must_be_for_all
 from cogs.app.answers import fill_answer
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import is_of_server
-from cogs.app.i18n import say_at, say_to
-from cogs.messages.buttons import Handler, TableButton
+from cogs.app.i18n import say_at
+from cogs.app.presses import Button
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import CardWords, game_name, seat_name
@@ -57,7 +58,7 @@ def own_page(
         parts += [say("lookback-own"), *_dearest(table, dearest, words, say, is_own=True)]
         if can_be_shared:
             parts.append(
-                [TableButton("lookbackshow", table.id, label=say("stats-show-all")), _send(table, dearest, say)]
+                [table_button("lookbackshow", table.id, label=say("stats-show-all")), _send(table, dearest, say)]
             )
     used = sum(len(part) for part in parts if isinstance(part, str))
     return page(*parts, *_hindsight(table, seen, PAGE_LIMIT - used - _SPARE, say))
@@ -77,14 +78,14 @@ def _title(table: Table, say: Say) -> str:
     return say("lookback-title", game=game_name(table, say), table=str(table.id))
 
 
-def _again(table: Table, say: Say) -> TableButton:
-    return TableButton("lookback", table.id, label=say("lookback-again"))
+def _again(table: Table, say: Say) -> Button:
+    return table_button("lookback", table.id, label=say("lookback-again"))
 
 
-def _send(table: Table, dearest: list[Dear], say: Say) -> TableButton:
+def _send(table: Table, dearest: list[Dear], say: Say) -> Button:
     """Lets a friend try the deal in which a choice cost most, or the last one."""
     deal = dearest[0].deal if dearest else table.deal
-    return TableButton("senddeal", table.id, str(deal), label=say("deals-send-button-of", deal=str(deal)))
+    return table_button("senddeal", table.id, str(deal), label=say("deals-send-button-of", deal=str(deal)))
 
 
 def _dearest(table: Table, dearest: list[Dear], words: CardWords, say: Say, *, is_own: bool) -> list[Part]:
@@ -97,7 +98,7 @@ def _dearest(table: Table, dearest: list[Dear], words: CardWords, say: Say, *, i
         for line in dear_lines(table, number, one, words, say, is_own=is_own)
     ]
     ways = [
-        TableButton(
+        table_button(
             "replayopen",
             table.id,
             # Right before the choice, as its seat saw it.
@@ -137,51 +138,50 @@ _PATIENCE: Final = 800.0
 """Seconds in which an answer that was put off can still be changed."""
 
 
-async def look_back(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("lookback")
+async def look_back(act: Act, table: Table, _: str) -> None:
     """Show what was reckoned; if nothing was, have it reckoned and show it as soon as it is."""
     if table.status is not Status.OVER:
         raise Refused(Refusal.NOT_OVER, table=table.id)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await act.response.defer(ephemeral=True, thinking=True)
     if not await table.may_be_told():
         raise Refused(Refusal.STILL_PLAYED)
-    looking_back, say = interaction.client.tables.looking_back, say_to(interaction, table)
+    looking_back, say = act.bot.tables.looking_back, act.say_at(table)
     seen = await looking_back.find(table)
     if seen is None:
         reckoning = looking_back.ask(table)
         await asyncio.wait((reckoning,), timeout=_AT_ONCE)
         if not reckoning.done():
-            await fill_answer(interaction, waiting_page(table, looking_back.seconds_left(table.id), say))
+            await fill_answer(act, waiting_page(table, looking_back.seconds_left(table.id), say))
             await asyncio.wait((reckoning,), timeout=_PATIENCE)
             if not reckoning.done():
                 return
         seen = await looking_back.find(table)
     if seen is None:
-        await fill_answer(interaction, failed_page(table, say))
+        await fill_answer(act, failed_page(table, say))
         return
-    await _show(interaction, table, seen)
+    await _show(act, table, seen)
 
 
-async def _show(interaction: Interaction, table: Table, seen: SeenLookback) -> None:
-    say, here = say_to(interaction, table), is_of_server(table, interaction)
-    made = own_page(table, seen, interaction.user.id, interaction.client.tiles, say, can_be_shared=here)
-    await fill_answer(interaction, made)
+async def _show(act: Act, table: Table, seen: SeenLookback) -> None:
+    say, here = act.say_at(table), is_of_server(table, act)
+    made = own_page(table, seen, act.user_id, act.bot.tiles, say, can_be_shared=here)
+    await fill_answer(act, made)
 
 
-async def show_all(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("lookbackshow")
+async def show_all(act: Act, table: Table, _: str) -> None:
     """Show everybody one's own dearest choices, only where the match was played."""
-    tables, user = interaction.client.tables, interaction.user
+    tables, user = act.bot.tables, act.user
     seen = await tables.looking_back.find(table)
     played = played_by(table, user.id)
     if seen is None or not played:
         raise Refused(Refusal.STALE)
-    await must_be_for_all(interaction, table)
-    await interaction.response.defer(thinking=True)
+    await must_be_for_all(act, table)
+    await act.response.defer(thinking=True)
     await tables.looking_back.show(table, user.id)
     deal, seat = min(played)
-    made = shared_page(table, seen, deal, seat, interaction.client.tiles, say_at(table.setup))
-    message = await fill_answer(interaction, made)
-    where = message.id, message.channel.id, interaction.guild_id
+    made = shared_page(table, seen, deal, seat, act.bot.tiles, say_at(table.setup))
+    message = await fill_answer(act, made)
+    where = message.id, message.channel.id, act.guild_id
     await tables.posted.note(Post(*where, LOOKBACK, f"{deal}.{seat}", table.id))
-
-
-HANDLERS: dict[str, Handler] = {"lookback": look_back, "lookbackshow": show_all}

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from cogs.games.texts import texts_of, texts_of_game
-from cogs.messages.buttons import TableButton, TableMenu
+from cogs.messages.buttons import table_button, table_menu
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
@@ -155,7 +155,7 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_s
     at_begin, at_end = moment.place == targets["first"], moment.place == last
     off = {"first": at_begin, "earlier": at_begin, "back": at_begin, "on": at_end, "later": at_end, "last": at_end}
     moves = {
-        name: TableButton(
+        name: table_button(
             "replay",
             table.id,
             f"{name}.{target}",
@@ -166,19 +166,19 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_s
         for name, target in targets.items()
     }
     others = [
-        TableButton("lookback", table.id, label=say("lookback-button")),
-        TableButton("replayfiles", table.id, label=say("stats-files")),
+        table_button("lookback", table.id, label=say("lookback-button")),
+        table_button("replayfiles", table.id, label=say("stats-files")),
     ]
     if can_be_shared:
         is_over = moment.state.outcome is not None
-        others.append(TableButton("replayall", table.id, str(moment.place), label=say("stats-show-all")))
-        others.append(TableButton("senddeal", table.id, str(deal), label=say("deals-send-button")))
-        others.append(TableButton("playon", table.id, str(moment.place), label=say("lookback-on"), disabled=is_over))
+        others.append(table_button("replayall", table.id, str(moment.place), label=say("stats-show-all")))
+        others.append(table_button("senddeal", table.id, str(deal), label=say("deals-send-button")))
+        others.append(table_button("playon", table.id, str(moment.place), label=say("lookback-on"), disabled=is_over))
     return [
         [moves["back"], moves["on"]],
         [moves[name] for name in ("first", "earlier", "later", "last")],
         [
-            TableMenu(
+            table_menu(
                 "replay",
                 table.id,
                 _trick_options(moment, unit, say),
@@ -187,7 +187,7 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_s
             )
         ],
         [
-            TableMenu(
+            table_menu(
                 "replay",
                 table.id,
                 _seat_options(table, moment, say),
@@ -200,7 +200,7 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_s
 
 
 def _shared_buttons(table: Table, moment: Moment, say: Say) -> list[Part]:
-    return [[TableButton("replayopen", table.id, str(moment.place), label=say("stats-replay-open"))]]
+    return [[table_button("replayopen", table.id, str(moment.place), label=say("stats-replay-open"))]]
 
 
 def _trick_options(moment: Moment, unit: str, say: Say) -> list[tuple[str, str]]:

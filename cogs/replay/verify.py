@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 import verify_match
 from cogs.app.access import find_table, tables_here
-from cogs.app.answers import answered, fill_answer
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, say_to, text
-from cogs.messages.buttons import Handler, TableButton
+from cogs.app.answers import command, fill_answer
+from cogs.app.client import Act, Client
+from cogs.app.parameters import MOST_CHOICES, Choices, Offering
+from cogs.app.presses import Button
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, fitting, page
 from cogs.messages.posts import link_to
 from cogs.messages.words import game_name, name_of
 from cogs.replay.finished import last_match, match_choices
 from cogs.replay.page import edition_line
-from cogs.typed.choosing import MOST_CHOICES, Choices, table_choices, table_named, table_number
+from cogs.typed.choosing import TABLE, table_choices, table_named, table_number
 from engine.tables.live.exports import PROOF_SUFFIX, Proof
 from engine.tables.live.table import Table
 from locales import Say
@@ -41,9 +41,9 @@ def digest_line(table: Table, say: Say) -> str:
     return say("fair-digest" if table.drawn_as is None else "fair-digest-terms", digest=table.digest or "")
 
 
-def check_button(table: Table, proof: Proof | None, say: Say) -> list[TableButton]:
+def check_button(table: Table, proof: Proof | None, say: Say) -> list[Button]:
     """The button that checks a match against its proof."""
-    return [] if proof is None else [TableButton("verify", table.id, label=say("fair-button"))]
+    return [] if proof is None else [table_button("verify", table.id, label=say("fair-button"))]
 
 
 async def verify_page(table: Table, say: Say) -> Page:
@@ -143,14 +143,28 @@ def attached(file: discord.File) -> discord.ui.File[Any]:
     return discord.ui.File(f"attachment://{file.filename}")
 
 
-async def _show(interaction: Interaction, table: Table) -> None:
-    made = await verify_page(table, say_to(interaction, table))
-    await fill_answer(interaction, made)
+async def _show(act: Act, table: Table) -> None:
+    made = await verify_page(table, act.say_at(table))
+    await fill_answer(act, made)
 
 
-async def _press(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await _show(interaction, table)
+@at_table("verify")
+async def _press(act: Act, table: Table, _: str) -> None:
+    await act.response.defer(ephemeral=True, thinking=True)
+    await _show(act, table)
+
+
+async def _live(act: Act) -> tuple[Table, ...]:
+    own = act.bot.tables.of_user(act.user_id)
+    return tuple(dict.fromkeys((*own, *await tables_here(act))))
+
+
+async def _choices(act: Act, typed: str) -> Choices:
+    live = table_choices(await _live(act), typed, act)
+    return [*live, *await match_choices(act, typed)][:MOST_CHOICES]
+
+
+_Verified = Annotated[str | None, Offering((TABLE, "fair-which-hint"), _choices)]
 
 
 class VerifyCommands(commands.Cog):
@@ -159,34 +173,20 @@ class VerifyCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("fair-command"), description=text("fair-command-hint"))
-    @asks(table=("command-which-table", "fair-which-hint"))
-    @answered
-    async def verify(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("fair-command")
+    async def verify(self, act: Act, table: _Verified = None) -> None:
         """Show the digest of a match's packs and, once it is over, their secret and the check of every deal.
 
         If nothing is typed it is the last finished match, or if there is none the one in progress.
         """
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await _show(interaction, await self._table(interaction, table))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await _show(act, await self._table(act, table))
 
-    @verify.autocomplete("table")
-    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        live = table_choices(await self._live(interaction), typed, interaction)
-        return [*live, *await match_choices(interaction, typed)][:MOST_CHOICES]
-
-    async def _table(self, interaction: Interaction, typed: str | None) -> Table:
+    async def _table(self, act: Act, typed: str | None) -> Table:
         """The table meant: any with that number at which the person sat, or which is of this server."""
         table_id = table_number(typed)
         if table_id is None:
-            table_id = await last_match(interaction)
+            table_id = await last_match(act)
         if table_id is None:
-            return table_named(None, interaction, await self._live(interaction), "fair-which")
-        return await find_table(interaction, table_id)
-
-    async def _live(self, interaction: Interaction) -> tuple[Table, ...]:
-        own = self._bot.tables.of_user(interaction.user.id)
-        return tuple(dict.fromkeys((*own, *await tables_here(interaction))))
-
-
-HANDLERS: dict[str, Handler] = {"verify": _press}
+            return table_named(None, act, await _live(act), "fair-which")
+        return await find_table(act, table_id)

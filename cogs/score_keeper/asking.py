@@ -10,10 +10,11 @@ from typing import Final, NamedTuple, Protocol
 
 import discord
 
+from cogs.app.presses import Button, Menu
 from cogs.messages.game_rooms import Column, game_module
 from cogs.messages.layout import Drawing, Part
 from cogs.messages.words import together
-from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
+from cogs.score_keeper.buttons import Pressed, score_button, score_menu
 from engine.core.by_hand import YES, Answers, DealQuestion, QuestionKind
 from engine.score_keeper.standing import KeptStanding
 from engine.score_keeper.telling import OUT
@@ -150,7 +151,7 @@ def question_parts(asking: Asking, say: Say) -> Iterator[Part]:
     yield [_yes_button(asking, one, say) for one in asking.questions if one.kind is QuestionKind.YES_NO]
 
 
-def _menus(asking: Asking, question: DealQuestion, say: Say) -> Iterator[ScoreMenu]:
+def _menus(asking: Asking, question: DealQuestion, say: Say) -> Iterator[Menu]:
     given = asking.answers.get(question.key, ())
     if question.kind is QuestionKind.NUMBER:
         yield from _number_menus(asking, question, given, say)
@@ -160,7 +161,7 @@ def _menus(asking: Asking, question: DealQuestion, say: Say) -> Iterator[ScoreMe
         fewest, most = (0 if question.optional else question.fewest), question.most
         key = "score-pick-just" if question.fewest == question.most else "score-pick-several"
         placeholder = say(key, least=question.fewest, most=question.most)
-        yield ScoreMenu(
+        yield score_menu(
             asking.pressed("answer", question.key),
             options,
             fewest=fewest,
@@ -172,17 +173,17 @@ def _menus(asking: Asking, question: DealQuestion, say: Say) -> Iterator[ScoreMe
     options = [*_nothing(question, say), *options]
     for place, part in enumerate(_parts(options)):
         pressed = asking.pressed("answer", question.key, place)
-        yield ScoreMenu(pressed, part, chosen=given, placeholder=say("score-pick"))
+        yield score_menu(pressed, part, chosen=given, placeholder=say("score-pick"))
 
 
-def _number_menus(asking: Asking, question: DealQuestion, given: tuple[str, ...], say: Say) -> Iterator[ScoreMenu]:
+def _number_menus(asking: Asking, question: DealQuestion, given: tuple[str, ...], say: Say) -> Iterator[Menu]:
     """One or two menus; where there are more numbers, one of their ranges, and then one of a range and the others."""
     options = [*_nothing(question, say), *((str(one), str(one)) for one in question.numbers)]
     parts = _parts(options)
     if len(parts) <= _SIDE_BY_SIDE:
         for place, part in enumerate(parts):
             placeholder = say("score-pick") if len(parts) == 1 else _range_text(part)
-            yield ScoreMenu(asking.pressed("answer", question.key, place), part, chosen=given, placeholder=placeholder)
+            yield score_menu(asking.pressed("answer", question.key, place), part, chosen=given, placeholder=placeholder)
         return
     parts = _parts(options, leaving_room=True)
     at = next((place for place, part in enumerate(parts) if given and given[0] in dict(part)), None)
@@ -191,7 +192,7 @@ def _number_menus(asking: Asking, question: DealQuestion, given: tuple[str, ...]
     others = [(f"{RANGE}{place}", _range_text(part)) for place, part in enumerate(parts) if place != at]
     shown = others if at is None else [*parts[at], *others]
     placeholder = say("score-pick") if at is None else _range_text(parts[at])
-    yield ScoreMenu(asking.pressed("answer", question.key), shown, chosen=given, placeholder=placeholder)
+    yield score_menu(asking.pressed("answer", question.key), shown, chosen=given, placeholder=placeholder)
 
 
 def _range_text(options: Sequence[tuple[str, str]]) -> str:
@@ -214,8 +215,8 @@ def _parts(options: Sequence[tuple[str, str]], *, leaving_room: bool = False) ->
     return [options[at : at + size] for at in range(0, len(options), size)]
 
 
-def _yes_button(asking: Asking, question: DealQuestion, say: Say) -> ScoreButton:
+def _yes_button(asking: Asking, question: DealQuestion, say: Say) -> Button:
     is_yes = asking.answers.get(question.key) == (YES,)
     style = discord.ButtonStyle.success if is_yes else discord.ButtonStyle.secondary
     label = ask_text(asking, question, say)
-    return ScoreButton(asking.pressed("yes", question.key), label=f"✓ {label}" if is_yes else label, style=style)
+    return score_button(asking.pressed("yes", question.key), label=f"✓ {label}" if is_yes else label, style=style)

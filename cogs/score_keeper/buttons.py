@@ -1,4 +1,4 @@
-"""The buttons and menus of a score sheet: like those of a table, they carry their purpose in their custom id.
+"""The buttons and menus of a score sheet, and the family that their handlers belong to.
 
 The custom id is `score.verb:sheet:revision:fact`, of a menu `scorepick.verb:…`. A press on a page that shows an older
 revision changes nothing.
@@ -7,16 +7,12 @@ revision changes nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Any, Final, NamedTuple, Self
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
 
-import discord
-
-from cogs.app.answers import answered
-from cogs.app.client import Interaction
-from cogs.app.custom_ids import one_of
-from cogs.messages.buttons import MOST_OPTIONS
-from rendering.canvas.letters.graphemes import shortened
+from cogs.app import presses
+from cogs.app.client import Act
+from cogs.app.presses import MOST_OPTIONS, Button, Family, Menu, PeopleMenu, Style, people_picked, picked
 
 
 class Pressed(NamedTuple):
@@ -29,114 +25,53 @@ class Pressed(NamedTuple):
     fact: str
     picked: tuple[str, ...] = ()
 
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler: ScoreHandler = one_of(interaction.client.score_handlers, self.verb)
-        await handler(interaction, self)
-        if not interaction.response.is_done():
-            await interaction.response.defer()
+    def __str__(self) -> str:
+        """As custom ids say it."""
+        return f"{self.verb}:{self.sheet_id}:{self.revision}:{self.fact}"
 
 
-ScoreHandler = Callable[[Interaction, Pressed], Awaitable[None]]
-"""Handles a press by the interaction's user."""
-_REST: Final = r"(?P<verb>[a-z]+):(?P<sheet>\d{1,15}):(?P<revision>\d{1,9}):(?P<fact>[a-z0-9.-]{0,40})"
+async def _found(act: Act, match: re.Match[str]) -> tuple[Pressed]:
+    verb, sheet, revision, fact = match["verb"], match["sheet"], match["revision"], match["fact"]
+    return (Pressed(verb, int(sheet), int(revision), fact, tuple(picked(act))),)
 
 
-def _pressed(match: re.Match[str]) -> Pressed:
-    return Pressed(match["verb"], int(match["sheet"]), int(match["revision"]), match["fact"])
+async def _people(act: Act, match: re.Match[str]) -> tuple[Pressed]:
+    people = tuple(f"<@{one.id}>" for one in people_picked(act))
+    return (Pressed("newpeople", int(match["opening"]), 0, "", people),)
 
 
-class ScoreButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=rf"score\.{_REST}"):
+on_sheet: Final = Family(
+    "score",
+    r"score(?:pick)?\.{verb}:(?P<sheet>\d{1,15}):(?P<revision>\d{1,9}):(?P<fact>[a-z0-9.-]{0,40})",
+    _found,
+)
+"""Handlers of presses on a score sheet: they get what was pressed."""
+on_people: Final = Family("score", r"scorewho:(?P<opening>\d{1,15})", _people)
+"""The handler of who was picked for the seats of a sheet that somebody is about to open."""
+
+
+def score_button(pressed: Pressed, label: str, style: Style = Style.secondary) -> Button:
     """A button of a score sheet."""
-
-    def __init__(
-        self,
-        pressed: Pressed,
-        *,
-        label: str = "-",
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        self.pressed = pressed
-        custom_id = f"score.{pressed.verb}:{pressed.sheet_id}:{pressed.revision}:{pressed.fact}"
-        made: discord.ui.Button[Any] = discord.ui.Button(
-            custom_id=custom_id, label=shortened(label, 80), style=style, disabled=disabled
-        )
-        super().__init__(made)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(_pressed(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await self.pressed.handle(interaction)
+    return presses.button(f"score.{pressed}", label, style=style)
 
 
-class ScoreMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=rf"scorepick\.{_REST}"):
-    """A menu of a score sheet."""
-
-    def __init__(
-        self,
-        pressed: Pressed,
-        options: Sequence[tuple[str, str]] = (("-", "-"),),
-        *,
-        placeholder: str | None = None,
-        fewest: int = 1,
-        most: int = 1,
-        chosen: Sequence[str] = (),
-    ) -> None:
-        """`options`: value and label of each; `chosen`: the values picked already."""
-        self.pressed = pressed
-        made: discord.ui.Select[Any] = discord.ui.Select(
-            custom_id=f"scorepick.{pressed.verb}:{pressed.sheet_id}:{pressed.revision}:{pressed.fact}",
-            options=[
-                discord.SelectOption(value=value, label=shortened(label, 100), default=value in chosen)
-                for value, label in options[:MOST_OPTIONS]
-            ],
-            placeholder=placeholder and shortened(placeholder, 150),
-            min_values=fewest,
-            max_values=min(most, len(options)),
-        )
-        super().__init__(made)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(_pressed(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await self.pressed._replace(picked=tuple(self.item.values)).handle(interaction)
+def score_menu(
+    pressed: Pressed,
+    options: Sequence[tuple[str, str]],
+    *,
+    placeholder: str | None = None,
+    fewest: int = 1,
+    most: int = 1,
+    chosen: Collection[str] = (),
+) -> Menu:
+    """A menu of a score sheet. `options`: value and label of each; `chosen`: the values picked already."""
+    most = min(most, len(options))
+    return presses.menu(
+        f"scorepick.{pressed}", options, placeholder=placeholder, fewest=fewest, most=most, chosen=chosen
+    )
 
 
-class ScorePeople(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=r"scorewho:(?P<opening>\d{1,15})"):
+def score_people(opening: int, most: int, placeholder: str, *, chosen: Collection[int] = ()) -> PeopleMenu:
     """A menu of the server's members, for the seats of a sheet that somebody is about to open."""
-
-    def __init__(
-        self, opening: int, most: int = 1, *, chosen: Collection[int] = (), placeholder: str | None = None
-    ) -> None:
-        self.opening = opening
-        most = min(most, MOST_OPTIONS)
-        made: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
-            custom_id=f"scorewho:{opening}",
-            placeholder=placeholder,
-            min_values=1,
-            max_values=most,
-            default_values=[discord.Object(one) for one in [*chosen][:most]],
-        )
-        super().__init__(made)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(int(match["opening"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        picked = tuple(f"<@{user.id}>" for user in self.item.values)
-        await Pressed("newpeople", self.opening, 0, "", picked).handle(interaction)
-
-
-SCORE_ITEMS: Final = (ScoreButton, ScoreMenu, ScorePeople)
+    most = min(most, MOST_OPTIONS)
+    return presses.people_menu(f"scorewho:{opening}", placeholder, most=most, chosen=[*chosen][:most])

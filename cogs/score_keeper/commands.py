@@ -5,47 +5,60 @@ What happens between deals is here: rows that are no deal, and somebody who take
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+import re
+from typing import Annotated, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_score, scores_here
-from cogs.app.answers import Denied, answered
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import Denied, command
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, numbers_in, typed_in
-from cogs.app.i18n import asks, say_to, text
+from cogs.app.i18n import text
+from cogs.app.parameters import (
+    MEANT,
+    MOST_CHOICES,
+    YES,
+    Choices,
+    Kind,
+    Meaning,
+    Offering,
+    Reason,
+    fitting_choices,
+    picks,
+)
 from cogs.app.permissions import may_manage
+from cogs.app.presses import sent
 from cogs.lobby.opening import rules_meant
 from cogs.messages.layout import page
 from cogs.messages.words import in_text, name_of_user
 from cogs.score_keeper import agreeing, opening, presses
 from cogs.score_keeper.agreeing import ask_members
-from cogs.score_keeper.buttons import Pressed, ScoreHandler
+from cogs.score_keeper.buttons import Pressed
 from cogs.score_keeper.entry import RELIEF_FORM, ROW_FORM, ask_relief, points_meant
 from cogs.score_keeper.page import list_page
 from cogs.score_keeper.presses import at_table, keeper_of, show, who_is
 from cogs.score_keeper.words import later_text, plain_game_text, refusal_text, row_name, row_text
-from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, asks_for_rules, house_choices, read_options
+from cogs.typed.choosing import HOUSE, Preset, RuleOptions, WhichGame, house_choices, read_options
 from cogs.typed.writing import as_number, figures_in
 from engine.core.by_hand import NotCounted
 from engine.core.registry import GAMES
 from engine.score_keeper.changes import LaterDeal
 from engine.score_keeper.kept import DEAREST_QUEEN, LONGEST_NAME, LONGEST_ROW, KeptState, can_be_kept
 from engine.score_keeper.standing import SheetPerson
-from rendering.canvas.letters.graphemes import shortened
+from locales import Say
 
 
 async def add_row(
-    interaction: Interaction, state: KeptState, revision: int, name: str, points: str, amended: int | None = None
+    act: Act, state: KeptState, revision: int, name: str, points: str, amended: int | None = None
 ) -> None:
     """Put a row that is no deal on the sheet, or correct one; says what it changed, or why it cannot be."""
-    say, changes = say_to(interaction), points_meant(state, points)
+    say, changes = act.say, points_meant(state, points)
     known = {one.number for one in state.rows}
     try:
-        after = await keeper_of(interaction).row(state.id, who_is(interaction), revision, name, changes, amended)
+        after = await keeper_of(act).row(state.id, who_is(act), revision, name, changes, amended)
     except NotCounted as error:
         raise Denied("score-refused", why=refusal_text(state, error, None, {}, say)) from error
     except LaterDeal as error:
@@ -55,25 +68,23 @@ async def add_row(
     told = say("score-row-struck")
     if row is not None:
         told = say("score-row-kept", name=row_name(row, say), changes=row_text(after, row, say))
-    await show(interaction, page(told))
+    await show(act, page(told))
 
 
-async def take_over(
-    interaction: Interaction, state: KeptState, revision: int, column: int, person: SheetPerson
-) -> None:
+async def take_over(act: Act, state: KeptState, revision: int, column: int, person: SheetPerson) -> None:
     """Somebody takes over a column from the next deal on."""
     before = state.match.people[column - 1] if column in state.match.columns else None
-    after = await keeper_of(interaction).relieve(state.id, who_is(interaction), revision, column, person)
+    after = await keeper_of(act).relieve(state.id, who_is(act), revision, column, person)
     facts = {"name": in_text(person.name), "before": in_text(before.name) if before else ""}
-    await show(interaction, page(say_to(interaction)("score-relieved", **facts)))
+    await show(act, page(act.say("score-relieved", **facts)))
     if person.user_id is not None and person.user_id not in state.members:
-        ask_members(interaction, after, [person.user_id])
+        ask_members(act, after, [person.user_id])
 
 
-def person_named(interaction: Interaction, state: KeptState, typed: str) -> SheetPerson:
+def person_named(act: Act, state: KeptState, typed: str) -> SheetPerson:
     """Whoever has this name on the sheet, or sends it; anybody else is a guest."""
     known = {one.name.casefold(): one for one in state.match.persons if one is not None}
-    own = SheetPerson(name_of_user(interaction.user), interaction.user.id)
+    own = SheetPerson(name_of_user(act.user), act.user_id)
     known.setdefault(own.name.casefold(), own)
     return known.get(typed.strip().casefold(), SheetPerson(typed.strip()))
 
@@ -85,35 +96,72 @@ def member_named(member: discord.Member) -> SheetPerson:
     return SheetPerson(name_of_user(member), member.id)
 
 
-@answered
-async def _read_row(_: None, interaction: Interaction, facts: str) -> None:
+@sent(rf"{re.escape(ROW_FORM)}(.*)")
+async def _read_row(act: Act, facts: str) -> None:
     number, revision, amended = numbers_in(facts, 3)
-    fields, state = typed_in(interaction.data), await at_table(interaction, number)
-    await add_row(interaction, state, revision, fields["name"], fields["points"], amended or None)
+    fields, state = typed_in(act.data), await at_table(act, number)
+    await add_row(act, state, revision, fields["name"], fields["points"], amended or None)
 
 
-@answered
-async def _read_relief(_: None, interaction: Interaction, facts: str) -> None:
+@sent(rf"{re.escape(RELIEF_FORM)}(.*)")
+async def _read_relief(act: Act, facts: str) -> None:
     number, revision, column = numbers_in(facts, 3)
-    fields, state = typed_in(interaction.data), await at_table(interaction, number)
-    await take_over(interaction, state, revision, column, person_named(interaction, state, fields["name"]))
-
-
-_FORMS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {ROW_FORM: _read_row, RELIEF_FORM: _read_relief}
-
-
-async def read(interaction: Interaction, custom_id: str) -> bool:
-    """Read a form about what happens between deals; whether it is one."""
-    for form, reads in _FORMS.items():
-        if custom_id.startswith(form):
-            await reads(None, interaction, custom_id.removeprefix(form))
-            return True
-    return False
+    fields, state = typed_in(act.data), await at_table(act, number)
+    await take_over(act, state, revision, column, person_named(act, state, fields["name"]))
 
 
 _MOST_SEATS: Final = max(game.seats(game.configure(preset)) for game in GAMES.values() for preset in game.presets)
 _PLAYERS: Final = 400
-YES_NO_CHOICES: Final = [app_commands.Choice(name=text(f"hints-{name}"), value=name) for name in ("yes", "no")]
+
+
+async def _known(act: Act) -> list[KeptState]:
+    """The matches that go on in this channel, then others of this person, for the choice of one."""
+    scores = act.bot.tables.clubs.scores
+    here = await scores.in_channel(act.channel_id or 0)
+    own = await scores.of_user(act.user_id)
+    return list({one.id: one for one in (*here, *own)}.values())
+
+
+async def _managed(act: Act) -> tuple[KeptState, ...]:
+    """All that a manager of the server may see here: they can end any."""
+    return await scores_here(act) if may_manage(act) else ()
+
+
+async def _sheet_choices(act: Act, typed: str) -> Choices:
+    known = {one.id: one for one in (*await _known(act), *await _managed(act))}
+    return fitting_choices(typed, ((_sheet_text(one, act.say), str(one.id)) for one in known.values()))
+
+
+def _sheet_text(state: KeptState, say: Say) -> str:
+    names = ", ".join(one.name for one in state.match.people if one is not None)
+    return f"{state.id} · {plain_game_text(state, say)} · {names}"
+
+
+async def _sheet_meant(act: Act, typed: str | None) -> Pressed:
+    """The match meant, as if its newest sheet had been pressed; raises Denied."""
+    if typed is not None:
+        digits = figures_in(typed.partition("·")[0])
+        state = await find_score(act, int(digits[:15] or 0))
+        return Pressed("", state.id, state.number, "")
+    known = await _known(act)
+    here = [one for one in known if one.setup.channel_id == act.channel_id]
+    for possible in (here, known):
+        if len(possible) == 1:
+            return Pressed("", possible[0].id, possible[0].number, "")
+    if not known:
+        raise Denied("score-none-open")
+    raise Denied("score-say-which", scores=", ".join(str(one.id) for one in known[:MOST_CHOICES]))
+
+
+async def _house_choices(act: Act, typed: str) -> Choices:
+    houses = await house_choices(act, typed)
+    kept = {one.name for one in await act.bot.tables.house_rules.of_guild(act.guild_id or 0) if can_be_kept(one.game)}
+    return [one for one in houses if one.value in kept]
+
+
+_Sheet = Annotated[Pressed, Meaning("score-which", _sheet_choices, _sheet_meant)]
+_HouseToKeep = Annotated[str | None, Offering(HOUSE, _house_choices)]
+_Counts = Annotated[str | None, Kind("score-count", picks("hints", (YES, "no")))]
 
 
 class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_description=text("score-command-hint")):
@@ -123,207 +171,100 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("score-open"), description=text("score-open-hint"))
-    @asks_for_rules
-    @asks(
-        house="house-which",
-        players="score-players",
-        dealer="score-dealer",
-        stake="score-stake",
-        counts="score-count",
-        pot="score-pot",
-    )
-    @app_commands.choices(counts=YES_NO_CHOICES)
-    @answered
+    @command("score-open", players="score-players", dealer="score-dealer", stake="score-stake", pot="score-pot")
     async def open(
         self,
-        interaction: Interaction,
-        game: str | None = None,
-        preset: str | None = None,
-        options: str = "",
-        house: str | None = None,
+        act: Act,
+        game: WhichGame = None,
+        preset: Preset = None,
+        options: RuleOptions = "",
+        house: _HouseToKeep = None,
         players: app_commands.Range[str, 1, _PLAYERS] | None = None,
         dealer: app_commands.Range[int, 1, _MOST_SEATS] = 1,
         stake: app_commands.Range[str, 1, 24] | None = None,
-        counts: str | None = None,
+        counts: _Counts = None,
         pot: app_commands.Range[int, 0, DEAREST_QUEEN] = 0,
     ) -> None:
         """Open a sheet, at once if all players are named."""
-        rules = await rules_meant(interaction, game=game, preset=preset, house=house, changes=read_options(options))
-        opening.must_be_able_to_keep(interaction, rules)
+        rules = await rules_meant(act, game=game, preset=preset, house=house, changes=read_options(options))
+        opening.must_be_able_to_keep(act, rules)
         points = opening.stake_meant(stake or "")
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await opening.begin(interaction, rules, players or "", dealer, points, pot, counts=counts == "yes")
+        await act.response.defer(ephemeral=True, thinking=True)
+        await opening.begin(act, rules, players or "", dealer, points, pot, counts=counts == "yes")
 
-    @open.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        houses = await house_choices(interaction, typed)
-        kept = {
-            one.name
-            for one in await self._bot.tables.house_rules.of_guild(interaction.guild_id or 0)
-            if can_be_kept(one.game)
-        }
-        return [one for one in houses if one.value in kept]
-
-    @app_commands.command(name=text("score-list"), description=text("score-list-hint"))
-    @answered
-    async def mine(self, interaction: Interaction) -> None:
+    @command("score-list")
+    async def mine(self, act: Act) -> None:
         """List the matches with real cards that the person keeps or plays; to a manager all of the server."""
-        found = await self._bot.tables.clubs.scores.of_user(interaction.user.id)
+        found = await self._bot.tables.clubs.scores.of_user(act.user_id)
         own = {one.id for one in found}
-        others = tuple(one for one in await self._managed(interaction) if one.id not in own)
+        others = tuple(one for one in await _managed(act) if one.id not in own)
         if not found and not others:
             raise Denied("score-none-open")
-        made = list_page(found, say_to(interaction), others)
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        made = list_page(found, act.say, others)
+        await act.response.send_message(view=made.view, ephemeral=True)
 
-    @app_commands.command(name=text("score-show"), description=text("score-show-hint"))
-    @asks(score="score-which")
-    @answered
-    async def show(self, interaction: Interaction, score: str | None = None) -> None:
+    @command("score-show")
+    async def show(self, act: Act, score: _Sheet = MEANT) -> None:
         """Post the sheet anew at the bottom of its channel."""
-        await presses.show_sheet(interaction, await self._named(interaction, score))
+        await presses.show_sheet(act, score)
 
-    @app_commands.command(name=text("score-deal"), description=text("score-deal-hint"))
-    @asks(score="score-which")
-    @answered
-    async def deal(self, interaction: Interaction, score: str | None = None) -> None:
+    @command("score-deal")
+    async def deal(self, act: Act, score: _Sheet = MEANT) -> None:
         """Tell the next deal."""
-        await presses.deal(interaction, await self._named(interaction, score))
+        await presses.deal(act, score)
 
-    @app_commands.command(name=text("score-correct"), description=text("score-correct-hint"))
-    @asks(score="score-which")
-    @answered
-    async def correct(self, interaction: Interaction, score: str | None = None) -> None:
+    @command("score-correct")
+    async def correct(self, act: Act, score: _Sheet = MEANT) -> None:
         """Correct a deal."""
-        await presses.correct(interaction, await self._named(interaction, score))
+        await presses.correct(act, score)
 
-    @app_commands.command(name=text("score-undo"), description=text("score-undo-hint"))
-    @asks(score="score-which")
-    @answered
-    async def undo(self, interaction: Interaction, score: str | None = None) -> None:
+    @command("score-undo")
+    async def undo(self, act: Act, score: _Sheet = MEANT) -> None:
         """Take back what was told last."""
-        await presses.undo(interaction, await self._named(interaction, score))
+        await presses.undo(act, score)
 
-    @app_commands.command(name=text("score-deals"), description=text("score-deals-hint"))
-    @asks(score="score-which")
-    @answered
-    async def deals(self, interaction: Interaction, score: str | None = None) -> None:
+    @command("score-deals")
+    async def deals(self, act: Act, score: _Sheet = MEANT) -> None:
         """List all deals."""
-        await presses.show_all(interaction, await self._named(interaction, score))
+        await presses.show_all(act, score)
 
-    @app_commands.command(name=text("score-end"), description=text("score-end-hint"))
-    @asks(score="score-which", reason="agree-reason")
-    @answered
-    async def end(self, interaction: Interaction, score: str | None = None, reason: str = "") -> None:
+    @command("score-end")
+    async def end(self, act: Act, score: _Sheet = MEANT, reason: Reason = "") -> None:
         """End the match, or as a manager giving a reason any of the server."""
-        pressed = await self._named(interaction, score)
         if reason:
-            state = await find_score(interaction, pressed.sheet_id)
-            await agreeing.decide(interaction, state, pressed.revision, "end", reason)
+            state = await find_score(act, score.sheet_id)
+            await agreeing.decide(act, state, score.revision, "end", reason)
             return
-        await agreeing.end(interaction, pressed)
+        await agreeing.end(act, score)
 
-    @app_commands.command(name=text("score-row"), description=text("score-row-hint"))
-    @asks(points="score-row-points", name="score-row-name", score="score-which")
-    @answered
+    @command("score-row", points="score-row-points", name="score-row-name")
     async def row(
         self,
-        interaction: Interaction,
+        act: Act,
         points: app_commands.Range[str, 1, _PLAYERS],
         name: app_commands.Range[str, 1, LONGEST_ROW] | None = None,
-        score: str | None = None,
+        score: _Sheet = MEANT,
     ) -> None:
         """Put a row that is no deal on the sheet."""
-        pressed = await self._named(interaction, score)
-        state = await presses.at_table(interaction, pressed.sheet_id)
-        await add_row(interaction, state, pressed.revision, name or "", points)
+        state = await presses.at_table(act, score.sheet_id)
+        await add_row(act, state, score.revision, name or "", points)
 
-    @app_commands.command(name=text("score-relieve"), description=text("score-relieve-hint"))
-    @asks(whom="score-relieve-column", by="score-relieve-by", guest="score-relieve-guest", score="score-which")
-    @answered
+    @command("score-relieve", whom="score-relieve-column", by="score-relieve-by", guest="score-relieve-guest")
     async def relieve(
         self,
-        interaction: Interaction,
+        act: Act,
         whom: app_commands.Range[str, 1, LONGEST_NAME],
         by: discord.Member | None = None,
         guest: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
-        score: str | None = None,
+        score: _Sheet = MEANT,
     ) -> None:
         """Somebody takes over from somebody at the table."""
-        pressed = await self._named(interaction, score)
-        state = await presses.at_table(interaction, pressed.sheet_id)
+        state = await presses.at_table(act, score.sheet_id)
         wanted, people = whom.strip().casefold(), enumerate(state.match.people, 1)
         meant = [column for column, one in people if one is not None and one.name.casefold() == wanted]
         column = meant[0] if meant else number_in(as_number(whom))
         if by is None and guest is None:
-            await ask_relief(interaction, state, column)
+            await ask_relief(act, state, column)
             return
-        person = member_named(by) if by else person_named(interaction, state, guest or "")
-        await take_over(interaction, state, pressed.revision, column, person)
-
-    @row.autocomplete("score")
-    @relieve.autocomplete("score")
-    @show.autocomplete("score")
-    @deal.autocomplete("score")
-    @correct.autocomplete("score")
-    @undo.autocomplete("score")
-    @deals.autocomplete("score")
-    @end.autocomplete("score")
-    async def _complete_score(self, interaction: Interaction, typed: str) -> Choices:
-        say, wanted = say_to(interaction), typed.casefold().strip()
-        known = {one.id: one for one in (*await self._known(interaction), *await self._managed(interaction))}
-        named = [(str(one.id), _choice(one, plain_game_text(one, say))) for one in known.values()]
-        fitting = [(value, name) for value, name in named if wanted in name.casefold()]
-        return [app_commands.Choice(name=name, value=value) for value, name in fitting[:MOST_CHOICES]]
-
-    @commands.Cog.listener("on_interaction")
-    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms sent after a restart too, which the library has forgotten."""
-        data: Any = interaction.data
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        if data["custom_id"].startswith(presses.FORM):
-            await presses.read(interaction)
-            return
-        for reads in (opening.read, read, agreeing.read):
-            if await reads(interaction, data["custom_id"]):
-                return
-
-    async def _known(self, interaction: Interaction) -> list[KeptState]:
-        """The matches that go on in this channel, then others of this person, for the choice of one."""
-        scores = self._bot.tables.clubs.scores
-        here = await scores.in_channel(interaction.channel_id or 0)
-        own = await scores.of_user(interaction.user.id)
-        return list({one.id: one for one in (*here, *own)}.values())
-
-    async def _managed(self, interaction: Interaction) -> tuple[KeptState, ...]:
-        """All that a manager of the server may see here: they can end any."""
-        return await scores_here(interaction) if may_manage(interaction) else ()
-
-    async def _named(self, interaction: Interaction, score: str | None) -> Pressed:
-        """The match meant, as if its newest sheet had been pressed; raises Denied."""
-        if score is not None:
-            digits = figures_in(score.partition("·")[0])
-            state = await find_score(interaction, int(digits[:15] or 0))
-            return Pressed("", state.id, state.number, "")
-        known = await self._known(interaction)
-        here = [one for one in known if one.setup.channel_id == interaction.channel_id]
-        for possible in (here, known):
-            if len(possible) == 1:
-                return Pressed("", possible[0].id, possible[0].number, "")
-        if not known:
-            raise Denied("score-none-open")
-        raise Denied("score-say-which", scores=", ".join(str(one.id) for one in known[:MOST_CHOICES]))
-
-
-def _choice(state: KeptState, game: str) -> str:
-    names = ", ".join(one.name for one in state.match.people if one is not None)
-    return shortened(f"{state.id} · {game} · {names}", LONGEST_CHOICE)
-
-
-SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
-    **presses.SCORE_HANDLERS,
-    **opening.OPENING_HANDLERS,
-    **agreeing.AGREEING_HANDLERS,
-}
+        person = member_named(by) if by else person_named(act, state, guest or "")
+        await take_over(act, state, score.revision, column, person)

@@ -14,12 +14,11 @@ from typing import Any, Final
 import discord
 
 from cogs.app.answers import Denied
-from cogs.app.client import Interaction
-from cogs.app.i18n import say_to
+from cogs.app.client import Act
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import in_label, together
 from cogs.score_keeper.asking import question_parts, told_line
-from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
+from cogs.score_keeper.buttons import Pressed, score_button, score_menu
 from cogs.score_keeper.page import MOST_IN_MENU
 from cogs.score_keeper.words import (
     asking_of,
@@ -74,13 +73,13 @@ def entry_page(state: KeptState, say: Say, note: str = "", part: tuple[str, int]
     would, countable = _would(state, say)
     keep = Pressed("keep", state.id, state.number, draft_mark(state))
     label = say("score-button-keep")
-    buttons = [ScoreButton(keep, label=label, style=Style.success)] if countable else []
+    buttons = [score_button(keep, label=label, style=Style.success)] if countable else []
     if any(is_long(one) for one in asking.questions):
         type_it = Pressed("type", state.id, state.number, str(asking.deal))
-        buttons.append(ScoreButton(type_it, label=say("score-button-type")))
+        buttons.append(score_button(type_it, label=say("score-button-type")))
     if state.draft or state.draft_deal is not None:
         drop = Pressed("drop", state.id, state.number, draft_mark(state))
-        buttons.append(ScoreButton(drop, label=say("score-button-drop"), style=Style.danger))
+        buttons.append(score_button(drop, label=say("score-button-drop"), style=Style.danger))
     head = [_entry_title(state, say), *([note] if note else [])]
     parts: list[Part] = ["\n".join(head), *question_parts(asking, say), would]
     return page(*parts, buttons)
@@ -149,7 +148,7 @@ def kept_page(state: KeptState, number: int, say: Say) -> Page:
     facts = {"told": deal_text(state, deal, say), "changes": changes_text(state, deal, say)}
     next_deal = Pressed("deal", state.id, state.number, "")
     buttons = (
-        [] if state.match.winners else [ScoreButton(next_deal, label=say("score-button-next"), style=Style.primary)]
+        [] if state.match.winners else [score_button(next_deal, label=say("score-button-next"), style=Style.primary)]
     )
     return page(say("score-kept", nth=nth(state, number, say), **facts), standing_text(state, say), buttons)
 
@@ -159,8 +158,8 @@ def undo_page(state: KeptState, say: Say) -> Page:
     change = state.undoable
     assert change is not None
     buttons = [
-        ScoreButton(Pressed("undoyes", state.id, state.number, ""), label=say("score-undo-yes"), style=Style.danger),
-        ScoreButton(Pressed("leave", state.id, state.number, ""), label=say("score-undo-no")),
+        score_button(Pressed("undoyes", state.id, state.number, ""), label=say("score-undo-yes"), style=Style.danger),
+        score_button(Pressed("leave", state.id, state.number, ""), label=say("score-undo-no")),
     ]
     return page(undo_text(state, say), buttons)
 
@@ -209,13 +208,13 @@ def correct_page(state: KeptState, first: int, say: Say) -> Page:
     parts: list[Part] = [say("score-correct-which")]
     if state.draft and state.draft_deal is None:
         parts.append("-# " + say("score-correct-drops"))
-    parts.append([ScoreMenu(Pressed("pick", state.id, state.number, ""), options, placeholder=say("score-pick"))])
+    parts.append([score_menu(Pressed("pick", state.id, state.number, ""), options, placeholder=say("score-pick"))])
     if len(newest) > MOST_IN_MENU:
         pages = [
             (str(at), f"{_number(newest[at])} – {_number(newest[min(at + MOST_IN_MENU, len(newest)) - 1])}")
             for at in range(0, len(newest), MOST_IN_MENU)
         ]
-        parts.append([ScoreMenu(Pressed("correct", state.id, state.number, ""), pages, chosen=(str(first),))])
+        parts.append([score_menu(Pressed("correct", state.id, state.number, ""), pages, chosen=(str(first),))])
     return page(*parts)
 
 
@@ -241,8 +240,8 @@ def _plain_deal(state: KeptState, deal: KeptDeal, say: Say) -> str:
 def end_page(state: KeptState, say: Say) -> Page:
     """How it would end, and the question whether it is to."""
     buttons = [
-        ScoreButton(Pressed("endyes", state.id, state.number, ""), label=say("score-end-yes"), style=Style.danger),
-        ScoreButton(Pressed("leave", state.id, state.number, ""), label=say("score-end-no")),
+        score_button(Pressed("endyes", state.id, state.number, ""), label=say("score-end-yes"), style=Style.danger),
+        score_button(Pressed("leave", state.id, state.number, ""), label=say("score-end-no")),
     ]
     lines = [say("score-end-ask", deals=len(state.deals)), standing_text(state, say)]
     if state.setup.counts and state.deals:
@@ -259,16 +258,16 @@ _LONGEST: Final = 600
 
 def more_page(state: KeptState, say: Say) -> Page:
     """A button for a row that is no deal, and a menu of those whom somebody may relieve."""
-    row = ScoreButton(Pressed("row", state.id, state.number, ""), label=say("score-button-row"))
+    row = score_button(Pressed("row", state.id, state.number, ""), label=say("score-button-row"))
     people = zip(state.match.columns, state.match.people, plain_names(state, say), strict=True)
     options = [(str(column), shortened(name, 100)) for column, one, name in people if one is not None]
-    relieve = ScoreMenu(Pressed("relieve", state.id, state.number, ""), options, placeholder=say("score-relieve-whom"))
+    relieve = score_menu(Pressed("relieve", state.id, state.number, ""), options, placeholder=say("score-relieve-whom"))
     return page(say("score-more-row"), [row], say("score-more-relieve"), [relieve])
 
 
-async def ask_row(interaction: Interaction, state: KeptState, amended: int) -> None:
+async def ask_row(act: Act, state: KeptState, amended: int) -> None:
     """Open the form for a row; `amended`: the number of the one that is corrected, 0: a new one."""
-    say = say_to(interaction)
+    say = act.say
     known = {one.number: one for one in state.rows}
     if amended and amended not in known:
         raise Refused(Refusal.NO_SUCH_SCORE_ROW)
@@ -292,19 +291,19 @@ async def ask_row(interaction: Interaction, state: KeptState, amended: int) -> N
     )
     hint = say("score-row-strike" if amended else "score-row-lines")
     form.add_item(discord.ui.Label(text=say("score-row-changes"), description=hint, component=points))
-    await interaction.response.send_modal(form)
+    await act.response.send_modal(form)
 
 
-async def ask_relief(interaction: Interaction, state: KeptState, column: int) -> None:
+async def ask_relief(act: Act, state: KeptState, column: int) -> None:
     """Open the form for who takes over a column."""
-    say, people = say_to(interaction), state.match.people
+    say, people = act.say, state.match.people
     if column not in state.match.columns or people[column - 1] is None:
         raise Refused(Refusal.NO_SUCH_SEAT, seat=column, seats=len(people))
     form = _form(f"{RELIEF_FORM}{state.id}:{state.number}:{column}", say("score-relief-title"))
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="name", max_length=LONGEST_NAME)
     text = say("score-relief-who", name=in_label(plain_names(state, say)[column - 1]))
     form.add_item(discord.ui.Label(text=shortened(text, 45), description=say("score-relief-hint"), component=box))
-    await interaction.response.send_modal(form)
+    await act.response.send_modal(form)
 
 
 def points_meant(state: KeptState, typed: str) -> tuple[int, ...]:

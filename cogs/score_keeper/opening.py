@@ -7,23 +7,24 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import Denied, answered
-from cogs.app.client import Interaction
+from cogs.app.answers import Denied
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, only_typed
-from cogs.app.i18n import language_here, say_to
+from cogs.app.i18n import language_here
 from cogs.app.permissions import most_open, must_be_permitted
+from cogs.app.presses import Button, sent
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
 from cogs.members.membership import member_of
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import by_house, in_label, in_text, name_of_user, preset_name
 from cogs.score_keeper.agreeing import ask_members
-from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreHandler, ScoreMenu, ScorePeople
+from cogs.score_keeper.buttons import Pressed, on_people, on_sheet, score_button, score_menu, score_people
 from cogs.score_keeper.presses import keeper_of, show, who_is
 from cogs.score_keeper.sheets import ScoreSheets
 from cogs.score_keeper.words import money
@@ -91,10 +92,10 @@ class Openings:
     def drop(self, opening: Opening) -> None:
         self._openings.pop(opening.number, None)
 
-    def own(self, interaction: Interaction, number: int) -> Opening:
+    def own(self, act: Act, number: int) -> Opening:
         """The one of this number; raises Denied if it is not this person's, or was lost in a restart."""
         found = self._openings.get(number)
-        if found is None or found.user_id != interaction.user.id:
+        if found is None or found.user_id != act.user_id:
             raise Denied("score-opening-forgotten")
         return found
 
@@ -122,17 +123,17 @@ def setup_page(opening: Opening, say: Say, note: str = "") -> Page:
     parts: list[Part] = ["\n".join(lines)]
     if setup.guild_id is not None:
         members = [one.user_id for one in setup.people if one is not None and one.user_id is not None]
-        parts.append([ScorePeople(opening.number, opening.most, chosen=members, placeholder=say("score-open-members"))])
+        parts.append([score_people(opening.number, opening.most, say("score-open-members"), chosen=members)])
     if opening.is_full:
         dealers = [(str(seat), _name(opening, seat, say)) for seat in opening.seats]
         dealer = Pressed("newdealer", opening.number, 0, "")
-        parts += ["**" + say("score-open-dealer") + "**", [ScoreMenu(dealer, dealers, chosen=(str(setup.dealer),))]]
+        parts += ["**" + say("score-open-dealer") + "**", [score_menu(dealer, dealers, chosen=(str(setup.dealer),))]]
     return page(*parts, _buttons(opening, say))
 
 
-def _buttons(opening: Opening, say: Say) -> list[ScoreButton]:
-    def button(verb: str, label: str, style: Style = Style.secondary) -> ScoreButton:
-        return ScoreButton(Pressed(verb, opening.number, 0, ""), label=label, style=style)
+def _buttons(opening: Opening, say: Say) -> list[Button]:
+    def button(verb: str, label: str, style: Style = Style.secondary) -> Button:
+        return score_button(Pressed(verb, opening.number, 0, ""), label=label, style=style)
 
     setup = opening.setup
     ready = [button("newbegin", say("score-open-begin"), Style.success)] if opening.is_full else []
@@ -199,18 +200,18 @@ _AMOUNT: Final = re.compile(r"(?P<before>\D*?)\s*(?P<whole>\d{1,6})(?:[.,](?P<pa
 _USUAL: Final = "€"
 
 
-def must_be_able_to_keep(interaction: Interaction, rules: Rules) -> None:
+def must_be_able_to_keep(act: Act, rules: Rules) -> None:
     """Raises Denied if no sheet may be opened here, or of this game."""
-    if interaction.guild_id is not None:
-        must_be_where_tables_are(interaction)
-        must_be_an_opener(interaction)
-        must_be_permitted(interaction)
+    if act.guild_id is not None:
+        must_be_where_tables_are(act)
+        must_be_an_opener(act)
+        must_be_permitted(act)
     if not can_be_kept(rules.game.name):
         raise Refused(Refusal.NO_SCORE_KEEPER)
 
 
 async def begin(
-    interaction: Interaction,
+    act: Act,
     rules: Rules,
     players: str,
     dealer: int,
@@ -223,32 +224,32 @@ async def begin(
     seats = rules.game.seats(rules.options)
     if pot and not has_columns(rules.options):
         raise Refused(Refusal.SCORE_POT, most=DEAREST_QUEEN)
-    server = interaction.client.tables.known_server(interaction.guild_id or 0)
-    own = SheetPerson(name_of_user(interaction.user), interaction.user.id)
+    server = act.bot.tables.known_server(act.guild_id or 0)
+    own = SheetPerson(name_of_user(act.user), act.user_id)
     setup = KeptSetup(
-        guild_id=interaction.guild_id,
-        channel_id=interaction.channel_id or 0,
-        opener=who_is(interaction),
-        language=server.language or language_here(interaction),
+        guild_id=act.guild_id,
+        channel_id=act.channel_id or 0,
+        opener=who_is(act),
+        language=server.language or language_here(act),
         options=rules.options,
         people=(None,) * seats,
         house=rules.house,
         dealer=1,
         stake=stake,
-        counts=counts and interaction.guild_id is not None,
+        counts=counts and act.guild_id is not None,
         pot=pot,
     )
-    openings = interaction.client.part(Openings)
-    opening = openings.begin(interaction.user.id, setup)
-    named = await _people(interaction, opening, _split(players))
+    openings = act.bot.part(Openings)
+    opening = openings.begin(act.user_id, setup)
+    named = await _people(act, opening, _split(players))
     opening = _seated(opening, named or [own])
     if dealer in opening.seats:
         opening = replace(opening, setup=replace(opening.setup, dealer=dealer))
     openings.put(opening)
     if named and opening.is_full:
-        await _open(interaction, opening)
+        await _open(act, opening)
     else:
-        await show(interaction, setup_page(opening, say_to(interaction)))
+        await show(act, setup_page(opening, act.say))
 
 
 def _split(typed: str) -> list[str]:
@@ -257,7 +258,7 @@ def _split(typed: str) -> list[str]:
     return [one.strip() for one in re.split(r"[,;\n]", apart) if one.strip()]
 
 
-async def _people(interaction: Interaction, opening: Opening, typed: Sequence[str]) -> list[SheetPerson]:
+async def _people(act: Act, opening: Opening, typed: Sequence[str]) -> list[SheetPerson]:
     """The people named: mentions are members, and so is anybody seated already under that name; others are guests.
 
     Raises Denied where there are too many.
@@ -265,21 +266,21 @@ async def _people(interaction: Interaction, opening: Opening, typed: Sequence[st
     if len(typed) > opening.most:
         raise Denied("score-too-many", given=len(typed), seats=opening.most)
     known = {one.name: one for one in opening.setup.people if one is not None}
-    own = SheetPerson(name_of_user(interaction.user), interaction.user.id)
+    own = SheetPerson(name_of_user(act.user), act.user_id)
     known.setdefault(own.name, own)
     found = []
     for one in typed:
         mention = _MENTION.fullmatch(one)
         name = clean_name(one)
-        found.append(await _member(interaction, int(mention[1])) if mention else known.get(name, SheetPerson(name)))
+        found.append(await _member(act, int(mention[1])) if mention else known.get(name, SheetPerson(name)))
     return found
 
 
-async def _member(interaction: Interaction, user_id: int) -> SheetPerson:
+async def _member(act: Act, user_id: int) -> SheetPerson:
     """A member of this server; raises Denied for anybody else, and for bots."""
-    guild = interaction.guild
-    if user_id == interaction.user.id:
-        return SheetPerson(name_of_user(interaction.user), user_id)
+    guild = act.guild
+    if user_id == act.user_id:
+        return SheetPerson(name_of_user(act.user), user_id)
     if guild is None:
         raise Denied("score-no-member")
     member = await member_of(guild, user_id)
@@ -301,13 +302,13 @@ def _seated(opening: Opening, people: Iterable[SheetPerson]) -> Opening:
     return replace(opening, setup=replace(opening.setup, people=tuple(around), dealer=dealer))
 
 
-async def _open(interaction: Interaction, opening: Opening) -> None:
+async def _open(act: Act, opening: Opening) -> None:
     """Keep it from now on; the sheet is posted as with any change."""
-    state = await keeper_of(interaction).open(opening.setup, most_open(interaction, SCORES))
-    interaction.client.part(Openings).drop(opening)
-    await show(interaction, page(say_to(interaction)("score-opened", score=str(state.id))))
-    await interaction.client.part(ScoreSheets).score_changed(state)
-    ask_members(interaction, state, state.asked)
+    state = await keeper_of(act).open(opening.setup, most_open(act, SCORES))
+    act.bot.part(Openings).drop(opening)
+    await show(act, page(act.say("score-opened", score=str(state.id))))
+    await act.bot.part(ScoreSheets).score_changed(state)
+    ask_members(act, state, state.asked)
 
 
 def stake_meant(typed: str) -> PointStake | None:
@@ -325,88 +326,73 @@ def stake_meant(typed: str) -> PointStake | None:
     return PointStake(hundredths, currency) if hundredths else None
 
 
-async def _change(interaction: Interaction, opening: Opening, **changes: Any) -> None:
+async def _change(act: Act, opening: Opening, **changes: Any) -> None:
     changed = replace(opening, setup=replace(opening.setup, **changes))
-    interaction.client.part(Openings).put(changed)
-    await show(interaction, setup_page(changed, say_to(interaction)))
+    act.bot.part(Openings).put(changed)
+    await show(act, setup_page(changed, act.say))
 
 
-async def _pick_people(interaction: Interaction, pressed: Pressed) -> None:
+@on_people("newpeople")
+async def _pick_people(act: Act, pressed: Pressed) -> None:
     """Seat the members picked; guests keep their seats where there is room."""
-    opening = interaction.client.part(Openings).own(interaction, pressed.sheet_id)
-    members = await _people(interaction, opening, pressed.picked)
+    opening = act.bot.part(Openings).own(act, pressed.sheet_id)
+    members = await _people(act, opening, pressed.picked)
     guests = [one for one in opening.setup.people if one is not None and one.user_id is None]
     changed = _seated(opening, [*members, *guests][: opening.most]).setup
-    await _change(interaction, opening, people=changed.people, dealer=changed.dealer)
+    await _change(act, opening, people=changed.people, dealer=changed.dealer)
 
 
-async def _pick_dealer(interaction: Interaction, pressed: Pressed) -> None:
-    opening = interaction.client.part(Openings).own(interaction, pressed.sheet_id)
+@on_sheet("newdealer")
+async def _pick_dealer(act: Act, pressed: Pressed) -> None:
+    opening = act.bot.part(Openings).own(act, pressed.sheet_id)
     seat = number_in(pressed.picked[0] if pressed.picked else "")
-    await _change(interaction, opening, dealer=seat if seat in opening.seats else opening.setup.dealer)
+    await _change(act, opening, dealer=seat if seat in opening.seats else opening.setup.dealer)
 
 
-async def _switch_counts(interaction: Interaction, pressed: Pressed) -> None:
-    opening = interaction.client.part(Openings).own(interaction, pressed.sheet_id)
-    await _change(interaction, opening, counts=not opening.setup.counts)
+@on_sheet("newcounts")
+async def _switch_counts(act: Act, pressed: Pressed) -> None:
+    opening = act.bot.part(Openings).own(act, pressed.sheet_id)
+    await _change(act, opening, counts=not opening.setup.counts)
 
 
-async def _ask_names(interaction: Interaction, pressed: Pressed) -> None:
-    opening = interaction.client.part(Openings).own(interaction, pressed.sheet_id)
-    await interaction.response.send_modal(names_form(opening, say_to(interaction)))
+@on_sheet("newnames")
+async def _ask_names(act: Act, pressed: Pressed) -> None:
+    opening = act.bot.part(Openings).own(act, pressed.sheet_id)
+    await act.response.send_modal(names_form(opening, act.say))
 
 
-async def _ask_stake(interaction: Interaction, pressed: Pressed) -> None:
-    opening = interaction.client.part(Openings).own(interaction, pressed.sheet_id)
-    await interaction.response.send_modal(stake_form(opening, say_to(interaction)))
+@on_sheet("newstake")
+async def _ask_stake(act: Act, pressed: Pressed) -> None:
+    opening = act.bot.part(Openings).own(act, pressed.sheet_id)
+    await act.response.send_modal(stake_form(opening, act.say))
 
 
-async def _begin(interaction: Interaction, pressed: Pressed) -> None:
-    await _open(interaction, interaction.client.part(Openings).own(interaction, pressed.sheet_id))
+@on_sheet("newbegin")
+async def _begin(act: Act, pressed: Pressed) -> None:
+    await _open(act, act.bot.part(Openings).own(act, pressed.sheet_id))
 
 
-async def _drop(interaction: Interaction, pressed: Pressed) -> None:
-    openings = interaction.client.part(Openings)
-    openings.drop(openings.own(interaction, pressed.sheet_id))
-    await show(interaction, page(say_to(interaction)("score-open-dropped")))
+@on_sheet("newdrop")
+async def _drop(act: Act, pressed: Pressed) -> None:
+    openings = act.bot.part(Openings)
+    openings.drop(openings.own(act, pressed.sheet_id))
+    await show(act, page(act.say("score-open-dropped")))
 
 
-@answered
-async def _read_names(_: None, interaction: Interaction) -> None:
-    opening, typed = _form_sent(interaction, NAMES_FORM)
-    people = await _people(interaction, opening, _split(typed))
+@sent(rf"{re.escape(NAMES_FORM)}(.*)")
+async def _read_names(act: Act, number: str) -> None:
+    opening, typed = _form_sent(act, number)
+    people = await _people(act, opening, _split(typed))
     changed = _seated(opening, people).setup
-    await _change(interaction, opening, people=changed.people, dealer=changed.dealer)
+    await _change(act, opening, people=changed.people, dealer=changed.dealer)
 
 
-@answered
-async def _read_stake(_: None, interaction: Interaction) -> None:
-    opening, typed = _form_sent(interaction, STAKE_FORM)
-    await _change(interaction, opening, stake=stake_meant(typed))
+@sent(rf"{re.escape(STAKE_FORM)}(.*)")
+async def _read_stake(act: Act, number: str) -> None:
+    opening, typed = _form_sent(act, number)
+    await _change(act, opening, stake=stake_meant(typed))
 
 
-def _form_sent(interaction: Interaction, form: str) -> tuple[Opening, str]:
-    data: Any = interaction.data
-    number = number_in(data["custom_id"].removeprefix(form))
-    typed = only_typed(data)
-    return interaction.client.part(Openings).own(interaction, number), typed
-
-
-async def read(interaction: Interaction, custom_id: str) -> bool:
-    """Read a form of an opening that has been sent; whether it is one."""
-    for form, reads in ((NAMES_FORM, _read_names), (STAKE_FORM, _read_stake)):
-        if custom_id.startswith(form):
-            await reads(None, interaction)
-            return True
-    return False
-
-
-OPENING_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
-    "newpeople": _pick_people,
-    "newdealer": _pick_dealer,
-    "newcounts": _switch_counts,
-    "newnames": _ask_names,
-    "newstake": _ask_stake,
-    "newbegin": _begin,
-    "newdrop": _drop,
-}
+def _form_sent(act: Act, number: str) -> tuple[Opening, str]:
+    opening, typed = number_in(number), only_typed(act.data)
+    return act.bot.part(Openings).own(act, opening), typed

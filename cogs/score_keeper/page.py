@@ -8,13 +8,14 @@ from typing import Final
 
 import discord
 
+from cogs.app.presses import Button
 from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import unit_of
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.posts import address_of
 from cogs.messages.words import in_text, preset_name, together
 from cogs.score_keeper.asking import by_hand_texts
-from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
+from cogs.score_keeper.buttons import Pressed, score_button, score_menu
 from cogs.score_keeper.words import (
     counts_lines,
     end_text,
@@ -119,9 +120,9 @@ def _lines(state: KeptState, say: Say, lines: tuple[KeptDeal | KeptRow, ...]) ->
         yield told, " · ".join(filter(None, (brought, told_by(line, say))))
 
 
-def _buttons(state: KeptState, say: Say) -> list[ScoreButton]:
-    def button(verb: str, label: str, style: Style = Style.secondary) -> ScoreButton:
-        return ScoreButton(Pressed(verb, state.id, state.number, ""), label=label, style=style)
+def _buttons(state: KeptState, say: Say) -> list[Button]:
+    def button(verb: str, label: str, style: Style = Style.secondary) -> Button:
+        return score_button(Pressed(verb, state.id, state.number, ""), label=label, style=style)
 
     if state.is_ended:
         return [button("all", say("score-button-all")), button("reopen", say("score-button-reopen"))]
@@ -192,7 +193,7 @@ def all_page(state: KeptState, first: int, say: Say) -> Page:
     if len(state.lines) > MOST_IN_MENU:
         starts = range(0, len(state.lines), MOST_IN_MENU)
         pages = [(str(at), f"{at + 1} – {min(at + MOST_IN_MENU, len(state.lines))}") for at in starts]
-        menu = ScoreMenu(Pressed("all", state.id, state.number, ""), pages, chosen=(str(first),))
+        menu = score_menu(Pressed("all", state.id, state.number, ""), pages, chosen=(str(first),))
         parts.append([menu])
     return page(*parts)
 
@@ -205,7 +206,7 @@ def list_page(states: tuple[KeptState, ...], say: Say, managed: tuple[KeptState,
     lines = [_list_line(one, say) for one in states]
     others = fitting([say("score-list-managed"), *(_list_line(one, say) for one in managed)], _ROOM // 2)
     buttons = [
-        ScoreButton(Pressed("show", one.id, one.number, ""), label=say("score-button-show", score=str(one.id)))
+        score_button(Pressed("show", one.id, one.number, ""), label=say("score-button-show", score=str(one.id)))
         for one in states[:10]
     ]
     own: list[Part] = [say("score-list-title"), fitting(lines, _ROOM // 2 if managed else _ROOM), buttons]

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 
 from cogs.app.access import find_score
-from cogs.app.answers import answered, tell
-from cogs.app.client import Interaction
+from cogs.app.answers import tell
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
-from cogs.app.i18n import say_to
+from cogs.app.presses import sent
 from cogs.messages.layout import Page, page
 from cogs.messages.words import name_of_user
 from cogs.score_keeper.asking import NOTHING, RANGE, ask_text
-from cogs.score_keeper.buttons import Pressed, ScoreHandler
+from cogs.score_keeper.buttons import Pressed, on_sheet
 from cogs.score_keeper.entry import (
     MOST_FIELDS,
     ROW,
@@ -45,193 +46,204 @@ FORM: Final = "score.form:"
 _FORM_MINUTES: Final = 15
 
 
-def keeper_of(interaction: Interaction) -> ScoreKeeper:
-    return interaction.client.tables.clubs.scores
+def keeper_of(act: Act) -> ScoreKeeper:
+    return act.bot.tables.clubs.scores
 
 
-def who_is(interaction: Interaction) -> Who:
+def who_is(act: Act) -> Who:
     """The person behind an interaction, as changes name them."""
-    return Who(interaction.user.id, name_of_user(interaction.user))
+    return Who(act.user_id, name_of_user(act.user))
 
 
-async def at_table(interaction: Interaction, number: int) -> KeptState:
+async def at_table(act: Act, number: int) -> KeptState:
     """The match of this number for somebody at the table; raises Refused(no-such-score, not-at-score)."""
-    state = await find_score(interaction, number)
-    if not state.knows(interaction.user.id):
+    state = await find_score(act, number)
+    if not state.knows(act.user_id):
         raise Refused(Refusal.NOT_AT_SCORE, score=number)
     return state
 
 
-async def _going_on(interaction: Interaction, number: int) -> KeptState:
+async def _going_on(act: Act, number: int) -> KeptState:
     """The same, if it has not ended; raises Refused(score-ended) too."""
-    state = await at_table(interaction, number)
+    state = await at_table(act, number)
     must_go_on(state)
     return state
 
 
-async def show(interaction: Interaction, made: Page) -> None:
+async def show(act: Act, made: Page) -> None:
     """Show a page to the person alone: in place of the one they pressed on, if that was theirs alone too."""
-    pressed = interaction.message
-    if interaction.response.is_done():
-        await tell(interaction, made.view)
+    pressed = act.message
+    if act.response.is_done():
+        await tell(act, made.view)
     elif pressed is not None and pressed.flags.ephemeral:
-        await interaction.client.delivery.answer(interaction, made)
+        await act.answer(made)
     else:
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        await act.response.send_message(view=made.view, ephemeral=True)
 
 
-async def deal(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("deal")
+async def deal(act: Act, pressed: Pressed) -> None:
     """Tell the next deal, or go on with what somebody has begun."""
-    state = await _going_on(interaction, pressed.sheet_id)
-    say = say_to(interaction)
+    state = await _going_on(act, pressed.sheet_id)
+    say = act.say
     if state.draft_deal is None and state.match.winners:
         raise Refused(Refusal.SCORE_ENDED, score=state.id)
     note = say("score-goes-on-with") if state.draft or state.draft_deal is not None else ""
-    await show(interaction, entry_page(state, say, note))
+    await show(act, entry_page(state, say, note))
 
 
-async def answer(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("answer")
+async def answer(act: Act, pressed: Pressed) -> None:
     """Answer one question by its menu."""
     key, _, place = pressed.fact.partition(".")
     deal_number, _, _ = place.partition(".")
     first = pressed.picked[0] if pressed.picked else ""
     if first.startswith(RANGE):
-        state = await at_table(interaction, pressed.sheet_id)
-        if await _is_current(interaction, state, pressed.revision, deal_number):
+        state = await at_table(act, pressed.sheet_id)
+        if await _is_current(act, state, pressed.revision, deal_number):
             part = key, number_in(first.removeprefix(RANGE))
-            await show(interaction, entry_page(state, say_to(interaction), part=part))
+            await show(act, entry_page(state, act.say, part=part))
         return
     given = () if first == NOTHING else pressed.picked
-    await _answer(interaction, pressed, deal_number, {key: given})
+    await _answer(act, pressed, deal_number, {key: given})
 
 
-async def yes(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("yes")
+async def yes(act: Act, pressed: Pressed) -> None:
     """Say yes to a question, or take that back."""
     key, _, rest = pressed.fact.partition(".")
-    state = await at_table(interaction, pressed.sheet_id)
+    state = await at_table(act, pressed.sheet_id)
     given = () if state.draft.get(key) == (YES,) else (YES,)
-    await _answer(interaction, pressed, rest.partition(".")[0], {key: given})
+    await _answer(act, pressed, rest.partition(".")[0], {key: given})
 
 
-async def _answer(
-    interaction: Interaction, pressed: Pressed, deal_number: str, answers: Mapping[str, tuple[str, ...]]
-) -> None:
+async def _answer(act: Act, pressed: Pressed, deal_number: str, answers: Mapping[str, tuple[str, ...]]) -> None:
     """Save answers and show what they would count; what cannot be is said on the page, and nothing else is lost."""
-    state = await at_table(interaction, pressed.sheet_id)
-    if not await _is_current(interaction, state, pressed.revision, deal_number):
+    state = await at_table(act, pressed.sheet_id)
+    if not await _is_current(act, state, pressed.revision, deal_number):
         return
-    say, note = say_to(interaction), ""
+    say, note = act.say, ""
     try:
         for key, given in answers.items():
-            state = await keeper_of(interaction).answer(state.id, who_is(interaction), state.number, key, given)
+            state = await keeper_of(act).answer(state.id, who_is(act), state.number, key, given)
     except NotCounted as error:
-        state = await keeper_of(interaction).find(state.id)
+        state = await keeper_of(act).find(state.id)
         note = f"⚠️ {refusal_text(state, error, state.draft_deal, state.draft, say)}"
-    await show(interaction, entry_page(state, say, note))
+    await show(act, entry_page(state, say, note))
 
 
-async def _is_current(interaction: Interaction, state: KeptState, revision: int, deal_number: str) -> bool:
+async def _is_current(act: Act, state: KeptState, revision: int, deal_number: str) -> bool:
     """Whether the page that was pressed is about the deal that is being told; else it shows that one."""
     if not state.is_ended and revision == state.number and deal_number == str(state.draft_deal or 0):
         return True
     must_go_on(state)
-    say = say_to(interaction)
-    await show(interaction, entry_page(state, say, say("score-meanwhile")))
+    say = act.say
+    await show(act, entry_page(state, say, say("score-meanwhile")))
     return False
 
 
-async def keep(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("keep")
+async def keep(act: Act, pressed: Pressed) -> None:
     """Keep the deal, or the correction, exactly as the page showed it."""
-    state = await _going_on(interaction, pressed.sheet_id)
-    say = say_to(interaction)
+    state = await _going_on(act, pressed.sheet_id)
+    say = act.say
     if pressed.revision != state.number or pressed.fact != draft_mark(state):
-        await show(interaction, entry_page(state, say, say("score-meanwhile")))
+        await show(act, entry_page(state, say, say("score-meanwhile")))
         return
     number = state.draft_deal or len(state.deals) + 1
     try:
-        state = await keeper_of(interaction).keep(state.id, who_is(interaction), state.number)
+        state = await keeper_of(act).keep(state.id, who_is(act), state.number)
     except NotCounted as error:
         note = f"⚠️ {refusal_text(state, error, state.draft_deal, state.draft, say)}"
-        await show(interaction, entry_page(state, say, note))
+        await show(act, entry_page(state, say, note))
     except LaterDeal as error:
-        await show(interaction, entry_page(state, say, f"⚠️ {later_text(state, error, say)}"))
+        await show(act, entry_page(state, say, f"⚠️ {later_text(state, error, say)}"))
     else:
-        await show(interaction, kept_page(state, number, say))
+        await show(act, kept_page(state, number, say))
 
 
-async def drop(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("drop")
+async def drop(act: Act, pressed: Pressed) -> None:
     """Forget what was told of the deal so far."""
-    state = await at_table(interaction, pressed.sheet_id)
-    say = say_to(interaction)
+    state = await at_table(act, pressed.sheet_id)
+    say = act.say
     if pressed.revision != state.number or pressed.fact != draft_mark(state):
         must_go_on(state)
-        await show(interaction, entry_page(state, say, say("score-meanwhile")))
+        await show(act, entry_page(state, say, say("score-meanwhile")))
         return
-    await keeper_of(interaction).clear(state.id, who_is(interaction), state.number)
-    await show(interaction, page(say("score-dropped")))
+    await keeper_of(act).clear(state.id, who_is(act), state.number)
+    await show(act, page(say("score-dropped")))
 
 
-async def undo(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("undo")
+async def undo(act: Act, pressed: Pressed) -> None:
     """Ask whether to take back what was told or corrected last."""
-    state = await _going_on(interaction, pressed.sheet_id)
+    state = await _going_on(act, pressed.sheet_id)
     if state.undoable is None:
         raise Refused(Refusal.NOTHING_TO_UNDO, score=state.id)
-    await show(interaction, undo_page(state, say_to(interaction)))
+    await show(act, undo_page(state, act.say))
 
 
-async def undo_yes(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("undoyes")
+async def undo_yes(act: Act, pressed: Pressed) -> None:
     """Take it back, if it is still what the page showed."""
-    state = await at_table(interaction, pressed.sheet_id)
-    await keeper_of(interaction).undo(state.id, who_is(interaction), pressed.revision)
-    await show(interaction, page(say_to(interaction)("score-undone")))
+    state = await at_table(act, pressed.sheet_id)
+    await keeper_of(act).undo(state.id, who_is(act), pressed.revision)
+    await show(act, page(act.say("score-undone")))
 
 
-async def leave(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("leave")
+async def leave(act: Act, pressed: Pressed) -> None:
     """Leave everything as it is."""
-    await show(interaction, page(say_to(interaction)("score-left")))
+    await show(act, page(act.say("score-left")))
 
 
-async def correct(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("correct")
+async def correct(act: Act, pressed: Pressed) -> None:
     """Ask which deal to correct."""
-    state = await _going_on(interaction, pressed.sheet_id)
+    state = await _going_on(act, pressed.sheet_id)
     if not state.lines:
         raise Refused(Refusal.NO_SUCH_SCORE_DEAL, deal=1, deals=0)
     first = number_in(pressed.picked[0]) if pressed.picked else 0
-    await show(interaction, correct_page(state, min(first, len(state.lines) - 1), say_to(interaction)))
+    await show(act, correct_page(state, min(first, len(state.lines) - 1), act.say))
 
 
-async def pick(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("pick")
+async def pick(act: Act, pressed: Pressed) -> None:
     """Begin to correct the deal or the row picked."""
-    state = await at_table(interaction, pressed.sheet_id)
+    state = await at_table(act, pressed.sheet_id)
     if pressed.picked and pressed.picked[0].startswith(ROW):
-        await ask_row(interaction, state, number_in(pressed.picked[0].removeprefix(ROW)))
+        await ask_row(act, state, number_in(pressed.picked[0].removeprefix(ROW)))
         return
     deal_number = number_in(pressed.picked[0] if pressed.picked else "")
-    state = await keeper_of(interaction).correct(state.id, who_is(interaction), pressed.revision, deal_number)
-    await show(interaction, entry_page(state, say_to(interaction)))
+    state = await keeper_of(act).correct(state.id, who_is(act), pressed.revision, deal_number)
+    await show(act, entry_page(state, act.say))
 
 
-async def show_all(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("all")
+async def show_all(act: Act, pressed: Pressed) -> None:
     """List all deals."""
-    state = await find_score(interaction, pressed.sheet_id)
+    state = await find_score(act, pressed.sheet_id)
     first = number_in(pressed.picked[0]) if pressed.picked else 0
-    await show(interaction, all_page(state, first, say_to(interaction)))
+    await show(act, all_page(state, first, act.say))
 
 
-async def show_sheet(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("show")
+async def show_sheet(act: Act, pressed: Pressed) -> None:
     """Post the sheet anew at the bottom of its channel, and say where."""
-    state = await at_table(interaction, pressed.sheet_id)
-    if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    state = await moved_here(interaction, state)
-    await interaction.client.part(ScoreSheets).show_anew(state)
-    await tell(interaction, say_to(interaction)("score-there", channel=f"<#{state.setup.channel_id}>"))
+    state = await at_table(act, pressed.sheet_id)
+    if not act.response.is_done():
+        await act.response.defer(ephemeral=True, thinking=True)
+    state = await moved_here(act, state)
+    await act.bot.part(ScoreSheets).show_anew(state)
+    await tell(act, act.say("score-there", channel=f"<#{state.setup.channel_id}>"))
 
 
-async def type_numbers(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("type")
+async def type_numbers(act: Act, pressed: Pressed) -> None:
     """Open the form for numbers."""
-    state, say = await at_table(interaction, pressed.sheet_id), say_to(interaction)
-    if not await _is_current(interaction, state, pressed.revision, pressed.fact):
+    state, say = await at_table(act, pressed.sheet_id), act.say
+    if not await _is_current(act, state, pressed.revision, pressed.fact):
         return
     who = plain_names(state, say, state.before(state.draft_deal))
     asking = asking_of(state, state.draft, state.draft_deal, who)
@@ -247,16 +259,15 @@ async def type_numbers(interaction: Interaction, pressed: Pressed) -> None:
         form.add_item(
             discord.ui.Label(text=label, description=say("score-form-hint", least=least, most=most), component=box)
         )
-    await interaction.response.send_modal(form)
+    await act.response.send_modal(form)
 
 
-@answered
-async def _read(_: None, interaction: Interaction) -> None:
-    data: Any = interaction.data
-    number, revision, deal_number = [*data["custom_id"].removeprefix(FORM).split(":"), "", "", ""][:3]
-    typed = {name: _number(value) for name, value in typed_in(data).items()}
+@sent(rf"{re.escape(FORM)}(.*)")
+async def _read(act: Act, facts: str) -> None:
+    number, revision, deal_number = [*facts.split(":"), "", "", ""][:3]
+    typed = {name: _number(value) for name, value in typed_in(act.data).items()}
     pressed = Pressed("type", number_in(number), number_in(revision), "")
-    await _answer(interaction, pressed, deal_number, typed)
+    await _answer(act, pressed, deal_number, typed)
 
 
 def _number(typed: str) -> tuple[str, ...]:
@@ -265,50 +276,28 @@ def _number(typed: str) -> tuple[str, ...]:
     return (as_number(text),) if text else ()
 
 
-async def read(interaction: Interaction) -> None:
-    """Read a form with numbers that has been sent."""
-    await _read(None, interaction)
-
-
 def must_go_on(state: KeptState) -> None:
     """Raises Refused(score-ended)."""
     if state.is_ended:
         raise Refused(Refusal.SCORE_ENDED, score=state.id)
 
 
-async def more(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("more")
+async def more(act: Act, pressed: Pressed) -> None:
     """Offer what is seldom needed: a row that is no deal, and that somebody takes over."""
-    state = await _going_on(interaction, pressed.sheet_id)
-    await show(interaction, more_page(state, say_to(interaction)))
+    state = await _going_on(act, pressed.sheet_id)
+    await show(act, more_page(state, act.say))
 
 
-async def new_row(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("row")
+async def new_row(act: Act, pressed: Pressed) -> None:
     """Ask for a row that is no deal."""
-    state = await _going_on(interaction, pressed.sheet_id)
-    await ask_row(interaction, state, 0)
+    state = await _going_on(act, pressed.sheet_id)
+    await ask_row(act, state, 0)
 
 
-async def relieve(interaction: Interaction, pressed: Pressed) -> None:
+@on_sheet("relieve")
+async def relieve(act: Act, pressed: Pressed) -> None:
     """Ask who takes over the column picked."""
-    state = await _going_on(interaction, pressed.sheet_id)
-    await ask_relief(interaction, state, number_in(pressed.picked[0] if pressed.picked else ""))
-
-
-SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
-    "deal": deal,
-    "answer": answer,
-    "yes": yes,
-    "keep": keep,
-    "drop": drop,
-    "type": type_numbers,
-    "undo": undo,
-    "undoyes": undo_yes,
-    "correct": correct,
-    "pick": pick,
-    "all": show_all,
-    "leave": leave,
-    "show": show_sheet,
-    "more": more,
-    "row": new_row,
-    "relieve": relieve,
-}
+    state = await _going_on(act, pressed.sheet_id)
+    await ask_relief(act, state, number_in(pressed.picked[0] if pressed.picked else ""))

@@ -12,7 +12,7 @@ from functools import partial
 import discord
 
 from cogs.app.answers import Denied
-from cogs.app.client import Client, Interaction
+from cogs.app.client import Act, Client
 from cogs.app.permissions import is_gone, must_be_permitted
 from cogs.delivery.delivery import CannotEdit, DraftPage
 from cogs.delivery.faults import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS
@@ -161,15 +161,15 @@ async def renewed_sheet(bot: Client, post: Post) -> Page | None:
     return await page_of(bot, state) if state.message == post.where else None
 
 
-async def moved_here(interaction: Interaction, state: KeptState) -> KeptState:
+async def moved_here(act: Act, state: KeptState) -> KeptState:
     """The same in this channel if its own is gone; raises Denied where it cannot go on here."""
-    if state.setup.channel_id == interaction.channel_id:
+    if state.setup.channel_id == act.channel_id:
         return state
-    if not await is_gone(interaction.client, state.setup.channel_id):
+    if not await is_gone(act.bot, state.setup.channel_id):
         return state
-    if state.setup.guild_id != interaction.guild_id:
+    if state.setup.guild_id != act.guild_id:
         raise Denied("score-channel-gone", score=str(state.id))
     if state.setup.guild_id is not None:
-        must_be_where_tables_are(interaction)
-        must_be_permitted(interaction)
-    return await interaction.client.tables.clubs.scores.move(state.id, interaction.channel_id or 0)
+        must_be_where_tables_are(act)
+        must_be_permitted(act)
+    return await act.bot.tables.clubs.scores.move(state.id, act.channel_id or 0)

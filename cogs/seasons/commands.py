@@ -3,30 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Annotated
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_tournament, seen
-from cogs.app.answers import Denied, answered, fill_answer, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, in_servers, language_here, say_to, text
+from cogs.app.answers import Denied, command, fill_answer, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import in_servers, language_here, text
+from cogs.app.parameters import (
+    MOST_CHOICES,
+    YES,
+    YES_CHOICE,
+    Choices,
+    Kind,
+    Language,
+    Offering,
+    Sure,
+    fitting_choices,
+    picks,
+)
 from cogs.app.permissions import must_be_permitted, must_manage
 from cogs.evenings.board import ClubBoards
-from cogs.evenings.wishes import LANGUAGE_CHOICES
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import in_label, in_text
-from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.seasons.board import archive_line, season_page, teams_text
-from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
 from cogs.typed.writing import as_number
 from engine.clubs.seasons.season import CODE_LENGTH, LONGEST_NAME, MOST_BEST, MOST_EVENINGS, SeasonScoring, SeasonState
 from engine.core.names import clean_name
-from rendering.canvas.letters.graphemes import shortened
 
-SCORING_CHOICES: Final = [app_commands.Choice(name=text(f"season-by-{one}"), value=one.value) for one in SeasonScoring]
-Evenings = app_commands.Range[int, 1, MOST_EVENINGS]
+
+async def _countable(act: Act, is_meant: Callable[[str], bool]) -> tuple[str, ...]:
+    """The newest tournaments that the season of this server could count or counts, as far as the person may see them.
+
+    Of those that are meant by their number, no more than a completion can offer: each is read.
+    """
+    tables = act.bot.tables
+    numbers = await tables.clubs.seasons.countable(act.guild_id or 0)
+    meant = [one for one in numbers if is_meant(str(one))][:MOST_CHOICES]
+    found = await seen(act, [await tables.tournaments.find(one) for one in meant])
+    return tuple(str(one.id) for one in found)
+
+
+async def _tournament_choices(act: Act, typed: str) -> Choices:
+    numbers = await _countable(act, lambda number: typed in number)
+    return [app_commands.Choice(name=number, value=number) for number in numbers]
+
+
+async def _season_choices(act: Act, typed: str) -> Choices:
+    known = await act.bot.tables.clubs.seasons.of_guild(act.guild_id or 0)
+    return fitting_choices(typed, ((in_label(one.name), str(one.id)) for one in known))
+
+
+_Evenings = Annotated[int | None, Kind("season-evenings", of=int, most=MOST_EVENINGS)]
+_Best = Annotated[int | None, Kind("season-best-of", of=int, most=MOST_EVENINGS)]
+_Scoring = Annotated[str, Kind("season-scoring", picks("season-by", SeasonScoring))]
+_Counted = Annotated[str, Offering("season-count-which", _tournament_choices)]
+_Out = Annotated[str | None, Kind("season-count-out", YES_CHOICE)]
+_Season = Annotated[str | None, Offering("season-which", _season_choices)]
+_Stopped = Annotated[str | None, Kind("season-teams-stop", YES_CHOICE)]
 
 
 @in_servers
@@ -39,34 +75,28 @@ class SeasonCommands(
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("season-new"), description=text("season-new-hint"))
-    @asks(
-        name="season-name", best="season-best-of", evenings="season-evenings", scoring="season-scoring",
-        language="command-speech",
-    )  # fmt: skip
-    @app_commands.choices(scoring=SCORING_CHOICES, language=LANGUAGE_CHOICES)
-    @answered
+    @command("season-new", name="season-name")
     async def new(
         self,
-        interaction: Interaction,
+        act: Act,
         name: app_commands.Range[str, 1, LONGEST_NAME],
-        best: Evenings | None = None,
-        evenings: Evenings | None = None,
-        scoring: str = SeasonScoring.PLACE.value,
-        language: str | None = None,
+        best: _Best = None,
+        evenings: _Evenings = None,
+        scoring: _Scoring = SeasonScoring.PLACE.value,
+        language: Language = None,
     ) -> None:
         """Begin a season, whose board stands in this channel."""
-        guild_id = must_manage(interaction)
-        must_be_permitted(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        guild_id = must_manage(act)
+        must_be_permitted(act)
+        await act.response.defer(ephemeral=True, thinking=True)
         server = await self._bot.tables.server(guild_id)
-        channel_id = interaction.channel_id or 0
+        channel_id = act.channel_id or 0
         state = SeasonState(
             id=0,
             guild_id=guild_id,
             channel_id=channel_id,
             name=name,
-            language=language or server.language or language_here(interaction),
+            language=language or server.language or language_here(act),
             best=best or 0,
             planned=evenings or 0,
             scoring=SeasonScoring(scoring),
@@ -74,102 +104,90 @@ class SeasonCommands(
         )
         opened = await self._bot.tables.clubs.seasons.open(state)
         await self._bot.part(ClubBoards).seasons.post(opened, channel_id)
-        await tell(interaction, say_to(interaction)("season-begun", name=in_text(opened.name)))
+        await tell(act, act.say("season-begun", name=in_text(opened.name)))
 
-    @app_commands.command(name=text("season-board"), description=text("season-board-hint"))
-    @answered
-    async def board(self, interaction: Interaction) -> None:
+    @command("season-board")
+    async def board(self, act: Act) -> None:
         """Show how the season stands; a manager has its board moved here."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
         seasons = self._bot.tables.clubs.seasons
-        state = await seasons.must_run(interaction.guild_id or 0)
-        if interaction.permissions.manage_guild:
-            must_be_permitted(interaction)
-            await self._bot.part(ClubBoards).seasons.post(state, interaction.channel_id or 0)
-            await tell(interaction, say_to(interaction)("season-board-here"))
+        state = await seasons.must_run(act.guild_id or 0)
+        if act.interaction.permissions.manage_guild:
+            must_be_permitted(act)
+            await self._bot.part(ClubBoards).seasons.post(state, act.channel_id or 0)
+            await tell(act, act.say("season-board-here"))
             return
-        made = await season_page(await seasons.whole(state), say_to(interaction), self._bot.avatars.on)
-        await fill_answer(interaction, made)
+        made = await season_page(await seasons.whole(state), act.say, self._bot.avatars.on)
+        await fill_answer(act, made)
 
-    @app_commands.command(name=text("season-count"), description=text("season-count-hint"))
-    @asks(tournament="season-count-which", out="season-count-out")
-    @app_commands.choices(out=YES_CHOICE)
-    @answered
-    async def count(self, interaction: Interaction, tournament: str, out: str | None = None) -> None:
+    @command("season-count")
+    async def count(self, act: Act, tournament: _Counted, out: _Out = None) -> None:
         """Let the season count a tournament that was opened outside an evening, or count it no more."""
-        guild_id = must_manage(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        guild_id = must_manage(act)
+        await act.response.defer(ephemeral=True, thinking=True)
         seasons = self._bot.tables.clubs.seasons
         number, is_out = as_number(tournament), out == YES
-        if not await _countable(interaction, lambda one: one == number):
+        if not await _countable(act, lambda one: one == number):
             raise Denied("refusal-season-which-tournament", given=tournament)
         if is_out:
             state = await seasons.take_out(guild_id, int(number))
         else:
-            state = await seasons.count(guild_id, await find_tournament(interaction, int(number)))
+            state = await seasons.count(guild_id, await find_tournament(act, int(number)))
         key = "season-counts-no-more" if is_out else "season-counts"
-        await tell(interaction, say_to(interaction)(key, tournament=number, name=in_text(state.name)))
+        await tell(act, act.say(key, tournament=number, name=in_text(state.name)))
 
-    @app_commands.command(name=text("season-end"), description=text("season-end-hint"))
-    @asks(sure="company-sure")
-    @app_commands.choices(sure=YES_CHOICE)
-    @answered
-    async def end(self, interaction: Interaction, sure: str | None = None) -> None:
+    @command("season-end")
+    async def end(self, act: Act, sure: Sure = None) -> None:
         """End the season: its titles are given."""
-        guild_id = must_manage(interaction)
+        guild_id = must_manage(act)
         seasons = self._bot.tables.clubs.seasons
         state = await seasons.must_run(guild_id)
         if sure != YES:
             raise Denied("season-end-sure", name=in_text(state.name))
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
         await seasons.end(state)
-        await tell(interaction, say_to(interaction)("season-ended", name=in_text(state.name)))
+        await tell(act, act.say("season-ended", name=in_text(state.name)))
 
-    @app_commands.command(name=text("season-archive"), description=text("season-archive-hint"))
-    @asks(season="season-which")
-    @answered
-    async def archive(self, interaction: Interaction, season: str | None = None) -> None:
+    @command("season-archive")
+    async def archive(self, act: Act, season: _Season = None) -> None:
         """List the seasons of this server, or show one."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        seasons, say = self._bot.tables.clubs.seasons, say_to(interaction)
-        known = await seasons.of_guild(interaction.guild_id or 0)
+        await act.response.defer(ephemeral=True, thinking=True)
+        seasons, say = self._bot.tables.clubs.seasons, act.say
+        known = await seasons.of_guild(act.guild_id or 0)
         if not known:
             raise Denied("refusal-no-season-ever")
         if season is None:
             lines = [archive_line(one, say) for one in known]
-            await tell(interaction, page(say("season-archive-title"), fitting(lines, PAGE_LIMIT - 200)).view)
+            await tell(act, page(say("season-archive-title"), fitting(lines, PAGE_LIMIT - 200)).view)
             return
         wanted = season.strip().casefold()
         found = next((one for one in known if as_number(wanted) == str(one.id) or wanted == one.name.casefold()), None)
         if found is None:
             raise Denied("refusal-no-such-season", given=season)
-        await fill_answer(interaction, await season_page(await seasons.whole(found), say, self._bot.avatars.on))
+        await fill_answer(act, await season_page(await seasons.whole(found), say, self._bot.avatars.on))
 
-    @app_commands.command(name=text("season-against"), description=text("season-against-hint"))
-    @asks(best="season-team-best", code="season-code", stop="season-teams-stop")
-    @app_commands.choices(stop=YES_CHOICE)
-    @answered
+    @command("season-against", best="season-team-best", code="season-code")
     async def teams(
         self,
-        interaction: Interaction,
+        act: Act,
         best: app_commands.Range[int, 1, MOST_BEST] | None = None,
         code: app_commands.Range[str, 1, 2 * CODE_LENGTH] | None = None,
-        stop: str | None = None,
+        stop: _Stopped = None,
     ) -> None:
         """Offer another server to play against its team, agree to its offer, stop, or show how the teams stand."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        seasons, say, guild_id = self._bot.tables.clubs.seasons, say_to(interaction), interaction.guild_id or 0
-        name = clean_name(interaction.guild.name) if interaction.guild else ""
+        await act.response.defer(ephemeral=True, thinking=True)
+        seasons, say, guild_id = self._bot.tables.clubs.seasons, act.say, act.guild_id or 0
+        name = clean_name(act.guild.name) if act.guild else ""
         if code is not None:
-            must_manage(interaction)
+            must_manage(act)
             agreed = await seasons.join_teams(guild_id, name, code)
             told = say("season-teams-agreed", other=in_text(agreed.first_name), best=agreed.best)
         elif best is not None:
-            must_manage(interaction)
+            must_manage(act)
             offer = await seasons.offer_teams(guild_id, name, best)
             told = say("season-teams-offered", code=offer.code, best=best)
         elif stop == YES:
-            must_manage(interaction)
+            must_manage(act)
             await seasons.end_teams(guild_id)
             told = say("season-teams-stopped")
         else:
@@ -178,31 +196,4 @@ class SeasonCommands(
                 raise Denied("season-no-teams")
             offered = say("season-teams-offered", code=whole.contest.code, best=whole.contest.best)
             told = teams_text(whole.contest, whole.teams, say) if whole.contest.is_agreed else offered
-        await tell(interaction, told)
-
-    @count.autocomplete("tournament")
-    async def _complete_tournament(self, interaction: Interaction, typed: str) -> Choices:
-        numbers = await _countable(interaction, lambda number: typed in number)
-        return [app_commands.Choice(name=number, value=number) for number in numbers]
-
-    @archive.autocomplete("season")
-    async def _complete_season(self, interaction: Interaction, typed: str) -> Choices:
-        known = await self._bot.tables.clubs.seasons.of_guild(interaction.guild_id or 0)
-        named = [(in_label(one.name), str(one.id)) for one in known]
-        return [
-            app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)
-            for name, value in named
-            if typed.casefold().strip() in name.casefold()
-        ][:MOST_CHOICES]
-
-
-async def _countable(interaction: Interaction, is_meant: Callable[[str], bool]) -> tuple[str, ...]:
-    """The newest tournaments that the season of this server could count or counts, as far as the person may see them.
-
-    Of those that are meant by their number, no more than a completion can offer: each is read.
-    """
-    tables = interaction.client.tables
-    numbers = await tables.clubs.seasons.countable(interaction.guild_id or 0)
-    meant = [one for one in numbers if is_meant(str(one))][:MOST_CHOICES]
-    found = await seen(interaction, [await tables.tournaments.find(one) for one in meant])
-    return tuple(str(one.id) for one in found)
+        await tell(act, told)

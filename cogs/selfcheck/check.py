@@ -15,7 +15,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from cogs.messages.buttons import TableButton
+from cogs.messages.buttons import table_button
 from cogs.messages.layout import page, pictures_of
 from cogs.selfcheck.attempts import WRITING, Attempts, places_of
 from cogs.selfcheck.stage import Stage, stage
@@ -98,12 +98,12 @@ class Pressing:
             await self._ears.close()
 
     async def _wait(self) -> None:
-        button = TableButton("check", 0, token_hex(8), label=self._stage.say("check-button"))
+        button = table_button("check", 0, token_hex(8), label=self._stage.say("check-button"))
         made = page(self._stage.say("check-press"), [button])
         self._asked = await self._stage.channel.send(view=made.view, silent=True)
         self._stage.note(self._asked)
         self._tell(f"    Now press the button in the channel; there are {PATIENCE:.0f} seconds for it.")
-        self._ears = _Ears(str(button.item.custom_id), self._stage.hearing)
+        self._ears = _Ears(str(button.custom_id), self._stage.hearing)
         listening = asyncio.create_task(self._ears.start(self._token))
         try:
             await asyncio.wait((listening, self._ears.pressed), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)

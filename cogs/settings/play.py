@@ -11,9 +11,8 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, one_of
-from cogs.app.i18n import say_to
 from cogs.app.permissions import (
     FOR_THREADS,
     allowed_in,
@@ -27,29 +26,29 @@ from cogs.app.preferences import BOUNDS, BY_MESSAGE, PERSONAL, SEEN, SERVERS
 from cogs.lobby.clocks import pace_text
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import house_text
-from cogs.settings.setting_buttons import ChannelMenu, PartMenu, RoleMenu, Whose, option, page_buttons, picked_label
+from cogs.settings.setting_buttons import Whose, channel_menu, option, page_buttons, part_menu, picked_label, role_menu
 from engine.tables.model.preferences import Person, Server
 from engine.tables.model.times import CLOCK_PRESETS
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
 
 
-async def choose_play(interaction: Interaction, chosen: Mapping[str, str]) -> None:
+async def choose_play(act: Act, chosen: Mapping[str, str]) -> None:
     """Store choices by part; hands being shown follow at once."""
     changes: dict[str, Any] = {PERSONAL[part].field: PERSONAL[part].values[choice] for part, choice in chosen.items()}
     if chosen.get("hand") == BY_MESSAGE:
         # People who ask for direct messages may have opened them.
         changes["dm_closed"] = False
-    await interaction.client.change_person(interaction.user.id, **changes)
-    interaction.client.hands.refresh_all(interaction.user.id)
+    await act.bot.change_person(act.user_id, **changes)
+    act.bot.hands.refresh_all(act.user_id)
     if chosen.keys() & SEEN:
-        interaction.client.leaderboards.person_changed(interaction.user.id)
+        act.bot.leaderboards.person_changed(act.user_id)
 
 
-async def personal_page(interaction: Interaction) -> Page:
+async def personal_page(act: Act) -> Page:
     """The current choices, and menus to change them."""
-    say, person = say_to(interaction), await interaction.client.tables.person(interaction.user.id)
-    menus: list[Part] = [[PartMenu(Whose.ME, part, tuple(_options(part, person, say)))] for part in PERSONAL]
+    say, person = act.say, await act.bot.tables.person(act.user_id)
+    menus: list[Part] = [[part_menu(Whose.ME, part, tuple(_options(part, person, say)))] for part in PERSONAL]
     return page(say("prefer-me-title"), *menus, page_buttons(Whose.ME, "play", say))
 
 
@@ -96,54 +95,54 @@ class _Server(NamedTuple):
         return role_there(self.guild, getattr(self.chosen, ROLES[part]))
 
 
-async def choose_for_server(interaction: Interaction, **changes: Any) -> None:
+async def choose_for_server(act: Act, **changes: Any) -> None:
     """Store fields of a server; raises Denied for anyone who may not manage it."""
-    guild_id = must_manage(interaction)
-    await interaction.client.tables.change_server(guild_id, lambda server: replace(server, **changes))
+    guild_id = must_manage(act)
+    await act.bot.tables.change_server(guild_id, lambda server: replace(server, **changes))
 
 
-async def set_part(interaction: Interaction, part: str, picked: str) -> None:
+async def set_part(act: Act, part: str, picked: str) -> None:
     """Store what was picked from a menu."""
     if part == "clock":
-        await choose_for_server(interaction, turn_seconds=number_in(picked))
+        await choose_for_server(act, turn_seconds=number_in(picked))
     elif part == "house":
-        await choose_for_server(interaction, house_id=None if picked == NOTHING else number_in(picked))
+        await choose_for_server(act, house_id=None if picked == NOTHING else number_in(picked))
     else:
         chosen = one_of({**SERVERS, **BOUNDS}, part)
-        await choose_for_server(interaction, **{chosen.field: one_of(chosen.values, picked)})
+        await choose_for_server(act, **{chosen.field: one_of(chosen.values, picked)})
 
 
-async def server_page(interaction: Interaction) -> Page:
+async def server_page(act: Act) -> Page:
     """The current choices, what is wrong with them, and menus to change them; raises Denied."""
-    must_manage(interaction)
-    say, server = say_to(interaction), await _server(interaction)
-    menus: list[Part] = [[PartMenu(Whose.SERVER, part, options)] for part, options in _menus(server, say).items()]
+    must_manage(act)
+    say, server = act.say, await _server(act)
+    menus: list[Part] = [[part_menu(Whose.SERVER, part, options)] for part, options in _menus(server, say).items()]
     roles = [
         part
         for name in ROLES
-        for part in (say(f"prefer-{name}"), [RoleMenu(name, server.role(name), say(f"prefer-{name}-none"))])
+        for part in (say(f"prefer-{name}"), [role_menu(name, server.role(name), say(f"prefer-{name}-none"))])
     ]
     return page(
-        "\n".join([say("prefer-server-title"), *_amiss(interaction, server, say)]),
+        "\n".join([say("prefer-server-title"), *_amiss(act, server, say)]),
         *menus,
         say("prefer-channels"),
-        [ChannelMenu("channels", server.channels, say("prefer-channels-none"))],
+        [channel_menu("channels", server.channels, say("prefer-channels-none"))],
         *roles,
         page_buttons(Whose.SERVER, "play", say),
     )
 
 
-async def bounds_page(interaction: Interaction) -> Page:
+async def bounds_page(act: Act) -> Page:
     """How much of each kind a member may have open, and menus to change it; raises Denied."""
-    server = await interaction.client.tables.server(must_manage(interaction))
-    say = say_to(interaction)
-    menus: list[Part] = [[PartMenu(Whose.SERVER, part, options)] for part, options in _bounds(server, say).items()]
+    server = await act.bot.tables.server(must_manage(act))
+    say = act.say
+    menus: list[Part] = [[part_menu(Whose.SERVER, part, options)] for part, options in _bounds(server, say).items()]
     return page(say("prefer-bounds-title"), *menus, page_buttons(Whose.SERVER, "limits", say))
 
 
-async def server_lines(interaction: Interaction, say: Say) -> list[str]:
+async def server_lines(act: Act, say: Say) -> list[str]:
     """The same in words, for everybody on the server."""
-    server = await _server(interaction)
+    server = await _server(act)
     channels = [f"<#{one}>" for one in server.channels]
     houses = [house_text(server.house.name)] if server.house is not None else []
     named = {"house": houses, "channels": channels} | {
@@ -156,13 +155,13 @@ async def server_lines(interaction: Interaction, say: Say) -> list[str]:
             for part, names in named.items()
         ),
         *(picked_label(options) for options in _bounds(server.chosen, say).values()),
-        *_amiss(interaction, server, say),
+        *_amiss(act, server, say),
     ]
 
 
-async def _server(interaction: Interaction) -> _Server:
-    tables, guild_id = interaction.client.tables, interaction.guild_id or 0
-    return _Server(await tables.server(guild_id), interaction.guild, await tables.house_rules.of_guild(guild_id))
+async def _server(act: Act) -> _Server:
+    tables, guild_id = act.bot.tables, act.guild_id or 0
+    return _Server(await tables.server(guild_id), act.guild, await tables.house_rules.of_guild(guild_id))
 
 
 def _menus(server: _Server, say: Say) -> dict[str, tuple[discord.SelectOption, ...]]:
@@ -198,7 +197,7 @@ def _bounds(server: Server, say: Say) -> dict[str, tuple[discord.SelectOption, .
     }
 
 
-def _amiss(interaction: Interaction, server: _Server, say: Say) -> Iterator[str]:
+def _amiss(act: Act, server: _Server, say: Say) -> Iterator[str]:
     """Which choices no longer exist, and which permissions the bot lacks for the rest."""
     chosen, guild = server.chosen, server.guild
     for part, field in ROLES.items():
@@ -210,13 +209,13 @@ def _amiss(interaction: Interaction, server: _Server, say: Say) -> Iterator[str]
         yield say("prefer-gone-house")
     if guild is None:
         return
-    for channel in _places(interaction, server):
+    for channel in _places(act, server):
         permissions, missing = allowed_in(channel), [*missing_in(channel)]
         missing += [one for one in FOR_THREADS if chosen.threads and not getattr(permissions, one)]
         if missing:
             names = permission_names(missing, say)
             yield say("prefer-lacks", channel=channel.mention, permissions=names)
-    caller, places = server.role("caller"), _places(interaction, server)
+    caller, places = server.role("caller"), _places(act, server)
     if caller is not None and not caller.mentionable and any(_is_silent(one) for one in places):
         everyone = say("prefer-permission-mention-everyone")
         yield say("prefer-role-silent", role=caller.mention, permission=everyone)
@@ -227,9 +226,9 @@ def _is_silent(channel: discord.abc.GuildChannel) -> bool:
     return not allowed_in(channel).mention_everyone
 
 
-def _places(interaction: Interaction, server: _Server) -> Iterator[discord.abc.GuildChannel]:
+def _places(act: Act, server: _Server) -> Iterator[discord.abc.GuildChannel]:
     """The channels where tables may be opened; if that is everywhere, this one."""
-    for one in server.channels or [interaction.channel_id or 0]:
+    for one in server.channels or [act.channel_id or 0]:
         channel = server.guild.get_channel(one) if server.guild is not None else None
         if channel is not None:
             yield channel

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import answered
-from cogs.app.client import Interaction
-from cogs.app.custom_ids import one_of
+from cogs.app import presses
+from cogs.app.client import Act
+from cogs.app.presses import Button, Family, Menu, Style, picked
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
@@ -27,127 +27,54 @@ class Whose(StrEnum):
     SERVER = "server"
 
 
-SettingHandler = Callable[[Interaction, Whose, str, list[str]], Awaitable[None]]
-"""Handles a press: whose settings, the page or the part, and what was picked."""
+async def _found(act: Act, match: re.Match[str]) -> tuple[Whose, str, list[str]]:
+    return Whose(match["whose"]), match["part"], picked(act)
 
 
-class _SettingPress(NamedTuple):
-    verb: str
-    whose: Whose
-    part: str
-    picked: list[str]
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.setting_handlers, self.verb)
-        await handler(interaction, self.whose, self.part, self.picked)
+in_settings: Final = Family("setting", r"{verb}\.(?P<whose>me|server):(?P<part>[a-z]+)", _found)
+in_server_settings: Final = Family("setting", r"{verb}\.(?P<whose>server):(?P<part>[a-z]+)", _found)
+"""Handlers of presses in the panels: they get whose settings these are, the page or the part, and what was picked."""
 
 
-class PageButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"settings\.(?P<whose>me|server):(?P<page>[a-z]+)"
-):
-    """Turns to another page of the panel."""
+def page_button(whose: Whose, page: str, label: str, *, here: bool) -> Button:
+    """Turns to another page of the panel; `here`: this is the page being shown."""
+    style = Style.primary if here else Style.secondary
+    return presses.button(f"settings.{whose}:{page}", label, style=style, disabled=here)
 
-    def __init__(self, whose: Whose, page: str, label: str = "-", here: bool = False) -> None:
-        """`here`: this is the page being shown."""
-        self.whose, self.page = whose, page
-        style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
-        custom_id = f"settings.{whose}:{page}"
-        super().__init__(discord.ui.Button(custom_id=custom_id, label=label, style=style, disabled=here))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(Whose(match["whose"]), match["page"])
+def part_menu(whose: Whose, part: str, options: Sequence[discord.SelectOption]) -> Menu:
+    """The choices for one part."""
+    return discord.ui.Select(custom_id=f"prefer.{whose}:{part}", options=list(options))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _SettingPress("page", self.whose, self.page, []).handle(interaction)
+
+def role_menu(part: str, role: discord.Role | None, placeholder: str) -> discord.ui.RoleSelect[Any]:
+    """The roles of the server, for one part; none may be picked."""
+    return discord.ui.RoleSelect(
+        custom_id=f"role.server:{part}",
+        placeholder=placeholder,
+        min_values=0,
+        default_values=[] if role is None else [discord.Object(role.id)],
+    )
+
+
+def channel_menu(part: str, channel_ids: Sequence[int], placeholder: str) -> discord.ui.ChannelSelect[Any]:
+    """The channels of the server that hold messages; none may be picked."""
+    return discord.ui.ChannelSelect(
+        custom_id=f"channel.server:{part}",
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        placeholder=placeholder,
+        min_values=0,
+        max_values=_MOST_CHANNELS,
+        default_values=[discord.Object(one) for one in channel_ids[:_MOST_CHANNELS]],
+    )
 
 
 PAGES: Final = {Whose.ME: ("looks", "play"), Whose.SERVER: ("looks", "play", "limits")}
 
 
-def page_buttons(whose: Whose, shown: str, say: Say) -> list[PageButton]:
+def page_buttons(whose: Whose, shown: str, say: Say) -> list[Button]:
     """One for each page."""
-    return [PageButton(whose, page, say(f"prefer-page-{page}"), page == shown) for page in PAGES[whose]]
-
-
-class PartMenu(
-    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"prefer\.(?P<whose>me|server):(?P<part>[a-z]+)"
-):
-    """The choices for one part."""
-
-    def __init__(self, whose: Whose, part: str, options: Sequence[discord.SelectOption] = ()) -> None:
-        self.whose, self.part = whose, part
-        listed = list(options) or [discord.SelectOption(label="-")]
-        super().__init__(discord.ui.Select(custom_id=f"prefer.{whose}:{part}", options=listed))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(Whose(match["whose"]), match["part"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _SettingPress("part", self.whose, self.part, self.item.values).handle(interaction)
-
-
-class RoleMenu(discord.ui.DynamicItem[discord.ui.RoleSelect[Any]], template=r"role\.server:(?P<part>[a-z]+)"):
-    """The roles of the server, for one part; none may be picked."""
-
-    def __init__(self, part: str, role: discord.Role | None = None, placeholder: str = "-") -> None:
-        self.part = part
-        super().__init__(
-            discord.ui.RoleSelect(
-                custom_id=f"role.server:{part}",
-                placeholder=placeholder,
-                min_values=0,
-                default_values=[] if role is None else [discord.Object(role.id)],
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["part"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _SettingPress("role", Whose.SERVER, self.part, [str(one.id) for one in self.item.values]).handle(
-            interaction
-        )
-
-
-class ChannelMenu(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=r"channel\.server:(?P<part>[a-z]+)"):
-    """The channels of the server that hold messages; none may be picked."""
-
-    def __init__(self, part: str, channel_ids: Sequence[int] = (), placeholder: str = "-") -> None:
-        self.part = part
-        super().__init__(
-            discord.ui.ChannelSelect(
-                custom_id=f"channel.server:{part}",
-                channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-                placeholder=placeholder,
-                min_values=0,
-                max_values=_MOST_CHANNELS,
-                default_values=[discord.Object(one) for one in channel_ids[:_MOST_CHANNELS]],
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["part"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _SettingPress("channel", Whose.SERVER, self.part, [str(one.id) for one in self.item.values]).handle(
-            interaction
-        )
-
-
-SETTING_ITEMS: Final = (PageButton, PartMenu, RoleMenu, ChannelMenu)
+    return [page_button(whose, page, say(f"prefer-page-{page}"), here=page == shown) for page in PAGES[whose]]
 
 
 def option(part: str, value: str, choice: str, picked: bool, say: Say) -> discord.SelectOption:

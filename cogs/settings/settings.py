@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import answered, change_pressed, tell
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import change_pressed, command, tell
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import one_of
-from cogs.app.i18n import LANGUAGE_NAMES, asks, say_to, text
+from cogs.app.i18n import LANGUAGE_NAMES, text
+from cogs.app.parameters import MOST_CHOICES, Choice, Choices, Offering, picks
 from cogs.app.permissions import must_manage
 from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS
-from cogs.lobby.clocks import pace_choices, pace_meant
+from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.messages.layout import Page, fitting
 from cogs.settings.play import (
     NOTHING,
@@ -29,20 +29,16 @@ from cogs.settings.play import (
     server_page,
     set_part,
 )
-from cogs.settings.setting_buttons import SettingHandler, Whose
+from cogs.settings.setting_buttons import Whose, in_server_settings, in_settings
 from cogs.settings.themes import CHOICES, USUAL, choose, theme_lines, theme_page
-from cogs.typed.choosing import Choices, house_choices
+from cogs.typed.choosing import house_choices
 from engine.tables.model.errors import Refusal, Refused
 
 
-def _choices(whose: Whose, part: str) -> list[app_commands.Choice[str]]:
+def _choices(whose: Whose, part: str) -> list[Choice]:
     usual = text(f"theme-{whose}-usual-language" if part == "language" else f"theme-{whose}-usual")
     named = {one: LANGUAGE_NAMES.get(one) or text(f"theme-{part}-{one.lower()}") for one in CHOICES[part]}
     return [app_commands.Choice(name=name, value=value) for value, name in ({USUAL: usual} | named).items()]
-
-
-def _play_choices(part: str, values: Mapping[str, Any]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=text(f"prefer-{part}-{value}"), value=value) for value in values]
 
 
 _LOOKS: Final = {
@@ -52,7 +48,12 @@ _LOOKS: Final = {
     "language": "command-speech",
 }
 _CHANNELS: Final = "channels"
-_OF_SERVERS: Final = (*SERVERS, *BOUNDS, "house", "opener", "stopper", "caller", "season", "allow", "forbid")
+_OF_SERVERS: Final = (*SERVERS, *BOUNDS, "opener", "stopper", "caller", "season", "allow", "forbid")
+
+
+async def _house_choices(act: Act, typed: str) -> Choices:
+    none = app_commands.Choice(name=act.say("prefer-house-none"), value=NOTHING)
+    return [none, *await house_choices(act, typed)][:MOST_CHOICES]
 
 
 class SettingsCommands(
@@ -64,16 +65,14 @@ class SettingsCommands(
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("command-mine"), description=text("command-mine-hint"))
-    @asks(**_LOOKS, **{part: f"prefer-command-{part}" for part in PERSONAL})
     @app_commands.choices(
         **{part: _choices(Whose.ME, part) for part in CHOICES},
-        **{part: _play_choices(part, of.values) for part, of in PERSONAL.items()},
+        **{part: picks(f"prefer-{part}", [*of.values]) for part, of in PERSONAL.items()},
     )
-    @answered
+    @command("command-mine", **_LOOKS, **{part: f"prefer-command-{part}" for part in PERSONAL})
     async def mine(
         self,
-        interaction: Interaction,
+        act: Act,
         cards: str | None = None,
         colours: str | None = None,
         felt: str | None = None,
@@ -98,31 +97,30 @@ class SettingsCommands(
             figures=figures,
         )
         if looks:
-            await choose(interaction, Whose.ME, looks)
+            await choose(act, Whose.ME, looks)
         if play:
-            await choose_play(interaction, play)
-        await _send(interaction, await _page(interaction, Whose.ME, "play" if play and not looks else "looks"))
+            await choose_play(act, play)
+        await _send(act, await _page(act, Whose.ME, "play" if play and not looks else "looks"))
 
-    @app_commands.command(name=text("command-server"), description=text("command-server-hint"))
-    @asks(
+    @app_commands.choices(
+        **{part: _choices(Whose.SERVER, part) for part in CHOICES},
+        **{part: picks(f"prefer-{part}", [*of.values]) for part, of in SERVERS.items()},
+        **{part: picks("prefer-most", [*of.values]) for part, of in BOUNDS.items()},
+    )
+    @command(
+        "command-server",
         **_LOOKS,
         clock=("command-clock", "prefer-command-clock-hint"),
         **{part: f"prefer-command-{part}" for part in _OF_SERVERS},
     )
-    @app_commands.choices(
-        **{part: _choices(Whose.SERVER, part) for part in CHOICES},
-        **{part: _play_choices(part, of.values) for part, of in SERVERS.items()},
-        **{part: _play_choices("most", of.values) for part, of in BOUNDS.items()},
-    )
-    @answered
     async def server(
         self,
-        interaction: Interaction,
+        act: Act,
         cards: str | None = None,
         colours: str | None = None,
         felt: str | None = None,
         language: str | None = None,
-        clock: str | None = None,
+        clock: Annotated[str | None, CLOCK] = None,
         threads: str | None = None,
         takeback: str | None = None,
         lasttrick: str | None = None,
@@ -132,7 +130,7 @@ class SettingsCommands(
         evenings: str | None = None,
         houses: str | None = None,
         scores: str | None = None,
-        house: str | None = None,
+        house: Annotated[str | None, Offering("prefer-command-house", _house_choices)] = None,
         opener: discord.Role | None = None,
         stopper: discord.Role | None = None,
         caller: discord.Role | None = None,
@@ -141,7 +139,7 @@ class SettingsCommands(
         forbid: discord.TextChannel | None = None,
     ) -> None:
         """Set how tables opened from now on look to all, and how they are played."""
-        guild_id, hall = must_manage(interaction), self._bot.tables
+        guild_id, hall = must_manage(act), self._bot.tables
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
         play = _typed(threads=threads, takeback=takeback, lasttrick=lasttrick, computers=computers)
         bounds = _typed(tables=tables, tournaments=tournaments, evenings=evenings, houses=houses, scores=scores)
@@ -151,7 +149,7 @@ class SettingsCommands(
             for part, choice in ((parts[name], choice) for name, choice in typed.items())
         }
         if clock is not None:
-            changes["turn_seconds"] = pace_meant(clock, say_to(interaction))
+            changes["turn_seconds"] = pace_meant(clock, act.say)
         if house is not None:
             changes["house_id"] = None if house == NOTHING else (await hall.house_rules.named(guild_id, house)).id
         for part, role in (("opener", opener), ("stopper", stopper), ("caller", caller), ("season", season)):
@@ -160,30 +158,20 @@ class SettingsCommands(
         if allow is not None or forbid is not None:
             channels = (await hall.server(guild_id)).channels | {one.id for one in (allow,) if one}
             changes["channels"] = channels - {one.id for one in (forbid,) if one}
-        await choose(interaction, Whose.SERVER, looks)
-        await choose_for_server(interaction, **changes)
+        await choose(act, Whose.SERVER, looks)
+        await choose_for_server(act, **changes)
         shown = "looks" if looks or not changes else "limits" if len(changes) == len(bounds) else "play"
-        await _send(interaction, await _page(interaction, Whose.SERVER, shown))
+        await _send(act, await _page(act, Whose.SERVER, shown))
 
-    @app_commands.command(name=text("prefer-command-show"), description=text("prefer-command-show-hint"))
-    @answered
-    async def show(self, interaction: Interaction) -> None:
+    @command("prefer-command-show")
+    async def show(self, act: Act) -> None:
         """Show all choices in words."""
-        say, person = say_to(interaction), await self._bot.tables.person(interaction.user.id)
-        lines = [say("prefer-show-me"), *await theme_lines(interaction, Whose.ME, say), *personal_lines(person, say)]
-        if interaction.guild_id is not None:
-            lines += ["", say("prefer-show-server"), *await theme_lines(interaction, Whose.SERVER, say)]
-            lines += await server_lines(interaction, say)
-        await tell(interaction, fitting(lines))
-
-    @server.autocomplete("clock")
-    async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:
-        return pace_choices(typed, say_to(interaction))
-
-    @server.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        none = app_commands.Choice(name=say_to(interaction)("prefer-house-none"), value=NOTHING)
-        return [none, *await house_choices(interaction, typed)][:25]
+        say, person = act.say, await self._bot.tables.person(act.user_id)
+        lines = [say("prefer-show-me"), *await theme_lines(act, Whose.ME, say), *personal_lines(person, say)]
+        if act.guild_id is not None:
+            lines += ["", say("prefer-show-server"), *await theme_lines(act, Whose.SERVER, say)]
+            lines += await server_lines(act, say)
+        await tell(act, fitting(lines))
 
 
 def _typed(**options: str | None) -> dict[str, str]:
@@ -191,54 +179,50 @@ def _typed(**options: str | None) -> dict[str, str]:
     return {part: choice for part, choice in options.items() if choice is not None}
 
 
-async def _page(interaction: Interaction, whose: Whose, name: str) -> Page:
+async def _page(act: Act, whose: Whose, name: str) -> Page:
     """A page of the panel; raises Denied for anyone who may not choose for the server."""
     if name == "looks":
-        return await theme_page(interaction, whose)
+        return await theme_page(act, whose)
     if whose is Whose.ME:
-        return await personal_page(interaction)
-    return await (bounds_page(interaction) if name == "limits" else server_page(interaction))
+        return await personal_page(act)
+    return await (bounds_page(act) if name == "limits" else server_page(act))
 
 
-async def _send(interaction: Interaction, made: Page) -> None:
-    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+async def _send(act: Act, made: Page) -> None:
+    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
-async def _turn(interaction: Interaction, whose: Whose, name: str, _: list[str] | None = None) -> None:
-    made = await _page(interaction, whose, name)
-    await change_pressed(interaction, made)
+@in_settings("settings")
+async def _turn(act: Act, whose: Whose, name: str, _: list[str] | None = None) -> None:
+    made = await _page(act, whose, name)
+    await change_pressed(act, made)
 
 
-async def _pick(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
+@in_settings("prefer")
+async def _pick(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     """Store what was picked from a menu of either page."""
     choice = next(iter(picked), "")
     if part in CHOICES:
-        await choose(interaction, whose, {part: choice})
+        await choose(act, whose, {part: choice})
     elif whose is Whose.ME:
         one_of(one_of(PERSONAL, part).values, choice)
-        await choose_play(interaction, {part: choice})
+        await choose_play(act, {part: choice})
     else:
-        await set_part(interaction, part, choice)
-    await _turn(interaction, whose, "looks" if part in CHOICES else "limits" if part in BOUNDS else "play")
+        await set_part(act, part, choice)
+    await _turn(act, whose, "looks" if part in CHOICES else "limits" if part in BOUNDS else "play")
 
 
-async def _pick_role(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
+@in_server_settings("role")
+async def _pick_role(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     """Store the role picked; @everyone stands for none."""
-    role_id = next((int(one) for one in picked if int(one) != interaction.guild_id), None)
-    await choose_for_server(interaction, **{one_of(ROLES, part): role_id})
-    await _turn(interaction, whose, "play")
+    role_id = next((int(one) for one in picked if int(one) != act.guild_id), None)
+    await choose_for_server(act, **{one_of(ROLES, part): role_id})
+    await _turn(act, whose, "play")
 
 
-async def _pick_channels(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
+@in_server_settings("channel")
+async def _pick_channels(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     if part != _CHANNELS:
         raise Refused(Refusal.STALE)
-    await choose_for_server(interaction, channels=frozenset(map(int, picked)))
-    await _turn(interaction, whose, "play")
-
-
-SETTING_HANDLERS: dict[str, SettingHandler] = {
-    "page": _turn,
-    "part": _pick,
-    "role": _pick_role,
-    "channel": _pick_channels,
-}
+    await choose_for_server(act, channels=frozenset(map(int, picked)))
+    await _turn(act, whose, "play")

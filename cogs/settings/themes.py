@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.app.client import Interaction
-from cogs.app.i18n import LANGUAGE_NAMES, language_here, say_to
+from cogs.app.client import Act
+from cogs.app.i18n import LANGUAGE_NAMES, language_here
 from cogs.app.permissions import must_manage
 from cogs.messages.layout import Page, Part, in_thread, page, shown, upload
-from cogs.settings.setting_buttons import PartMenu, Whose, option, page_buttons, picked_label
+from cogs.settings.setting_buttons import Whose, option, page_buttons, part_menu, picked_label
 from engine.core.cards import parse_cards
 from engine.tables.model.preferences import Person, Server, Theme
 from locales import Say, say_in
@@ -67,11 +67,11 @@ def usual_text(whose: Whose, part: str, say: Say) -> str:
     return say(f"theme-{whose}-usual-language" if part == "language" else f"theme-{whose}-usual")
 
 
-async def choose(interaction: Interaction, whose: Whose, chosen: Mapping[str, str]) -> None:
+async def choose(act: Act, whose: Whose, chosen: Mapping[str, str]) -> None:
     """Store choices by part; `USUAL` resets one. Raises Denied for anyone who may not choose for the server."""
     values = {part: CHOICES[part].get(choice) for part, choice in chosen.items()}
     fields = {_FIELDS[part]: value for part, value in values.items() if part in _FIELDS}
-    bot, user_id = interaction.client, interaction.user.id
+    bot, user_id = act.bot, act.user_id
 
     def for_server(server: Server) -> Server:
         language: dict[str, Any] = {"language": values["language"]} if "language" in values else {}
@@ -82,41 +82,41 @@ async def choose(interaction: Interaction, whose: Whose, chosen: Mapping[str, st
         return replace(person, theme=replace(person.theme, **fields), **language)
 
     if whose is Whose.SERVER:
-        await bot.tables.change_server(must_manage(interaction), for_server)
+        await bot.tables.change_server(must_manage(act), for_server)
     else:
         await bot.tables.change_person(user_id, for_person)
         bot.hands.refresh_all(user_id)
 
 
-async def theme_page(interaction: Interaction, whose: Whose) -> Page:
+async def theme_page(act: Act, whose: Whose) -> Page:
     """The current choices, a sample hand in that look, and menus to change them.
 
     Raises Denied for anyone who may not choose for the server.
     """
     if whose is Whose.SERVER:
-        must_manage(interaction)
-    say, now = say_to(interaction), await _chosen(interaction, whose)
+        must_manage(act)
+    say, now = act.say, await _chosen(act, whose)
     look = look_of(now.example)
     picture = await in_thread(lambda: draw_hand(_EXAMPLE, None, look))
     alt = alt_hand(_EXAMPLE, None, say, look.index_set)
-    menus: list[Part] = [[PartMenu(whose, part, tuple(_options(whose, part, now, say)))] for part in CHOICES]
+    menus: list[Part] = [[part_menu(whose, part, tuple(_options(whose, part, now, say)))] for part in CHOICES]
     title, turn = say(f"theme-{whose}-title"), page_buttons(whose, "looks", say)
     return page(title, shown(picture.filename, alt), *menus, turn, files=[upload(picture, alt)])
 
 
-async def theme_lines(interaction: Interaction, whose: Whose, say: Say) -> list[str]:
+async def theme_lines(act: Act, whose: Whose, say: Say) -> list[str]:
     """The current choices in words."""
-    now = await _chosen(interaction, whose)
+    now = await _chosen(act, whose)
     return [picked_label(tuple(_options(whose, part, now, say))) for part in CHOICES]
 
 
-async def _chosen(interaction: Interaction, whose: Whose) -> _Chosen:
-    tables = interaction.client.tables
+async def _chosen(act: Act, whose: Whose) -> _Chosen:
+    tables = act.bot.tables
     if whose is Whose.ME:
-        person = await tables.person(interaction.user.id)
-        return _Chosen(person.theme, person.chosen_language, say_to(interaction))
-    server = await tables.server(interaction.guild_id or 0)
-    example = say_in(server.language or language_here(interaction), server.theme)
+        person = await tables.person(act.user_id)
+        return _Chosen(person.theme, person.chosen_language, act.say)
+    server = await tables.server(act.guild_id or 0)
+    example = say_in(server.language or language_here(act), server.theme)
     return _Chosen(server.theme, server.language, example)
 
 

@@ -5,30 +5,28 @@ In a replay a button does the same as /send-deal: it asks to whom.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, fill_answer, tell
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import Denied, command, fill_answer, tell
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, number_in
-from cogs.app.i18n import asks, in_servers, say_to, text
+from cogs.app.i18n import in_servers, text
 from cogs.app.permissions import must_manage
-from cogs.lobby.lobby_commands import LEVEL_CHOICES
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import page
 from cogs.messages.words import level_name, preset_name
-from cogs.replay.finished import last_match, match_choices
+from cogs.replay.finished import FinishedMatch, last_match
 from cogs.shared_deals.deals import SharedDeals
-from cogs.shared_deals.page import FriendMenu, results_page
+from cogs.shared_deals.page import friend_menu, results_page
 from cogs.typed.choosing import (
-    GAME_CHOICES,
-    Choices,
+    LEVEL,
+    Preset,
+    WhichGame,
     game_meant,
-    game_typed,
-    preset_choices,
-    preset_named,
-    presets_of,
     table_number,
 )
 from engine.shared_deals.day import DayChoice
@@ -36,20 +34,18 @@ from engine.tables.decisions.lobby import COMPUTER
 from engine.tables.live.table import Table
 
 
-async def choose_friend(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table("senddeal")
+async def choose_friend(act: Act, table: Table, fact: str) -> None:
     """Ask to whom this deal is to be sent."""
-    if not is_of_server(table, interaction):
+    if not is_of_server(table, act):
         raise Denied("stats-not-here")
     deal = number_in(fact)
     # Whatever prevents it is said now.
     await table.origin(deal, 0)
-    say = say_to(interaction, table)
-    menu = FriendMenu(table.id, deal, placeholder=say("deals-friend"))
+    say = act.say_at(table)
+    menu = friend_menu(table.id, deal, placeholder=say("deals-friend"))
     made = page(say("deals-send-ask", deal=str(deal), table=str(table.id)), [menu])
-    await interaction.response.send_message(view=made.view, ephemeral=True)
-
-
-HANDLERS: dict[str, Handler] = {"senddeal": choose_friend}
+    await act.response.send_message(view=made.view, ephemeral=True)
 
 
 @in_servers
@@ -64,69 +60,56 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
     def _deals(self) -> SharedDeals:
         return self._bot.part(SharedDeals)
 
-    @app_commands.command(name=text("deals-play"), description=text("deals-play-hint"))
-    @answered
-    async def play(self, interaction: Interaction) -> None:
+    @command("deals-play")
+    async def play(self, act: Act) -> None:
         """Begin today's in direct messages."""
-        await self._deals.play(interaction)
+        await self._deals.play(act)
 
-    @app_commands.command(name=text("deals-results"), description=text("deals-results-hint"))
-    @answered
-    async def results(self, interaction: Interaction) -> None:
+    @command("deals-results")
+    async def results(self, act: Act) -> None:
         """Show how the newest one that is over was played."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
         days = self._deals.days
-        day = await days.rows.newest_told(interaction.guild_id or 0)
+        day = await days.rows.newest_told(act.guild_id or 0)
         if day is None:
             raise Denied("deals-none-yet")
-        await fill_answer(interaction, await results_page(await days.results(day), say_to(interaction)))
+        await fill_answer(act, await results_page(await days.results(day), act.say))
 
-    @app_commands.command(name=text("deals-channel"), description=text("deals-channel-hint"))
-    @asks(channel="deals-where")
-    @answered
-    async def channel(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
+    @command("deals-channel", channel="deals-where")
+    async def channel(self, act: Act, channel: discord.TextChannel | None = None) -> None:
         """Managers: post it in this channel every day; the first one now."""
-        guild_id, say = must_manage(interaction), say_to(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        where = channel.id if channel is not None else interaction.channel_id or 0
+        guild_id, say = must_manage(act), act.say
+        await act.response.defer(ephemeral=True, thinking=True)
+        where = channel.id if channel is not None else act.channel_id or 0
         choice = (await self._deals.days.choice(guild_id))._replace(channel_id=where)
         await self._deals.days.rows.choose(choice)
         if not await self._deals.post(choice, anew=True):
             await self._deals.days.rows.choose(choice._replace(channel_id=None))
             raise Denied("deals-channel-closed", channel=f"<#{where}>")
-        await tell(interaction, say("deals-channel-chosen", channel=f"<#{where}>"))
+        await tell(act, say("deals-channel-chosen", channel=f"<#{where}>"))
 
-    @app_commands.command(name=text("deals-stop"), description=text("deals-stop-hint"))
-    @answered
-    async def stop(self, interaction: Interaction) -> None:
+    @command("deals-stop")
+    async def stop(self, act: Act) -> None:
         """Managers: post it nowhere any more."""
-        guild_id, rows = must_manage(interaction), self._deals.days.rows
+        guild_id, rows = must_manage(act), self._deals.days.rows
         await rows.choose((await self._deals.days.choice(guild_id))._replace(channel_id=None))
-        await tell(interaction, say_to(interaction)("deals-stopped"))
+        await tell(act, act.say("deals-stopped"))
 
-    @app_commands.command(name=text("deals-game"), description=text("deals-game-hint"))
-    @asks(game="command-game", preset="command-preset", level="command-level")
-    @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES)
-    @answered
+    @command("deals-game")
     async def game(
-        self, interaction: Interaction, game: str | None = None, preset: str | None = None, level: str = COMPUTER
+        self, act: Act, game: WhichGame = None, preset: Preset = None, level: Annotated[str, LEVEL] = COMPUTER
     ) -> None:
         """Managers: which game is played from tomorrow on, and with which computers; without one, they take turns."""
-        guild_id, say = must_manage(interaction), say_to(interaction)
-        wanted = preset_named(presets_of(game), preset, say)
+        guild_id, say = must_manage(act), act.say
         chosen = DayChoice(guild_id, None, None, None, level)
-        if game is not None or wanted is not None:
-            rules = game_meant(game, wanted)
-            options = rules.for_same_deals(rules.for_tables(wanted))
+        if game is not None or preset is not None:
+            rules = game_meant(game, preset)
+            options = rules.for_same_deals(rules.for_tables(preset))
             chosen = chosen._replace(game=rules.name, preset=options.preset)
         before = await self._deals.days.choice(guild_id)
         await self._deals.days.rows.choose(chosen._replace(channel_id=before.channel_id))
         what = preset_name(chosen.preset, say) if chosen.preset else say("deals-in-turn")
-        await tell(interaction, say("deals-game-chosen", game=what, level=level_name(level, say)))
-
-    @game.autocomplete("preset")
-    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        return preset_choices(presets_of(game_typed(interaction)), typed, say_to(interaction))
+        await tell(act, say("deals-game-chosen", game=what, level=level_name(level, say)))
 
 
 class SendDealCommands(commands.Cog):
@@ -135,25 +118,19 @@ class SendDealCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("deals-send"), description=text("deals-send-hint"))
-    @asks(person="deals-person", table=("command-which-table", "stats-replay-table-hint"), deal="deals-which")
     @in_servers
-    @answered
+    @command("deals-send", person="deals-person", deal="deals-which")
     async def send_deal(
         self,
-        interaction: Interaction,
+        act: Act,
         person: discord.Member,
-        table: str | None = None,
+        table: FinishedMatch = None,
         deal: app_commands.Range[int, 1, 9999] | None = None,
     ) -> None:
         """Send a deal of a finished match; if nothing is typed, the last one of the person's last match."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
         number = table_number(table)
-        number = await last_match(interaction) if number is None else number
+        number = await last_match(act) if number is None else number
         if number is None:
             raise Denied("stats-replay-none")
-        await self._bot.part(SharedDeals).send(interaction, number, deal, person.id)
-
-    @send_deal.autocomplete("table")
-    async def _complete(self, interaction: Interaction, typed: str) -> Choices:
-        return await match_choices(interaction, typed)
+        await self._bot.part(SharedDeals).send(act, number, deal, person.id)

@@ -14,8 +14,7 @@ import discord
 
 from cogs.app.access import find_table, person_may_see
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Client, Handlers, Interaction
-from cogs.app.i18n import say_to
+from cogs.app.client import Act, Client
 from cogs.app.preferences import call
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
@@ -23,7 +22,17 @@ from cogs.members.membership import member_of, no_member
 from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
 from cogs.messages.words import name_of_user
-from cogs.shared_deals.page import DAY, SENT, compared_page, day_page, results_page, sent_gone_page, sent_page
+from cogs.shared_deals.page import (
+    DAY,
+    SENT,
+    compared_page,
+    day_page,
+    of_deal,
+    results_page,
+    sent_gone_page,
+    sent_page,
+    to_friend,
+)
 from engine.shared_deals.day import Day, DayChoice, day_at, end_of
 from engine.shared_deals.days import Days
 from engine.shared_deals.sent import Compared, SentDeal, SentDeals
@@ -55,10 +64,6 @@ class SharedDeals:
         """Something has ended since the look that goes on began."""
         self._posted: dict[int, int] = {}
         """By server the ordinal of the last day that stands in its channel."""
-
-    def handlers(self) -> Handlers:
-        """Of the buttons, by their verb."""
-        return {"play": self.play, "begin": self.begin_sent, "to": self.send}
 
     def go_on(self) -> None:
         """Look soon at what is due, and from then on whenever something may be."""
@@ -115,37 +120,40 @@ class SharedDeals:
         for compared in await self.sent.over():
             await self._tell_both(compared)
 
-    async def play(self, interaction: Interaction, day_id: int | None = None) -> None:
+    @of_deal("play")
+    async def play(self, act: Act, day_id: int | None = None) -> None:
         """Somebody begins to play a deal of the day; None: today's of this server."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        days, user, say = self.days, interaction.user, say_to(interaction)
-        day = await (days.find(day_id) if day_id is not None else days.today(interaction.guild_id or 0))
-        if interaction.guild_id != day.guild_id:
+        await act.response.defer(ephemeral=True, thinking=True)
+        days, user, say = self.days, act.user, act.say
+        day = await (days.find(day_id) if day_id is not None else days.today(act.guild_id or 0))
+        if act.guild_id != day.guild_id:
             raise Denied("stats-not-here")
         await days.must_be_open(day, user.id)
         message = await self._write(user.id, day_page(day, say, plays=False), f"day-{day.id}")
         theme = (await self._bot.tables.person(user.id)).theme
         name = name_of_user(user)
         table = await days.begin(day, user.id, name, message.channel.id, say.language, theme)
-        await self._tell_begun(interaction, table, message, say)
+        await self._tell_begun(act, table, message, say)
 
-    async def begin_sent(self, interaction: Interaction, number: int) -> None:
+    @of_deal("begin")
+    async def begin_sent(self, act: Act, number: int) -> None:
         """Somebody begins to play a deal that a friend sent."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        user, say, channel = interaction.user, say_to(interaction), interaction.channel_id or 0
+        await act.response.defer(ephemeral=True, thinking=True)
+        user, say, channel = act.user, act.say, act.channel_id or 0
         theme = (await self._bot.tables.person(user.id)).theme
         table = await self.sent.begin(number, user.id, name_of_user(user), channel, say.language, theme)
-        await tell(interaction, say("deals-begun", table=str(table.id)))
+        await tell(act, say("deals-begun", table=str(table.id)))
 
-    async def send(self, interaction: Interaction, table_id: int, deal: int | None, friend_id: int) -> None:
+    @to_friend("to")
+    async def send(self, act: Act, table_id: int, deal: int | None, friend_id: int) -> None:
         """Somebody sends a deal of a finished match to a friend; None: its last one."""
-        if not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        table, user = await find_table(interaction, table_id), interaction.user
+        if not act.response.is_done():
+            await act.response.defer(ephemeral=True, thinking=True)
+        table, user = await find_table(act, table_id), act.user
         deal = table.deal if deal is None else deal
-        if friend_id in (0, user.id) or interaction.guild is None:
+        if friend_id in (0, user.id) or act.guild is None:
             raise Denied("deals-to-nobody")
-        friend = await member_of(interaction.guild, friend_id)
+        friend = await member_of(act.guild, friend_id)
         if friend is None:
             raise no_member(f"<@{friend_id}>")
         if friend.bot:
@@ -155,10 +163,10 @@ class SharedDeals:
         if table.setup.guild_id is not None and not await person_may_see(self._bot, friend, table):
             raise Denied("deals-not-for-them", friend=f"<@{friend_id}>", channel=f"<#{table.setup.channel_id}>")
         await table.origin(deal, 0)
-        call(interaction, [friend_id])
+        call(act, [friend_id])
         sent = await self.sent.send(table, deal, user.id, name_of_user(user), friend_id)
         person = await self._bot.tables.person(friend_id)
-        server = await self._bot.tables.server(interaction.guild_id or 0)
+        server = await self._bot.tables.server(act.guild_id or 0)
         say = say_in(person.reads or server.language or "en", person.theme)
         try:
             message = await self._write(friend_id, sent_page(sent, table.game.name, say), f"sent-{sent.id}")
@@ -166,7 +174,7 @@ class SharedDeals:
             await self.sent.withdraw(sent)
             raise Denied("deals-friend-later" if why.key == _LATER else "deals-friend-closed") from None
         await self._note(sent, message, say)
-        await tell(interaction, say_to(interaction)("deals-sent", deal=str(deal), friend=f"<@{friend_id}>"))
+        await tell(act, act.say("deals-sent", deal=str(deal), friend=f"<@{friend_id}>"))
 
     async def post(self, choice: DayChoice, *, anew: bool = False) -> bool:
         """Post today's deal in a server's channel, unless it stands there; False where that cannot be.
@@ -242,9 +250,9 @@ class SharedDeals:
         fact = f"{sent.id}.{say.language}"
         await self._bot.tables.posted.note(Post(message.id, message.channel.id, None, SENT, fact, people=people))
 
-    async def _tell_begun(self, interaction: Interaction, table: Table, message: discord.Message, say: Say) -> None:
+    async def _tell_begun(self, act: Act, table: Table, message: discord.Message, say: Say) -> None:
         link = address_of(None, (message.channel.id, message.id))
-        await tell(interaction, say("deals-begun-there", table=str(table.id), link=link))
+        await tell(act, say("deals-begun-there", table=str(table.id), link=link))
 
     async def _say(self, guild_id: int) -> Say:
         server = await self._bot.tables.server(guild_id)

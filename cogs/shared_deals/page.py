@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple, Self
+from typing import Final
 
 import discord
 
-from cogs.app.answers import answered
-from cogs.app.client import Interaction
-from cogs.app.custom_ids import one_of
+from cogs.app import presses
+from cogs.app.client import Act
+from cogs.app.presses import Button, Family, PeopleMenu, Style, people_picked
 from cogs.messages.layout import Drawing, Page, drawn, fitting, page
 from cogs.messages.words import in_text, level_name, preset_name
 from cogs.standings.stats_text import contract_name
@@ -28,67 +28,32 @@ from engine.tables.model.setup import seats_beside_host
 from engine.tables.store.posted import DEAL_SENT
 from locales import Say
 from rendering import look_of
-from rendering.canvas.letters.graphemes import shortened
 from rendering.cards.small_cards import OpenHand, draw_hands
 
 
-class _DealPress(NamedTuple):
-    verb: str
-    facts: tuple[int, ...]
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        await one_of(interaction.client.deal_handlers, self.verb)(interaction, *self.facts)
+async def _number(act: Act, match: re.Match[str]) -> tuple[int]:
+    return (int(match["number"]),)
 
 
-class DealButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"deals\.(?P<verb>play|begin):(?P<number>\d{1,15})"
-):
+async def _friend(act: Act, match: re.Match[str]) -> tuple[int, int, int]:
+    friend = next((one.id for one in people_picked(act)), 0)
+    return int(match["table"]), int(match["deal"]), friend
+
+
+of_deal: Final = Family("deal", r"deals\.{verb}:(?P<number>\d{1,15})", _number)
+"""Handlers of presses about a shared deal: they get its number."""
+to_friend: Final = Family("deal", r"deals\.{verb}:(?P<table>\d{1,15}):(?P<deal>\d{1,5})", _friend)
+"""The handler that sends a deal: it gets the numbers of the table, of its deal, and of the friend, 0 for nobody."""
+
+
+def deal_button(verb: str, number: int, label: str, style: Style = Style.secondary) -> Button:
     """A button of a deal of the day, or of a deal that was sent."""
-
-    def __init__(
-        self,
-        verb: str,
-        number: int,
-        *,
-        label: str = "-",
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    ) -> None:
-        self.verb, self.number = verb, number
-        custom_id = f"deals.{verb}:{number}"
-        super().__init__(discord.ui.Button(custom_id=custom_id, label=shortened(label, 80), style=style))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], int(match["number"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _DealPress(self.verb, (self.number,)).handle(interaction)
+    return presses.button(f"deals.{verb}:{number}", label, style=style)
 
 
-class FriendMenu(
-    discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=r"deals\.to:(?P<table>\d{1,15}):(?P<deal>\d{1,5})"
-):
+def friend_menu(table_id: int, deal: int, placeholder: str) -> PeopleMenu:
     """A menu of the server's members, to one of whom a deal is sent."""
-
-    def __init__(self, table_id: int, deal: int, *, placeholder: str | None = None) -> None:
-        self.table_id, self.deal = table_id, deal
-        super().__init__(discord.ui.UserSelect(custom_id=f"deals.to:{table_id}:{deal}", placeholder=placeholder))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(int(match["table"]), int(match["deal"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        friend = self.item.values[0].id if self.item.values else 0
-        await _DealPress("to", (self.table_id, self.deal, friend)).handle(interaction)
-
-
-DEAL_ITEMS: Final = (DealButton, FriendMenu)
+    return presses.people_menu(f"deals.to:{table_id}:{deal}", placeholder)
 
 
 DAY: Final = "day"
@@ -105,7 +70,7 @@ def day_page(day: Day, say: Say, *, plays: bool = True) -> Page:
     how = say(
         "deals-day-how", computers=seats_beside_host(day.options), level=level_name(day.level, say), when=_moment(day)
     )
-    button = DealButton("play", day.id, label=say("deals-play-button"), style=discord.ButtonStyle.success)
+    button = deal_button("play", day.id, label=say("deals-play-button"), style=discord.ButtonStyle.success)
     return page(title, how, say("deals-digest", digest=day.digest), *([[button]] if plays else []))
 
 
@@ -179,7 +144,7 @@ def _hands(day: Day, hands: Sequence[str], say: Say) -> Drawing:
 def sent_page(sent: SentDeal, game: str, say: Say) -> Page:
     """A deal that somebody sent to the reader, with the button to play it."""
     text = say("deals-sent-to-you", name=in_text(sent.from_name), game=say(f"rules-game-{game}"))
-    button = DealButton("begin", sent.id, label=say("deals-play-button"), style=discord.ButtonStyle.success)
+    button = deal_button("begin", sent.id, label=say("deals-play-button"), style=discord.ButtonStyle.success)
     return page(text, say("deals-sent-how", level=level_name(sent.level, say)), [button])
 
 

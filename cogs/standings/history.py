@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import channels_seen
-from cogs.app.answers import Denied, answered
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import Denied, command
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import asks, key_here, say_to, text
+from cogs.app.i18n import key_here
+from cogs.app.presses import one_picked
 from cogs.messages.layout import Page, Part, page
 from cogs.replay.commands import open_replay
 from cogs.replay.finished import ReplayPlace
 from cogs.standings.finished_matches import (
     ALL_GAMES,
     AskedMatches,
-    PastButton,
-    PastHandler,
-    PastMenu,
     mention,
     must_be_seen,
+    of_past,
+    past_button,
+    past_menu,
     where_of,
 )
 from cogs.standings.match_text import match_lines, plain_match_line
-from cogs.typed.choosing import GAME_CHOICES
+from cogs.typed.choosing import GAME, WhichGame
 from engine.standings.history import History, Reader
 from engine.tables.store.saving import Rated
 from locales import Say
@@ -40,48 +39,45 @@ class HistoryCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("stats-history"), description=text("stats-history-hint"))
-    @asks(person="stats-person", game=("command-game", "stats-game-hint"), everywhere="stats-everywhere")
-    @app_commands.choices(game=GAME_CHOICES)
-    @answered
+    @command("stats-history", person="stats-person", game=(GAME, "stats-game-hint"), everywhere="stats-everywhere")
     async def history(
         self,
-        interaction: Interaction,
+        act: Act,
         person: discord.User | None = None,
-        game: str | None = None,
+        game: WhichGame = None,
         everywhere: bool = False,
     ) -> None:
         """Show the first page."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        user = person or interaction.user
+        await act.response.defer(ephemeral=True, thinking=True)
+        user = person or act.user
         asked = AskedMatches(user.id, game=game or ALL_GAMES, everywhere=int(everywhere))
-        await _show(interaction, asked)
+        await _show(act, asked)
 
 
-async def _show(interaction: Interaction, asked: AskedMatches) -> None:
+async def _show(act: Act, asked: AskedMatches) -> None:
     """Show it in the deferred answer; raises Denied if these matches are not to be seen."""
     asked = asked._replace(against=0)
-    await must_be_seen(interaction, asked)
-    say = say_to(interaction)
-    where, reader = where_of(interaction, asked), await _reader(interaction, asked)
-    found = await interaction.client.standings.history(asked.user_id, asked.page, where, reader)
-    made = _page(asked, found, interaction, say)
-    await interaction.client.delivery.answer(interaction, made)
+    await must_be_seen(act, asked)
+    say = act.say
+    where, reader = where_of(act, asked), await _reader(act, asked)
+    found = await act.bot.standings.history(asked.user_id, asked.page, where, reader)
+    made = _page(asked, found, act, say)
+    await act.answer(made)
 
 
-async def _reader(interaction: Interaction, asked: AskedMatches) -> Reader | None:
+async def _reader(act: Act, asked: AskedMatches) -> Reader | None:
     """Which of somebody else's matches this person may see; None: they are their own, so all."""
-    if asked.user_id == interaction.user.id:
+    if asked.user_id == act.user_id:
         return None
-    played = await interaction.client.standings.channels(asked.user_id, where_of(interaction, asked))
-    return Reader(interaction.user.id, await channels_seen(interaction, played))
+    played = await act.bot.standings.channels(asked.user_id, where_of(act, asked))
+    return Reader(act.user_id, await channels_seen(act, played))
 
 
-def _page(asked: AskedMatches, found: History, interaction: Interaction, say: Say) -> Page:
-    own, name = asked.user_id == interaction.user.id, mention(asked.user_id)
+def _page(asked: AskedMatches, found: History, act: Act, say: Say) -> Page:
+    own, name = asked.user_id == act.user_id, mention(asked.user_id)
     title = say("stats-history-title", name=name)
     if not found.total:
-        key = key_here("stats-none-own" if own else "stats-none", say, private=interaction.guild_id is None)
+        key = key_here("stats-none-own" if own else "stats-none", say, private=act.guild_id is None)
         return page(title, say(key, name=name))
     blocks: list[Part] = ["\n".join(match_lines(match, asked.user_id, say)) for match in found.matches]
     asked = asked._replace(page=found.page)
@@ -89,7 +85,7 @@ def _page(asked: AskedMatches, found: History, interaction: Interaction, say: Sa
     # Of real cards there is nothing to look at.
     seen = [match for match in found.matches if match.rated is not Rated.CARDS]
     options = [(str(match.table_id), plain_match_line(match, say)) for match in seen]
-    menu = PastMenu("replay", asked, options, placeholder=say("stats-history-replay"))
+    menu = past_menu("replay", asked, options, placeholder=say("stats-history-replay"))
     return page(title, *blocks, f"-# {where}", *_turning(asked, found.pages, say), *([[menu]] if options else []))
 
 
@@ -98,7 +94,7 @@ def _turning(asked: AskedMatches, pages: int, say: Say) -> Sequence[Part]:
         return []
     turns = {"newest": 1, "newer": asked.page - 1, "older": asked.page + 1, "oldest": pages}
     buttons = [
-        PastButton(
+        past_button(
             "history",
             asked._replace(page=number),
             say(f"stats-history-{name}"),
@@ -110,21 +106,22 @@ def _turning(asked: AskedMatches, pages: int, say: Say) -> Sequence[Part]:
     return [buttons]
 
 
-async def _turn(interaction: Interaction, asked: AskedMatches, _: str) -> None:
-    await interaction.response.defer()
-    await _show(interaction, asked)
+@of_past("history")
+async def _turn(act: Act, asked: AskedMatches) -> None:
+    await act.response.defer()
+    await _show(act, asked)
 
 
-async def _open(interaction: Interaction, asked: AskedMatches, _: str) -> None:
+@of_past("opened")
+async def _open(act: Act, asked: AskedMatches) -> None:
     """Show the history in a message of its own, as from /stats."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await _show(interaction, asked)
+    await act.response.defer(ephemeral=True, thinking=True)
+    await _show(act, asked)
 
 
-async def _replay(interaction: Interaction, _: AskedMatches, picked: str) -> None:
+@of_past("replay")
+async def _replay(act: Act, _: AskedMatches) -> None:
+    picked = one_picked(act)
     if not picked.isdecimal():
         raise Denied("stats-replay-none")
-    await open_replay(interaction, number_in(picked), ReplayPlace())
-
-
-HISTORY_HANDLERS: Final[dict[str, PastHandler]] = {"history": _turn, "opened": _open, "replay": _replay}
+    await open_replay(act, number_in(picked), ReplayPlace())

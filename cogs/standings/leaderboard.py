@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Annotated, Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, fill_answer, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import Key, asks, in_servers, language_here, say_to, text
+from cogs.app.answers import Denied, command, fill_answer, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import in_servers, language_here, text
+from cogs.app.parameters import Choices, Kind, Offering, beside, fitting_choices, picks
 from cogs.app.permissions import missing_here, must_be_open, must_manage, permission_names
 from cogs.messages.layout import fitting
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.standings.leaderboard_page import (
     RANKS,
     For,
-    LeaderboardHandler,
     ShownLeaderboard,
     Verb,
     leaderboard_page,
+    of_leaderboard,
     people_on,
 )
 from cogs.standings.leaderboard_query import AskedLeaderboard, season_choices, season_meant
-from cogs.typed.choosing import GAME_CHOICES, Choices, complete_preset, game_meant, preset_named, presets_of
+from cogs.typed.choosing import GAME, PRESET, Preset, WhichGame, game_meant, preset_named, presets_of
 from engine.core.game import AnyGame
 from engine.standings.boards import MOST, PostedLeaderboard
 from engine.standings.ranking import Measure, Query
@@ -32,63 +32,49 @@ from engine.standings.settling import EVERYWHERE
 from engine.tables.store.posted import Post
 
 HERE, ALL_SERVERS = "here", "all"
-_OPTIONS: Final[dict[str, Key]] = {
-    "game": ("command-game", "ranks-option-game-hint"),
-    "preset": ("command-preset", "ranks-option-preset-hint"),
-    **{option: f"ranks-option-{option}" for option in ("scope", "season", "by", "pairs")},
-}
-"""What every command about one leaderboard asks for."""
-_CHOICES: Final = {
-    "game": GAME_CHOICES,
-    "scope": [app_commands.Choice(name=text(f"ranks-scope-{one}"), value=one) for one in (HERE, ALL_SERVERS)],
-    "by": [app_commands.Choice(name=text(f"ranks-by-{one}"), value=one.value) for one in Measure],
-}
 
 
-async def _complete_season(interaction: Interaction, typed: str) -> Choices:
+async def _season_choices(act: Act, typed: str) -> Choices:
     """The seasons with matches of the leaderboard typed so far."""
-    beside, say = interaction.namespace.__dict__, say_to(interaction)
-    keys = ("command-game", "command-preset", "ranks-option-scope")
-    game, preset, scope = (beside.get(str(text(key))) for key in keys)
+    say, game, preset, scope = act.say, beside(act, GAME), beside(act, PRESET), beside(act, _SCOPE)
     wanted = preset_named(presets_of(game), preset, say)
-    query = Query(_place(interaction, scope), (await _rules_meant(interaction, game, wanted)).name, wanted)
-    return season_choices(typed, say, await interaction.client.standings.months(query))
+    query = Query(_place(act, scope), (await _rules_meant(act, game, wanted)).name, wanted)
+    return season_choices(typed, say, await act.bot.standings.months(query))
 
 
-async def _complete_any_season(interaction: Interaction, typed: str) -> Choices:
-    """Any season, as a posted leaderboard may wait for the first match of its season."""
-    return season_choices(typed, say_to(interaction))
-
-
-def _place(interaction: Interaction, scope: str | None) -> int:
+def _place(act: Act, scope: str | None) -> int:
     """A server's id, or the one that stands for all servers."""
-    return EVERYWHERE if scope == ALL_SERVERS or interaction.guild_id is None else interaction.guild_id
+    return EVERYWHERE if scope == ALL_SERVERS or act.guild_id is None else act.guild_id
 
 
-async def _rules_meant(interaction: Interaction, game: str | None, preset: str | None) -> AnyGame:
+async def _rules_meant(act: Act, game: str | None, preset: str | None) -> AnyGame:
     """The game typed, else that of the variant, else that of the last match here; raises UnknownChoice."""
-    tables = interaction.client.tables
-    last = await tables.last_ended(interaction.channel_id or 0) if game is None and preset is None else None
+    tables = act.bot.tables
+    last = await tables.last_ended(act.channel_id or 0) if game is None and preset is None else None
     return last.game if last is not None else game_meant(game, preset)
 
 
-def _about_one(**more: str) -> Callable[[Callable[..., Any]], Any]:
-    """Decorate a method as a command about one leaderboard; `more`: its own options and their keys."""
+def _posted_choices(act: Act, typed: str) -> Choices:
+    boards = act.bot.part(LeaderboardBoards)
+    found = ((one, act.bot.get_channel(one.channel_id) or "–") for one in boards.of_guild(act.guild_id or 0))
+    return fitting_choices(
+        typed, ((f"{one.id} · {boards.title(one, act.say)} · #{channel}", str(one.id)) for one, channel in found)
+    )
 
-    def make(method: Callable[..., Any]) -> Any:
-        return app_commands.choices(**_CHOICES)(asks(**_OPTIONS, **more)(answered(method)))
 
-    return make
-
-
-def _helped(command: Any, seasons: Callable[[Interaction, str], Awaitable[Choices]]) -> None:
-    """Give a command its autocomplete lists."""
-    command.autocomplete("preset")(complete_preset)
-    command.autocomplete("season")(seasons)
+_SCOPE: Final = "ranks-option-scope"
+_SEASON: Final = "ranks-option-season"
+_HINTS: Final = {"game": (GAME, "ranks-option-game-hint"), "preset": (PRESET, "ranks-option-preset-hint")}
+_Scope = Annotated[str | None, Kind(_SCOPE, picks("ranks-scope", (HERE, ALL_SERVERS)))]
+_Season = Annotated[str | None, Offering(_SEASON, _season_choices)]
+_AnySeason = Annotated[str | None, Offering(_SEASON, lambda act, typed: season_choices(typed, act.say))]
+"""Any, as a posted leaderboard may wait for the first match of its season."""
+_By = Annotated[str, Kind("ranks-option-by", picks("ranks-by", Measure))]
+_Posted = Annotated[str, Offering("ranks-option-which", _posted_choices)]
 
 
 async def _meant(
-    interaction: Interaction,
+    act: Act,
     game: str | None,
     preset: str | None,
     scope: str | None,
@@ -97,16 +83,13 @@ async def _meant(
     pairs: bool,
 ) -> AskedLeaderboard:
     """The leaderboard typed; without a game, that of the last match here."""
-    say = say_to(interaction)
-    if scope == HERE and interaction.guild_id is None:
+    say = act.say
+    if scope == HERE and act.guild_id is None:
         raise Denied("ranks-only-in-servers")
-    wanted = preset_named(presets_of(game), preset, say)
-    rules = await _rules_meant(interaction, game, wanted)
-    if wanted is not None:
-        rules.configure(wanted)
-    asked = AskedLeaderboard(
-        _place(interaction, scope), rules.name, wanted, season_meant(season, say), Measure(by), pairs
-    )
+    rules = await _rules_meant(act, game, preset)
+    if preset is not None:
+        rules.configure(preset)
+    asked = AskedLeaderboard(_place(act, scope), rules.name, preset, season_meant(season, say), Measure(by), pairs)
     return asked.must_make_sense(say)
 
 
@@ -116,66 +99,62 @@ class LeaderboardCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("ranks-command"), description=text("ranks-command-hint"))
-    @_about_one(as_text="ranks-option-text")
+    @command("ranks-command", **_HINTS, pairs="ranks-option-pairs", as_text="ranks-option-text")
     async def leaderboard(
         self,
-        interaction: Interaction,
-        game: str | None = None,
-        preset: str | None = None,
-        scope: str | None = None,
-        season: str | None = None,
-        by: str = Measure.RATING.value,
+        act: Act,
+        game: WhichGame = None,
+        preset: Preset = None,
+        scope: _Scope = None,
+        season: _Season = None,
+        by: _By = Measure.RATING.value,
         pairs: bool = False,
         as_text: bool = False,
     ) -> None:
         """Show it privately, with a button that shows it to all."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        asked = await _meant(interaction, game, preset, scope, season, by, pairs)
-        await _answer(interaction, ShownLeaderboard(asked, 1, as_text))
-
-    _helped(leaderboard, _complete_season)
+        await act.response.defer(ephemeral=True, thinking=True)
+        asked = await _meant(act, game, preset, scope, season, by, pairs)
+        await _answer(act, ShownLeaderboard(asked, 1, as_text))
 
 
-async def _answer(interaction: Interaction, shown: ShownLeaderboard, *, to_all: bool = False) -> None:
+async def _answer(act: Act, shown: ShownLeaderboard, *, to_all: bool = False) -> None:
     """Show it in the deferred answer."""
-    alone = For.ONE if interaction.guild_id is not None else For.DIRECT
-    seen_by, asker = (For.ALL, None) if to_all else (alone, interaction.user.id)
-    say = say_to(interaction)
-    made, board = await leaderboard_page(interaction.client, shown, say, asker, seen_by)
-    message = await fill_answer(interaction, made)
+    alone = For.ONE if act.guild_id is not None else For.DIRECT
+    seen_by, asker = (For.ALL, None) if to_all else (alone, act.user_id)
+    say = act.say
+    made, board = await leaderboard_page(act.bot, shown, say, asker, seen_by)
+    message = await fill_answer(act, made)
     if to_all:
-        where = message.id, message.channel.id, interaction.guild_id
+        where = message.id, message.channel.id, act.guild_id
         fact = f"{say.language}.{shown._replace(page=board.page)}"
-        await interaction.client.tables.posted.note(Post(*where, RANKS, fact, people=people_on(board)))
+        await act.bot.tables.posted.note(Post(*where, RANKS, fact, people=people_on(board)))
 
 
-async def _go(interaction: Interaction, shown: ShownLeaderboard) -> None:
+@of_leaderboard(Verb.GO, Verb.MEASURE, Verb.SEASON)
+async def _go(act: Act, shown: ShownLeaderboard) -> None:
     """Turn the page of a private message; from a public one open a private message."""
-    message = interaction.message
-    own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+    message = act.message
+    own = message is not None and (message.flags.ephemeral or act.guild_id is None)
     if own:
-        await interaction.response.defer()
+        await act.response.defer()
     else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    await _answer(interaction, shown)
+        await act.response.defer(ephemeral=True, thinking=True)
+    await _answer(act, shown)
 
 
-async def _show(interaction: Interaction, shown: ShownLeaderboard) -> None:
-    await interaction.response.defer(thinking=True)
-    await _answer(interaction, shown, to_all=True)
+@of_leaderboard(Verb.SHOW)
+async def _show(act: Act, shown: ShownLeaderboard) -> None:
+    await act.response.defer(thinking=True)
+    await _answer(act, shown, to_all=True)
 
 
-def _must_be_permitted(interaction: Interaction) -> None:
+def _must_be_permitted(act: Act) -> None:
     """Raises Denied if the bot lacks a permission to post a picture in this channel."""
-    must_be_open(interaction)
-    missing = missing_here(interaction)
+    must_be_open(act)
+    missing = missing_here(act)
     if missing:
-        say = say_to(interaction)
+        say = act.say
         raise Denied("ranks-lacks", permissions=permission_names(missing, say))
-
-
-LEADERBOARD_HANDLERS: dict[Verb, LeaderboardHandler] = {Verb.GO: _go, Verb.SHOW: _show}
 
 
 @in_servers
@@ -187,64 +166,48 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("ranks-post"), description=text("ranks-post-hint"))
-    @_about_one()
+    @command("ranks-post", **_HINTS, pairs="ranks-option-pairs")
     async def post(
         self,
-        interaction: Interaction,
-        game: str | None = None,
-        preset: str | None = None,
-        scope: str | None = None,
-        season: str | None = None,
-        by: str = Measure.RATING.value,
+        act: Act,
+        game: WhichGame = None,
+        preset: Preset = None,
+        scope: _Scope = None,
+        season: _AnySeason = None,
+        by: _By = Measure.RATING.value,
         pairs: bool = False,
     ) -> None:
         """Post one in this channel, for everybody."""
-        guild_id, boards = must_manage(interaction), self._bot.part(LeaderboardBoards)
-        _must_be_permitted(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        asked = await _meant(interaction, game, preset, scope, season, by, pairs)
+        guild_id, boards = must_manage(act), self._bot.part(LeaderboardBoards)
+        _must_be_permitted(act)
+        await act.response.defer(ephemeral=True, thinking=True)
+        asked = await _meant(act, game, preset, scope, season, by, pairs)
         if len(boards.of_guild(guild_id)) >= MOST:
             # Some may have been deleted meanwhile.
             await boards.look_after(guild_id)
         if len(boards.of_guild(guild_id)) >= MOST:
             raise Denied("ranks-too-many", most=MOST)
-        language = (await self._bot.tables.server(guild_id)).language or language_here(interaction)
-        await boards.post(PostedLeaderboard(0, guild_id, interaction.channel_id or 0, 0, language, str(asked)))
-        await tell(interaction, say_to(interaction)("ranks-posted"))
+        language = (await self._bot.tables.server(guild_id)).language or language_here(act)
+        await boards.post(PostedLeaderboard(0, guild_id, act.channel_id or 0, 0, language, str(asked)))
+        await tell(act, act.say("ranks-posted"))
 
-    _helped(post, _complete_any_season)
-
-    @app_commands.command(name=text("ranks-list"), description=text("ranks-list-hint"))
-    @answered
-    async def list(self, interaction: Interaction) -> None:
+    @command("ranks-list")
+    async def list(self, act: Act) -> None:
         """List those of this server."""
-        guild_id, say, boards = must_manage(interaction), say_to(interaction), self._bot.part(LeaderboardBoards)
+        guild_id, say, boards = must_manage(act), act.say, self._bot.part(LeaderboardBoards)
         lines = [
             say("ranks-listed", number=str(one.id), channel=f"<#{one.channel_id}>", what=boards.title(one, say))
             for one in boards.of_guild(guild_id)
         ]
-        await tell(interaction, fitting(lines) or say("ranks-listed-none"))
+        await tell(act, fitting(lines) or say("ranks-listed-none"))
 
-    @app_commands.command(name=text("ranks-remove"), description=text("ranks-remove-hint"))
-    @asks(which="ranks-option-which")
-    @answered
-    async def remove(self, interaction: Interaction, which: str) -> None:
+    @command("ranks-remove")
+    async def remove(self, act: Act, which: _Posted) -> None:
         """Remove one together with its message."""
-        guild_id, boards = must_manage(interaction), self._bot.part(LeaderboardBoards)
+        guild_id, boards = must_manage(act), self._bot.part(LeaderboardBoards)
         board = next((one for one in boards.of_guild(guild_id) if str(one.id) == which.strip()), None)
         if board is None:
             raise Denied("ranks-no-such-message", typed=which)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
         await boards.remove(board)
-        await tell(interaction, say_to(interaction)("ranks-removed"))
-
-    @remove.autocomplete("which")
-    async def _complete_which(self, interaction: Interaction, typed: str) -> Choices:
-        say, boards = say_to(interaction), self._bot.part(LeaderboardBoards)
-        found = []
-        for one in boards.of_guild(interaction.guild_id or 0):
-            name = f"{one.id} · {boards.title(one, say)} · #{self._bot.get_channel(one.channel_id) or '–'}"
-            if typed.casefold() in name.casefold():
-                found.append(app_commands.Choice(name=name[:100], value=str(one.id)))
-        return found
+        await tell(act, act.say("ranks-removed"))

@@ -7,16 +7,17 @@ survives a restart. Rows are people, and computers between them.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import Any, Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 import discord
 
-from cogs.app.answers import answered
-from cogs.app.client import Client, Interaction
+from cogs.app import presses
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import key_here
+from cogs.app.presses import Button, Family, Menu, Style, one_picked
 from cogs.delivery.avatars import WithFaces
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.words import in_text, level_name
@@ -89,80 +90,28 @@ class ShownLeaderboard(NamedTuple):
         return cls(AskedLeaderboard.read(asked), None if page == _MINE else number_in(page), form == "t")
 
 
-LeaderboardHandler = Callable[[Interaction, ShownLeaderboard], Awaitable[None]]
-"""Handles a press: what it leads to."""
+async def _found(act: Act, match: re.Match[str]) -> tuple[ShownLeaderboard]:
+    """What a press leads to."""
+    shown = read(ShownLeaderboard.read, match["shown"])
+    if shown.asked.scope not in (EVERYWHERE, act.guild_id):
+        # As with the command: this server or all, never another one.
+        raise Refused(Refusal.STALE)
+    if match["verb"] == Verb.MEASURE:
+        shown = ShownLeaderboard(shown.asked._replace(measure=read(Measure, one_picked(act))), 1, shown.as_text)
+    elif match["verb"] == Verb.SEASON:
+        shown = ShownLeaderboard(shown.asked._replace(season=one_picked(act)), 1, shown.as_text)
+    return (shown,)
 
 
-class _LeaderboardPress(NamedTuple):
-    verb: Verb
-    shown: str
-    picked: str = ""
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        shown = read(ShownLeaderboard.read, self.shown)
-        if shown.asked.scope not in (EVERYWHERE, interaction.guild_id):
-            # As with the command: this server or all, never another one.
-            raise Refused(Refusal.STALE)
-        if self.verb is Verb.MEASURE:
-            shown = ShownLeaderboard(shown.asked._replace(measure=read(Measure, self.picked)), 1, shown.as_text)
-        elif self.verb is Verb.SEASON:
-            shown = ShownLeaderboard(shown.asked._replace(season=self.picked), 1, shown.as_text)
-        await interaction.client.leaderboard_handlers[Verb.SHOW if self.verb is Verb.SHOW else Verb.GO](
-            interaction, shown
-        )
+of_leaderboard: Final = Family("leaderboard", r"ranks\.{verb}:(?P<shown>.+)", _found)
+"""Handlers of presses on a leaderboard: they get what these lead to."""
 
 
-class LeaderboardButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"ranks\.(?P<verb>go|show):(?P<shown>.+)"
-):
+def leaderboard_button(
+    verb: Verb, shown: ShownLeaderboard, label: str, style: Style = Style.secondary, disabled: bool = False
+) -> Button:
     """Leads to another page, or shows this one to all."""
-
-    def __init__(
-        self,
-        verb: Verb,
-        shown: ShownLeaderboard | str,
-        label: str = "-",
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        self.verb, self.shown = verb, str(shown)
-        custom_id = f"ranks.{verb}:{shown}"
-        super().__init__(
-            discord.ui.Button(custom_id=custom_id, label=shortened(label, 80), style=style, disabled=disabled)
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(Verb(match["verb"]), match["shown"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _LeaderboardPress(self.verb, self.shown).handle(interaction)
-
-
-class LeaderboardMenu(
-    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"ranks\.(?P<verb>by|when):(?P<shown>.+)"
-):
-    """Chooses the measure, or the season."""
-
-    def __init__(self, verb: Verb, shown: ShownLeaderboard | str, options: Sequence[discord.SelectOption] = ()) -> None:
-        self.verb, self.shown = verb, str(shown)
-        listed = list(options) or [discord.SelectOption(label="-")]
-        super().__init__(discord.ui.Select(custom_id=f"ranks.{verb}:{shown}", options=listed))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(Verb(match["verb"]), match["shown"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _LeaderboardPress(self.verb, self.shown, next(iter(self.item.values), "")).handle(interaction)
-
-
-LEADERBOARD_ITEMS: Final = (LeaderboardButton, LeaderboardMenu)
+    return presses.button(f"ranks.{verb}:{shown}", label, style=style, disabled=disabled)
 
 
 _PAIR: Final = 28
@@ -386,41 +335,41 @@ def _why_not(made: _Made, why: Unlisted, say: Say, *, private: bool) -> str:
 def _controls(made: _Made, seen_by: For, say: Say) -> list[Part]:
     """The buttons and menus that lead to other pages and leaderboards."""
     shown, board = made.shown, made.board
-    mine = LeaderboardButton(Verb.GO, shown._replace(page=None), say("ranks-mine"))
+    mine = leaderboard_button(Verb.GO, shown._replace(page=None), say("ranks-mine"))
     other_form = shown._replace(as_text=not shown.as_text)
-    form = LeaderboardButton(Verb.GO, other_form, say("ranks-as-text" if other_form.as_text else "ranks-as-picture"))
+    form = leaderboard_button(Verb.GO, other_form, say("ranks-as-text" if other_form.as_text else "ranks-as-picture"))
     if seen_by is For.ALL:
         return [[mine, form]]
-    turns: list[LeaderboardButton] = []
+    turns: list[Button] = []
     if board.pages > 1:
         back, on = shown._replace(page=board.page - 1), shown._replace(page=board.page + 1)
         turns = [
-            LeaderboardButton(Verb.GO, back, say("ranks-back"), disabled=board.page == 1),
+            leaderboard_button(Verb.GO, back, say("ranks-back"), disabled=board.page == 1),
             mine,
-            LeaderboardButton(Verb.GO, on, say("ranks-on"), disabled=board.page == board.pages),
+            leaderboard_button(Verb.GO, on, say("ranks-on"), disabled=board.page == board.pages),
         ]
     others = [form]
     if made.asked.game in PARTNERED:
         other = ShownLeaderboard(made.asked._replace(pairs=not made.asked.pairs), 1, shown.as_text)
         others.insert(
-            0, LeaderboardButton(Verb.GO, other, say("ranks-to-pairs" if other.asked.pairs else "ranks-to-people"))
+            0, leaderboard_button(Verb.GO, other, say("ranks-to-pairs" if other.asked.pairs else "ranks-to-people"))
         )
     if seen_by is For.ONE:
-        others.append(LeaderboardButton(Verb.SHOW, shown, say("ranks-show"), discord.ButtonStyle.primary))
+        others.append(leaderboard_button(Verb.SHOW, shown, say("ranks-show"), discord.ButtonStyle.primary))
     return [[_measure_menu(made, say)], [_season_menu(made, say)], turns, others]
 
 
-def _measure_menu(made: _Made, say: Say) -> LeaderboardMenu:
+def _measure_menu(made: _Made, say: Say) -> Menu:
     options = [
         discord.SelectOption(value=one, label=say(f"ranks-by-{one}"), default=one is made.asked.measure)
         for one in measures_of(made.asked.game)
     ]
-    return LeaderboardMenu(Verb.MEASURE, made.shown, options)
+    return discord.ui.Select(custom_id=f"ranks.{Verb.MEASURE}:{made.shown}", options=options)
 
 
-def _season_menu(made: _Made, say: Say) -> LeaderboardMenu:
+def _season_menu(made: _Made, say: Say) -> Menu:
     chosen = made.asked.season
     named = dict(seasons(made.at, say, made.months))
     named.setdefault(chosen, season_text(season_of(chosen, made.at), say))
     options = [discord.SelectOption(value=name, label=words, default=name == chosen) for name, words in named.items()]
-    return LeaderboardMenu(Verb.SEASON, made.shown, options)
+    return discord.ui.Select(custom_id=f"ranks.{Verb.SEASON}:{made.shown}", options=options)

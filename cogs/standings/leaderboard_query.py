@@ -11,8 +11,8 @@ from discord import app_commands
 
 from cogs.app.answers import Denied
 from cogs.app.custom_ids import number_in
+from cogs.app.parameters import LONGEST_CHOICE, MOST_CHOICES, Choices
 from cogs.messages.words import preset_name
-from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
 from cogs.typed.writing import in_figures
 from engine.core.registry import GAMES
 from engine.standings.ranking import Measure, Query

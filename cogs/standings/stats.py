@@ -6,27 +6,29 @@ The card is a picture; the menus lead to another game or season.
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, fill_answer
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, key_here, language_here, say_to, text
-from cogs.messages.buttons import TableButton
+from cogs.app.answers import Denied, answered, command, fill_answer
+from cogs.app.client import Act, Client
+from cogs.app.i18n import key_here, language_here, text
+from cogs.app.parameters import Choices, Offering, beside
+from cogs.app.presses import one_picked
+from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, mentioned_in, page
 from cogs.replay.finished import ReplayPlace
 from cogs.standings.finished_matches import (
     ALL_GAMES,
     AskedMatches,
-    PastButton,
-    PastHandler,
-    PastMenu,
     mention,
     must_be_seen,
     name_of,
+    of_past,
+    past_button,
+    past_menu,
     where_of,
 )
 from cogs.standings.leaderboard_query import now, season_choices, season_meant, season_of, season_text, seasons
@@ -40,7 +42,7 @@ from cogs.standings.stats_text import (
     sections,
     signed,
 )
-from cogs.typed.choosing import GAME_CHOICES, Choices
+from cogs.typed.choosing import GAME, WhichGame, game_typed
 from engine.core.registry import GAMES
 from engine.standings.history import CurvePoint
 from engine.standings.personal import GameStats, Role, Statistics, Where, summed
@@ -66,22 +68,22 @@ class _Found(NamedTuple):
     place: int | None
 
 
-async def stats_page(interaction: Interaction, asked: AskedMatches, say: Say, *, shared: bool = False) -> Page:
+async def stats_page(act: Act, asked: AskedMatches, say: Say, *, shared: bool = False) -> Page:
     """Statistics of the game asked for, else of the one they play most; `shared`: for all to see, without buttons."""
     name = mention(asked.user_id)
-    found = await _find(interaction, asked)
+    found = await _find(act, asked)
     if found is None:
-        own = asked.user_id == interaction.user.id
-        parts: list[Part] = [say("stats-title", name=name, where=_where(interaction, asked, ALL_GAMES, say))]
+        own = asked.user_id == act.user_id
+        parts: list[Part] = [say("stats-title", name=name, where=_where(act, asked, ALL_GAMES, say))]
         filtered = asked.game != ALL_GAMES or asked.season != "all"
         key = "stats-none-such" if filtered else "stats-none-own" if own else "stats-none"
-        key = key_here(key, say, private=interaction.guild_id is None)
-        menus = await _menus(interaction, asked, tuple(GAMES), say) if filtered else []
+        key = key_here(key, say, private=act.guild_id is None)
+        menus = await _menus(act, asked, tuple(GAMES), say) if filtered else []
         return page(*parts, say(key, name=name), *menus)
     game = found.of_game.game
-    where = _where(interaction, asked, game, say)
-    name_shown = await name_of(interaction, asked.user_id)
-    (person,) = interaction.client.avatars.on([SeatLabel(name_shown, person=asked.user_id)])
+    where = _where(act, asked, game, say)
+    name_shown = await name_of(act, asked.user_id)
+    (person,) = act.bot.avatars.on([SeatLabel(name_shown, person=asked.user_id)])
     card = _card(person, where, found, say)
     pictures, files = await drawn([Drawing(lambda: draw_player(card, look_of(say), say), alt_player(card, say))])
     results = summed(sums for _, sums in found.of_game.presets)
@@ -95,21 +97,21 @@ async def stats_page(interaction: Interaction, asked: AskedMatches, say: Say, *,
         return page(title, *pictures, text, files=files)
     games = tuple(dict.fromkeys([game, *(one.game for one in found.others)]))
     chosen = asked._replace(game=game)
-    menus = await _menus(interaction, chosen, games, say)
-    return page(title, *pictures, text, *menus, _buttons(interaction, chosen, found, say), files=files)
+    menus = await _menus(act, chosen, games, say)
+    return page(title, *pictures, text, *menus, _buttons(act, chosen, found, say), files=files)
 
 
-async def between_page(interaction: Interaction, asked: AskedMatches, say: Say) -> Page:
+async def between_page(act: Act, asked: AskedMatches, say: Say) -> Page:
     """Two people, with and against each other."""
     first, second = mention(asked.user_id), mention(asked.against)
-    between = await interaction.client.standings.between(asked.user_id, asked.against, where_of(interaction, asked))
-    title = say("stats-between-title", first=first, second=second, where=_where(interaction, asked, asked.game, say))
-    menus = await _menus(interaction, asked, tuple(GAMES), say)
+    between = await act.bot.standings.between(asked.user_id, asked.against, where_of(act, asked))
+    title = say("stats-between-title", first=first, second=second, where=_where(act, asked, asked.game, say))
+    menus = await _menus(act, asked, tuple(GAMES), say)
     return page(title, "\n\n".join(between_lines(between, first, second, say)), *menus)
 
 
-async def _find(interaction: Interaction, asked: AskedMatches) -> _Found | None:
-    standings, where = interaction.client.standings, where_of(interaction, asked)
+async def _find(act: Act, asked: AskedMatches) -> _Found | None:
+    standings, where = act.bot.standings, where_of(act, asked)
     everything = await standings.statistics(asked.user_id, where._replace(game=None))
     games = {one.game: one for one in everything.games}
     game = next(iter(games), None) if asked.game == ALL_GAMES else asked.game
@@ -158,54 +160,73 @@ def _day(point: CurvePoint) -> date:
     return datetime.fromtimestamp(point.at, UTC).date()
 
 
-def _where(interaction: Interaction, asked: AskedMatches, game: str, say: Say) -> str:
+def _where(act: Act, asked: AskedMatches, game: str, say: Say) -> str:
     """The game, the server, the season."""
-    everywhere = asked.everywhere or interaction.guild is None
+    everywhere = asked.everywhere or act.guild is None
     parts = [
         "" if game == ALL_GAMES else say(f"rules-game-{game}"),
-        say("stats-in-all-servers") if everywhere or interaction.guild is None else interaction.guild.name,
+        say("stats-in-all-servers") if everywhere or act.guild is None else act.guild.name,
         "" if asked.season == "all" else season_text(season_of(asked.season, now()), say),
     ]
     return " · ".join(part for part in parts if part)
 
 
-async def _menus(interaction: Interaction, asked: AskedMatches, games: tuple[str, ...], say: Say) -> list[Part]:
+async def _menus(act: Act, asked: AskedMatches, games: tuple[str, ...], say: Say) -> list[Part]:
     verb = "between" if asked.against else "stats"
     menus: list[Part] = []
     options = [(game, say(f"rules-game-{game}")) for game in games]
     if asked.against:
         options.insert(0, (ALL_GAMES, say("stats-all-games")))
     if len(options) > 1:
-        menus.append([PastMenu(f"{verb}game", asked, options, picked=asked.game)])
-    where = where_of(interaction, asked)
-    months = await interaction.client.standings.months_of(asked.user_id, where, asked.against)
+        menus.append([past_menu(f"{verb}game", asked, options, picked=asked.game)])
+    where = where_of(act, asked)
+    months = await act.bot.standings.months_of(asked.user_id, where, asked.against)
     named = dict(seasons(now(), say, months))
     named.setdefault(asked.season, season_text(season_of(asked.season, now()), say))
-    menus.append([PastMenu(f"{verb}season", asked, list(named.items()), picked=asked.season)])
+    menus.append([past_menu(f"{verb}season", asked, list(named.items()), picked=asked.season)])
     return menus
 
 
-def _buttons(interaction: Interaction, asked: AskedMatches, found: _Found, say: Say) -> list[Item]:
-    buttons: list[Item] = [PastButton("opened", asked, say("stats-to-history"))]
+def _buttons(act: Act, asked: AskedMatches, found: _Found, say: Say) -> list[Item]:
+    buttons: list[Item] = [past_button("opened", asked, say("stats-to-history"))]
     marked = {"best": found.of_game.best, "worst": found.of_game.worst}
     places = {name: (deal.table_id, str(ReplayPlace(deal.deal))) for name, deal in marked.items() if deal is not None}
     if places.get("best") == places.get("worst"):
         places.pop("worst", None)
     buttons += [
-        TableButton("replayopen", table_id, place, label=say(f"stats-replay-{name}"))
+        table_button("replayopen", table_id, place, label=say(f"stats-replay-{name}"))
         for name, (table_id, place) in places.items()
     ]
-    if interaction.guild is not None:
-        buttons.append(PastButton("statsall", asked, say("stats-show-all")))
-        if asked.user_id == interaction.user.id:
+    if act.guild is not None:
+        buttons.append(past_button("statsall", asked, say("stats-show-all")))
+        if asked.user_id == act.user_id:
             other = asked._replace(everywhere=1 - asked.everywhere, game=ALL_GAMES)
             label = say("stats-only-here" if asked.everywhere else "stats-in-all-servers")
-            buttons.append(PastButton("stats", other, label, name="where"))
+            buttons.append(past_button("stats", other, label, name="where"))
     return buttons
 
 
 STATISTICS: Final = "statistics"
 """What a message that was shown to everybody shows."""
+
+
+_PERSON: Final = "stats-person"
+_EVERYWHERE: Final = "stats-everywhere"
+
+
+async def _season_choices(act: Act, typed: str) -> Choices:
+    """The seasons with matches of one's own; for another person, those with anybody's matches."""
+    standings = act.bot.standings
+    where = Where(None if beside(act, _EVERYWHERE) else act.guild_id, game_typed(act))
+    if beside(act, _PERSON) is None:
+        months = await standings.months_of(act.user_id, where)
+    else:
+        # People who hide their statistics also hide when they played.
+        months = await standings.months_at(where)
+    return season_choices(typed, act.say, months)
+
+
+_Season = Annotated[str | None, Offering(("ranks-option-season", "stats-season-hint"), _season_choices)]
 
 
 class StatsCommands(commands.Cog):
@@ -221,100 +242,73 @@ class StatsCommands(commands.Cog):
     async def cog_unload(self) -> None:
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
-    @app_commands.command(name=text("stats-command"), description=text("stats-command-hint"))
-    @asks(
-        person="stats-person",
-        against="stats-with",
-        game=("command-game", "stats-game-hint"),
-        season=("ranks-option-season", "stats-season-hint"),
-        everywhere="stats-everywhere",
+    @command(
+        "stats-command", person=_PERSON, against="stats-with", game=(GAME, "stats-game-hint"), everywhere=_EVERYWHERE
     )
-    @app_commands.choices(game=GAME_CHOICES)
-    @answered
     async def stats(
         self,
-        interaction: Interaction,
+        act: Act,
         person: discord.User | None = None,
         against: discord.User | None = None,
-        game: str | None = None,
-        season: str | None = None,
+        game: WhichGame = None,
+        season: _Season = None,
         everywhere: bool = False,
     ) -> None:
         """Show the statistics of the person asking, of another, or between two people."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        first = person or interaction.user
+        await act.response.defer(ephemeral=True, thinking=True)
+        first = person or act.user
         if against is not None and against.id == first.id:
             raise Denied("stats-two-needed")
         asked = AskedMatches(
             first.id,
             against.id if against else 0,
             game or ALL_GAMES,
-            season_meant(season, say_to(interaction)),
+            season_meant(season, act.say),
             int(everywhere),
         )
-        await _show(interaction, asked)
-
-    @stats.autocomplete("season")
-    async def _complete_season(self, interaction: Interaction, typed: str) -> Choices:
-        """The seasons with matches of one's own; for another person, those with anybody's matches."""
-        beside, standings = interaction.namespace.__dict__, self._bot.standings
-        everywhere, game = beside.get(str(text("stats-everywhere"))), beside.get(str(text("command-game")))
-        guild_id = None if everywhere else interaction.guild_id
-        where = Where(guild_id, game if game in GAMES else None)
-        if beside.get(str(text("stats-person"))) is None:
-            months = await standings.months_of(interaction.user.id, where)
-        else:
-            # People who hide their statistics also hide when they played.
-            months = await standings.months_at(where)
-        return season_choices(typed, say_to(interaction), months)
+        await _show(act, asked)
 
     @answered
-    async def of_person(self, interaction: Interaction, person: discord.User) -> None:
+    async def of_person(self, act: Act, person: discord.User) -> None:
         """Show a person's statistics from their context menu."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await _show(interaction, AskedMatches(person.id))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await _show(act, AskedMatches(person.id))
 
 
-async def _show(interaction: Interaction, asked: AskedMatches) -> None:
+async def _show(act: Act, asked: AskedMatches) -> None:
     """Show it in the deferred answer; raises Denied if these matches are not to be seen."""
-    await must_be_seen(interaction, asked)
-    made = await (between_page if asked.against else stats_page)(interaction, asked, say_to(interaction))
-    await fill_answer(interaction, made)
+    await must_be_seen(act, asked)
+    made = await (between_page if asked.against else stats_page)(act, asked, act.say)
+    await fill_answer(act, made)
 
 
-async def _again(interaction: Interaction, asked: AskedMatches, _: str) -> None:
-    await interaction.response.defer()
-    await _show(interaction, asked)
+@of_past("stats")
+async def _again(act: Act, asked: AskedMatches) -> None:
+    await act.response.defer()
+    await _show(act, asked)
 
 
-async def _game(interaction: Interaction, asked: AskedMatches, picked: str) -> None:
-    await _again(interaction, asked._replace(game=picked), "")
+@of_past("statsgame", "betweengame")
+async def _game(act: Act, asked: AskedMatches) -> None:
+    await _again(act, asked._replace(game=one_picked(act)))
 
 
-async def _season(interaction: Interaction, asked: AskedMatches, picked: str) -> None:
-    await _again(interaction, asked._replace(season=picked), "")
+@of_past("statsseason", "betweenseason")
+async def _season(act: Act, asked: AskedMatches) -> None:
+    await _again(act, asked._replace(season=one_picked(act)))
 
 
-async def _show_all(interaction: Interaction, asked: AskedMatches, _: str) -> None:
+@of_past("statsall")
+async def _show_all(act: Act, asked: AskedMatches) -> None:
     """Show the picture and its words to everybody, without buttons."""
-    await must_be_seen(interaction, asked)
-    if interaction.guild_id is None:
+    await must_be_seen(act, asked)
+    if act.guild_id is None:
         raise Denied("stats-not-here")
-    await interaction.response.defer(thinking=True)
-    server = await interaction.client.tables.server(interaction.guild_id)
-    say = say_in(server.language or language_here(interaction), server.theme)
-    made = await stats_page(interaction, asked, say, shared=True)
-    message = await fill_answer(interaction, made)
-    where = message.id, message.channel.id, interaction.guild_id
+    await act.response.defer(thinking=True)
+    server = await act.bot.tables.server(act.guild_id)
+    say = say_in(server.language or language_here(act), server.theme)
+    made = await stats_page(act, asked, say, shared=True)
+    message = await fill_answer(act, made)
+    where = message.id, message.channel.id, act.guild_id
     people = mentioned_in(made) | {asked.user_id}
-    await interaction.client.tables.posted.note(Post(*where, STATISTICS, people=people))
-
-
-STATS_HANDLERS: Final[dict[str, PastHandler]] = {
-    "stats": _again,
-    "statsgame": _game,
-    "statsseason": _season,
-    "betweengame": _game,
-    "betweenseason": _season,
-    "statsall": _show_all,
-}
+    await act.bot.tables.posted.note(Post(*where, STATISTICS, people=people))

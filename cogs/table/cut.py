@@ -7,22 +7,22 @@ it was shuffled the cut is optional. Words said with a cut affect all chance fro
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, only_typed
-from cogs.app.i18n import asks, say_to, text
-from cogs.messages.buttons import Handler, TableButton
+from cogs.app.parameters import MEANT
+from cogs.app.presses import sent
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, seat_name
 from cogs.table_texts.table_text import pause_button, pause_text
-from cogs.typed.choosing import TABLE, Choices, own_table, own_tables, table_choices
+from cogs.typed.choosing import own
 from engine.chance.packs import MOST_WORDS
 from engine.core.view import View
 from engine.tables.live.table import Table
@@ -54,14 +54,14 @@ def next_deal_parts(table: Table, say: Say) -> list[Part]:
     name = addressed(occupant) if occupant is not None else ""
     if cutter is not None:
         hints = [say("play-cut-when", name=name, when=when)]
-        buttons = [TableButton("cut", table.id, deal, label=say("play-cut"), style=style)]
+        buttons = [table_button("cut", table.id, deal, label=say("play-cut"), style=style)]
     else:
         hints = [say("fair-first-deal-when" if is_first else "play-next-deal-when", when=when)]
         label = say("fair-first-deal" if is_first else "play-next-deal")
-        buttons = [TableButton("next", table.id, deal, label=label, style=style)]
+        buttons = [table_button("next", table.id, deal, label=label, style=style)]
         if name:
             hints.append(say("fair-may-cut", name=name))
-            buttons.append(TableButton("cut", table.id, deal, label=say("play-cut")))
+            buttons.append(table_button("cut", table.id, deal, label=say("play-cut")))
     return [*(["\n".join(hints)] if when else []), buttons]
 
 
@@ -86,7 +86,7 @@ def cut_page(table: Table, cards: int, say: Say) -> Page:
     cells, off = pack // _CARDS_A_CELL, cards // _CARDS_A_CELL
     bar = "▓" * off + "░" * (cells - off)
     moves = [
-        TableButton(
+        table_button(
             "slide",
             table.id,
             f"{table.deal}.{cards}{step:+}",
@@ -96,57 +96,61 @@ def cut_page(table: Table, cards: int, say: Say) -> Page:
         for step in _STEPS
     ]
     style = discord.ButtonStyle.success
-    here = TableButton("cutat", table.id, f"{table.deal}.{cards}", label=say("play-cut-here"), style=style)
-    with_words = TableButton("cutwords", table.id, f"{table.deal}.{cards}", label=say("fair-cut-words"))
+    here = table_button("cutat", table.id, f"{table.deal}.{cards}", label=say("play-cut-here"), style=style)
+    with_words = table_button("cutwords", table.id, f"{table.deal}.{cards}", label=say("fair-cut-words"))
     place = say("play-cut-place", bar=bar, cards=cards, pack=pack)
     return page(f"{say('play-cut-title')}\n{place}", [*moves[:2], here, *moves[2:]], [with_words])
 
 
-async def show_slider(interaction: Interaction, table: Table, deal: str) -> None:
+@at_table("cut")
+async def show_slider(act: Act, table: Table, deal: str) -> None:
     """Answer the cut button under the score; it deals if the person who was to cut has got up or is away."""
     if number_in(deal) != table.deal:
         raise Refused(Refusal.STALE)
     if table.may_cut is None:
-        await interaction.response.defer()
-        await table.next_deal(interaction.user.id)
+        await act.response.defer()
+        await table.next_deal(act.user_id)
         return
-    await _show(interaction, table)
+    await _show(act, table)
 
 
-async def slide(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table("slide")
+async def slide(act: Act, table: Table, fact: str) -> None:
     cards, step = _read(table, fact)
-    table.must_be_cutter(interaction.user.id)
+    table.must_be_cutter(act.user_id)
     cuts = table.cuts
     moved = min(max(cards + step, cuts[0]), cuts[-1])
-    await interaction.client.delivery.answer(interaction, cut_page(table, moved, say_to(interaction)))
+    await act.answer(cut_page(table, moved, act.say))
 
 
-async def cut_here(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table("cutat")
+async def cut_here(act: Act, table: Table, fact: str) -> None:
     cards, _ = _read(table, fact)
-    await interaction.response.defer()
-    await _cut(interaction, table, cards)
-    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("play-cut-done", cards=cards)))
+    await act.response.defer()
+    await _cut(act, table, cards)
+    await act.answer(page(act.say("play-cut-done", cards=cards)))
 
 
-async def ask_for_words(interaction: Interaction, table: Table, fact: str) -> None:
+@at_table("cutwords")
+async def ask_for_words(act: Act, table: Table, fact: str) -> None:
     """Open the form for the words to say with the cut."""
     _read(table, fact)
-    table.must_be_cutter(interaction.user.id)
-    say = say_to(interaction)
+    table.must_be_cutter(act.user_id)
+    say = act.say
     form = discord.ui.Modal(
         title=shortened(say("fair-words-title"), 45), custom_id=f"{FORM}{table.id}:{fact}", timeout=_FORM_MINUTES * 60
     )
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="words", required=False, max_length=MOST_WORDS)
     hint = shortened(say("fair-words-hint", most=MOST_WORDS), 100)
     form.add_item(discord.ui.Label(text=shortened(say("fair-words"), 45), description=hint, component=box))
-    await interaction.response.send_modal(form)
+    await act.response.send_modal(form)
 
 
-async def _cut(interaction: Interaction, table: Table, cards: int, words: str = "") -> None:
+async def _cut(act: Act, table: Table, cards: int, words: str = "") -> None:
     """Cut; raises Refused, and Denied for words by somebody who is muted at this table."""
-    if words and interaction.user.id in table.setup.muted:
+    if words and act.user_id in table.setup.muted:
         raise Denied("fair-words-muted")
-    await table.cut(interaction.user.id, cards, words)
+    await table.cut(act.user_id, cards, words)
 
 
 def _cuts(table: Table, user_id: int) -> bool:
@@ -163,13 +167,17 @@ def _read(table: Table, fact: str) -> tuple[int, int]:
     return int(found[2]), int(found[3] or 0)
 
 
-async def _show(interaction: Interaction, table: Table) -> None:
+async def _show(act: Act, table: Table) -> None:
     """The slider, in the middle, for whoever is to cut."""
-    table.must_be_cutter(interaction.user.id)
-    await table.begin_cut(interaction.user.id)
+    table.must_be_cutter(act.user_id)
+    await table.begin_cut(act.user_id)
     cuts = table.cuts
-    made = cut_page(table, cuts[len(cuts) // 2], say_to(interaction))
-    await interaction.response.send_message(view=made.view, ephemeral=True)
+    made = cut_page(table, cuts[len(cuts) // 2], act.say)
+    await act.response.send_message(view=made.view, ephemeral=True)
+
+
+_Cut = Annotated[Table, own(lambda act, table: _cuts(table, act.user_id))]
+_BetweenDeals = Annotated[Table, own(lambda _, table: table.is_between_deals)]
 
 
 class CutCommands(commands.Cog):
@@ -178,55 +186,32 @@ class CutCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("command-cut"), description=text("command-cut-hint"))
-    @asks(cards="command-cards", words="fair-command-words", **TABLE)
-    @answered
-    async def cut(
-        self, interaction: Interaction, cards: int | None = None, words: str = "", table: str | None = None
-    ) -> None:
+    @command("command-cut", cards="command-cards", words="fair-command-words")
+    async def cut(self, act: Act, cards: int | None = None, words: str = "", table: _Cut = MEANT) -> None:
         """Cut off so many cards, optionally with words; without a number, show the slider."""
-        chosen = own_table(table, interaction, lambda one: _cuts(one, interaction.user.id))
         if cards is None:
             if words:
                 raise Denied("fair-words-without-cards")
-            await _show(interaction, chosen)
+            await _show(act, table)
             return
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await _cut(interaction, chosen, cards, words)
-        await tell(interaction, say_to(interaction)("play-cut-done", cards=cards))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await _cut(act, table, cards, words)
+        await tell(act, act.say("play-cut-done", cards=cards))
 
-    @app_commands.command(name=text("play-next"), description=text("play-next-hint"))
-    @asks(**TABLE)
-    @answered
-    async def next(self, interaction: Interaction, table: str | None = None) -> None:
+    @command("play-next")
+    async def next(self, act: Act, table: _BetweenDeals = MEANT) -> None:
         """Start the next deal before the pause is over."""
-        chosen = own_table(table, interaction, lambda one: one.is_between_deals)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await chosen.next_deal(interaction.user.id)
-        await tell(interaction, say_to(interaction)("play-next-done", deal=chosen.deal))
-
-    @commands.Cog.listener("on_interaction")
-    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms sent after a restart too, which the library has forgotten."""
-        data: Any = interaction.data
-        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
-            await self._cut_with_words(interaction)
-
-    @answered
-    async def _cut_with_words(self, interaction: Interaction) -> None:
-        data: Any = interaction.data
-        number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
-        table = await find_table(interaction, number_in(number))
-        cards, _ = _read(table, fact)
-        words = only_typed(data)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await _cut(interaction, table, cards, words)
-        await tell(interaction, say_to(interaction)("play-cut-done", cards=cards))
-
-    @next.autocomplete("table")
-    @cut.autocomplete("table")
-    async def _complete_own(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(own_tables(interaction), typed, interaction)
+        await act.response.defer(ephemeral=True, thinking=True)
+        await table.next_deal(act.user_id)
+        await tell(act, act.say("play-next-done", deal=table.deal))
 
 
-HANDLERS: dict[str, Handler] = {"cut": show_slider, "slide": slide, "cutat": cut_here, "cutwords": ask_for_words}
+@sent(rf"{re.escape(FORM)}(.*)")
+async def _cut_with_words(act: Act, facts: str) -> None:
+    number, _, fact = facts.partition(":")
+    table = await find_table(act, number_in(number))
+    cards, _ = _read(table, fact)
+    words = only_typed(act.data)
+    await act.response.defer(ephemeral=True, thinking=True)
+    await _cut(act, table, cards, words)
+    await tell(act, act.say("play-cut-done", cards=cards))

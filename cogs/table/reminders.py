@@ -16,7 +16,7 @@ from cogs.app.i18n import say_at, say_for
 from cogs.app.preferences import Why, called, wants
 from cogs.delivery.faults import passes
 from cogs.delivery.pacer import Urgency
-from cogs.messages.buttons import TableButton
+from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts, link_to, newest_of
 from cogs.messages.words import addressed, game_name, name_of, people_of
@@ -109,11 +109,11 @@ class Reminders:
     def _your_turn(self, occupant: Occupant, when: str, say: Say) -> Page:
         text = say("play-reminder-private", when=when, **self._which(say))
         last = [say("stay-last-chance")] if occupant.missed >= _LAST_CHANCE else []
-        hand = TableButton("hand", self._table.id, label=say("play-my-hand"), style=discord.ButtonStyle.primary)
+        hand = table_button("hand", self._table.id, label=say("play-my-hand"), style=discord.ButtonStyle.primary)
         return page("\n".join([text, *last, *self._link(say)]), [hand])
 
     def _you_are_away(self, why: str, say: Say) -> Page:
-        back = TableButton("back", self._table.id, label=say("play-back"), style=discord.ButtonStyle.success)
+        back = table_button("back", self._table.id, label=say("play-back"), style=discord.ButtonStyle.success)
         return page("\n".join([say(why, **self._which(say)), *self._link(say)]), [back])
 
     def _which(self, say: Say) -> dict[str, str]:

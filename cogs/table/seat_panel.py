@@ -5,10 +5,9 @@ from __future__ import annotations
 import discord
 
 from cogs.app.answers import tell
-from cogs.app.client import Interaction
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import say_to
-from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.proposals import claims, ending, overrule, pausing
 from engine.tables.live.table import Table
@@ -23,20 +22,20 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
     """What somebody can do with their seat, shown privately."""
     occupant = table.occupant(seat)
     offered = occupant is not None and occupant.offered
-    buttons = [TableButton("leave", table.id, label=say("play-leave"), style=Style.danger)]
+    buttons = [table_button("leave", table.id, label=say("play-leave"), style=Style.danger)]
     alone = table.setup.tournament is None
     if alone:
-        buttons.insert(0, TableButton("offer", table.id, label=say("play-keep" if offered else "play-offer")))
+        buttons.insert(0, table_button("offer", table.id, label=say("play-keep" if offered else "play-offer")))
         if table.paused is Pause.AGREED:
-            buttons.insert(0, TableButton("resume", table.id, label=say("stay-here"), style=Style.success))
+            buttons.insert(0, table_button("resume", table.id, label=say("stay-here"), style=Style.success))
         else:
-            buttons.insert(0, TableButton("pause", table.id, label=say("stay-pause-button")))
+            buttons.insert(0, table_button("pause", table.id, label=say("stay-pause-button")))
     if occupant is not None and occupant.away:
-        buttons.insert(0, TableButton("back", table.id, label=say("play-back"), style=Style.success))
+        buttons.insert(0, table_button("back", table.id, label=say("play-back"), style=Style.success))
     if alone and occupant is not None:
         is_host = occupant.user_id == table.setup.host_id
         label = say("lobby-host-panel" if is_host else "agree-panel-button")
-        buttons.append(TableButton("host", table.id, label=label))
+        buttons.append(table_button("host", table.id, label=label))
     parts: list[Part] = [say("play-seat-offered" if offered else "play-seat-yours", seat=str(seat)), buttons]
     parts.append([*ending.buttons_of(table, say), *pausing.buttons_of(table, seat, say)])
     if occupant is not None and occupant.user_id is not None:
@@ -44,38 +43,34 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
     return page(*parts)
 
 
-async def show_seat(interaction: Interaction, table: Table, _: str) -> None:
-    seat = table.seat_of(interaction.user.id)
-    if seat is None and table.status.is_live and await overrule.allowed(interaction, table):
-        await overrule.show_manager_panel(interaction, table)
+@at_table("seat")
+async def show_seat(act: Act, table: Table, _: str) -> None:
+    seat = table.seat_of(act.user_id)
+    if seat is None and table.status.is_live and await overrule.allowed(act, table):
+        await overrule.show_manager_panel(act, table)
         return
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
-    await interaction.response.send_message(view=seat_panel(table, seat, say_to(interaction)).view, ephemeral=True)
+    await act.response.send_message(view=seat_panel(table, seat, act.say).view, ephemeral=True)
 
 
-async def offer(interaction: Interaction, table: Table, _: str) -> None:
-    await table.offer(interaction.user.id)
-    seat = table.seat_of(interaction.user.id)
+@at_table("offer")
+async def offer(act: Act, table: Table, _: str) -> None:
+    await table.offer(act.user_id)
+    seat = table.seat_of(act.user_id)
     if seat is not None:
-        await interaction.client.delivery.answer(interaction, seat_panel(table, seat, say_to(interaction)))
+        await act.answer(seat_panel(table, seat, act.say))
 
 
-async def come_back(interaction: Interaction, table: Table, _: str) -> None:
-    await table.back(interaction.user.id)
-    await tell(interaction, say_to(interaction)("play-welcome-back"))
+@at_table("back")
+async def come_back(act: Act, table: Table, _: str) -> None:
+    await table.back(act.user_id)
+    await tell(act, act.say("play-welcome-back"))
 
 
-async def next_deal(interaction: Interaction, table: Table, deal: str) -> None:
+@at_table("next")
+async def next_deal(act: Act, table: Table, deal: str) -> None:
     if number_in(deal) != table.deal:
         raise Refused(Refusal.STALE)
-    await interaction.response.defer()
-    await table.next_deal(interaction.user.id)
-
-
-HANDLERS: dict[str, Handler] = {
-    "seat": show_seat,
-    "offer": offer,
-    "back": come_back,
-    "next": next_deal,
-}
+    await act.response.defer()
+    await table.next_deal(act.user_id)

@@ -12,10 +12,11 @@ from typing import Final
 import discord
 
 from cogs.app.i18n import say_at
+from cogs.app.presses import Button
 from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import texts_of
 from cogs.lobby.rematch import rematch_buttons
-from cogs.messages.buttons import TableButton
+from cogs.messages.buttons import table_button
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import Column
 from cogs.messages.layout import (
@@ -178,22 +179,22 @@ async def table_page(
     )._replace(keeps_files=not files)
 
 
-def _buttons(table: Table, say: Say) -> list[TableButton]:
+def _buttons(table: Table, say: Say) -> list[Button]:
     if table.status is not Status.PLAYING:
         return []
     buttons = [
-        TableButton("hand", table.id, label=say("play-my-hand"), style=Style.primary),
-        TableButton("last", table.id, label=say("play-last-trick")),
-        TableButton("seat", table.id, label=say("play-my-seat")),
+        table_button("hand", table.id, label=say("play-my-hand"), style=Style.primary),
+        table_button("last", table.id, label=say("play-last-trick")),
+        table_button("seat", table.id, label=say("play-my-seat")),
     ]
     if texts_of(table).own_tricks(table.view(0)) is not None:
-        buttons.insert(2, TableButton("tricks", table.id, label=say("play-my-tricks")))
+        buttons.insert(2, table_button("tricks", table.id, label=say("play-my-tricks")))
     if table.paused is Pause.AGREED:
-        buttons.append(TableButton("resume", table.id, label=say("stay-here"), style=Style.success))
+        buttons.append(table_button("resume", table.id, label=say("stay-here"), style=Style.success))
     if any(one and one.away for one in table.seats):
-        buttons.append(TableButton("back", table.id, label=say("play-back"), style=Style.success))
+        buttons.append(table_button("back", table.id, label=say("play-back"), style=Style.success))
     if can_be_taken(table):
-        buttons.append(TableButton("take", table.id, label=say("stay-take")))
+        buttons.append(table_button("take", table.id, label=say("stay-take")))
     return buttons
 
 
@@ -227,8 +228,8 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
     standing = score_line(table, table.view(0), say)
     pictures, files = await drawn([result_drawing(table, day, server, say, with_faces)])
     won = winners_sentence(table, table.winners, say)
-    look_again = TableButton("replayopen", table.id, str(ReplayPlace()), label=say("stats-replay-match"))
-    look_back = TableButton("lookback", table.id, label=say("lookback-button"))
+    look_again = table_button("replayopen", table.id, str(ReplayPlace()), label=say("stats-replay-match"))
+    look_back = table_button("lookback", table.id, label=say("lookback-button"))
     buttons = [*rematch_buttons(table, say), look_again, look_back, *check_button(table, proof, say)]
     shared = fitting((f"-# {line}" for line in substitutes.table_lines(table, say, over=True)), _FOR_SHARES).rstrip()
     cut_short = ending.cut_short_lines(table, say)

@@ -8,19 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import ceil
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import asks, say_at, say_to, text
-from cogs.messages.buttons import Handler, TableMenu
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import say_at
+from cogs.app.parameters import MEANT, Kind, picks
+from cogs.app.presses import Menu
+from cogs.messages.buttons import at_table, table_menu
 from cogs.messages.layout import page
 from cogs.messages.words import seat_name
-from cogs.typed.choosing import TABLE, Choices, table_choices, table_named
+from cogs.typed.choosing import TableKind
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
@@ -115,18 +116,18 @@ def is_allowed(table: Table, phrase: Phrase) -> bool:
     return phrase.is_neutral or between_deals or len(table.seats) <= _TWO
 
 
-def phrase_menu(table: Table, say: Say) -> TableMenu:
+def phrase_menu(table: Table, say: Say) -> Menu:
     """What may be said now."""
     some = [name for name, phrase in PHRASES.items() if is_allowed(table, phrase)]
     options = [(name, say(f"company-phrase-{name}")) for name in some]
     emojis = {name: PHRASES[name].emoji for name in some}
-    return TableMenu("say", table.id, options, placeholder=say("company-say-what"), emojis=emojis)
+    return table_menu("say", table.id, options, placeholder=say("company-say-what"), emojis=emojis)
 
 
-async def pass_on(interaction: Interaction, table: Table, name: str) -> None:
+async def pass_on(act: Act, table: Table, name: str) -> None:
     """Post a phrase in the table's channel and language; raises Refused and Denied."""
-    user_id, phrase = interaction.user.id, PHRASES.get(name)
-    _must_be_together(table, interaction)
+    user_id, phrase = act.user_id, PHRASES.get(name)
+    _must_be_together(table, act)
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
@@ -136,15 +137,15 @@ async def pass_on(interaction: Interaction, table: Table, name: str) -> None:
         raise Denied("company-muted")
     if not is_allowed(table, phrase):
         raise Denied("company-after-deal")
-    interaction.client.part(Talk).must_not_be_too_much(table, user_id, interaction.created_at.timestamp())
+    act.bot.part(Talk).must_not_be_too_much(table, user_id, act.interaction.created_at.timestamp())
     say = say_at(table.setup)
-    channel = interaction.client.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
+    channel = act.bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
     spoken = spoken_text(seat_name(table, seat, say), name, say)
     message = await channel.send(spoken, allowed_mentions=discord.AllowedMentions.none())
     where = message.id, table.setup.channel_id, table.setup.guild_id
     # It is independent of the table, and names only this person.
     spoken_in = f"{table.setup.language}.{name}"
-    await interaction.client.tables.posted.note(Post(*where, SAID, spoken_in, people=frozenset((user_id,))))
+    await act.bot.tables.posted.note(Post(*where, SAID, spoken_in, people=frozenset((user_id,))))
 
 
 def spoken_text(speaker: str, name: str, say: Say) -> str:
@@ -154,36 +155,42 @@ def spoken_text(speaker: str, name: str, say: Say) -> str:
     return f"{PHRASES[name].emoji} {spoken}"
 
 
-def _must_be_together(table: Table, interaction: Interaction) -> None:
+def _must_be_together(table: Table, act: Act) -> None:
     """Raises Refused and Denied if the table was stopped, or the match has been over for some minutes."""
     if table.status is Status.STOPPED:
         raise Refused(Refusal.TABLE_OVER, table=table.id)
-    if table.ended_at is not None and interaction.created_at.timestamp() > table.ended_at + AFTERWARDS:
+    if table.ended_at is not None and act.interaction.created_at.timestamp() > table.ended_at + AFTERWARDS:
         raise Denied("company-over", table=str(table.id), minutes=int(AFTERWARDS // 60))
 
 
-async def _own_tables(interaction: Interaction) -> tuple[Table, ...]:
+async def _own_tables(act: Act) -> tuple[Table, ...]:
     """The tables of the person asking, and those where their match has just ended."""
-    bot, user_id = interaction.client, interaction.user.id
-    since = interaction.created_at.timestamp() - AFTERWARDS
+    bot, user_id = act.bot, act.user_id
+    since = act.interaction.created_at.timestamp() - AFTERWARDS
     latest = await bot.standings.latest(_LATEST, user_id, None)
     ended = [await bot.tables.find(match.table_id) for match in latest if match.ended_at >= since]
     return (*bot.tables.of_user(user_id), *(table for table in ended if table.seat_of(user_id) is not None))
 
 
-async def show_phrases(interaction: Interaction, table: Table, _: str) -> None:
+@at_table("phrases")
+async def show_phrases(act: Act, table: Table, _: str) -> None:
     """Answer the button "Say"."""
-    _must_be_together(table, interaction)
-    if table.seat_of(interaction.user.id) is None:
+    _must_be_together(table, act)
+    if table.seat_of(act.user_id) is None:
         raise Refused(Refusal.NOT_SEATED)
-    say = say_to(interaction, table)
+    say = act.say_at(table)
     made = page(say("company-say-hint"), [phrase_menu(table, say)])
-    await interaction.response.send_message(view=made.view, ephemeral=True)
+    await act.response.send_message(view=made.view, ephemeral=True)
 
 
-async def say_it(interaction: Interaction, table: Table, name: str) -> None:
+@at_table("say")
+async def say_it(act: Act, table: Table, name: str) -> None:
     """Say the phrase picked from the menu."""
-    await pass_on(interaction, table, name)
+    await pass_on(act, table, name)
+
+
+_Phrase = Annotated[str, Kind("company-phrase", picks("company-phrase", [*PHRASES]))]
+_TalkedAt = Annotated[Table, TableKind(lambda act, _: _own_tables(act))]
 
 
 class TalkCommands(commands.Cog):
@@ -192,22 +199,9 @@ class TalkCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("company-say"), description=text("company-say-hint"))
-    @asks(phrase="company-phrase", **TABLE)
-    @app_commands.choices(
-        phrase=[app_commands.Choice(name=text(f"company-phrase-{name}"), value=name) for name in PHRASES]
-    )
-    @answered
-    async def say(self, interaction: Interaction, phrase: str, table: str | None = None) -> None:
+    @command("company-say")
+    async def say(self, act: Act, phrase: _Phrase, table: _TalkedAt = MEANT) -> None:
         """Say one of the phrases at one's own table."""
-        chosen = table_named(table, interaction, await _own_tables(interaction), "refusal-no-table-of-yours")
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await pass_on(interaction, chosen, phrase)
-        await tell(interaction, say_to(interaction)("company-passed-on", table=str(chosen.id)))
-
-    @say.autocomplete("table")
-    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(await _own_tables(interaction), typed, interaction)
-
-
-HANDLERS: dict[str, Handler] = {"phrases": show_phrases, "say": say_it}
+        await act.response.defer(ephemeral=True, thinking=True)
+        await pass_on(act, table, phrase)
+        await tell(act, act.say("company-passed-on", table=str(table.id)))

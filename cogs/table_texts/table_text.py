@@ -11,8 +11,9 @@ from unicodedata import normalize
 
 from discord import ButtonStyle
 
+from cogs.app.presses import Button
 from cogs.games.texts import texts_of
-from cogs.messages.buttons import TableButton
+from cogs.messages.buttons import table_button
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.wording import action_sentence
 from cogs.messages.words import CardWords, addressed, in_text, name_of, seat_name, sides_of, together
@@ -115,10 +116,10 @@ def pause_text(table: Table, say: Say) -> str:
     return say("stay-paused-nobody", when=f"<t:{int(table.expires or 0)}:R>")
 
 
-def pause_button(table: Table, say: Say) -> TableButton:
+def pause_button(table: Table, say: Say) -> Button:
     """The button that ends a pause."""
     verb, label = ("back", "play-back") if table.paused is Pause.NOBODY else ("resume", "stay-here")
-    return TableButton(verb, table.id, label=say(label), style=ButtonStyle.success)
+    return table_button(verb, table.id, label=say(label), style=ButtonStyle.success)
 
 
 def turn_line(table: Table, view: View, say: Say) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Interaction
-from cogs.app.i18n import say_to
+from cogs.app.client import Act
 from cogs.games.texts import texts_of
-from cogs.messages.buttons import Handler
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import drawn, page
 from cogs.messages.words import CardWords, seat_name
 from engine.core.cards import Played
@@ -23,22 +22,23 @@ def trick_text(table: Table, trick: Iterable[Played], words: CardWords, say: Say
     return " · ".join(f"{seat_name(table, one.seat, say)} {words.card(one.card)}" for one in trick)
 
 
-async def show_tricks(interaction: Interaction, table: Table, _: str = "") -> None:
+@at_table("tricks")
+async def show_tricks(act: Act, table: Table, _: str = "") -> None:
     """Show the tricks one has taken, privately, in games where one may look at them."""
-    seat = table.seat_of(interaction.user.id)
+    seat = table.seat_of(act.user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
-    view, say, texts = table.view(seat), say_to(interaction, table), texts_of(table)
+    view, say, texts = table.view(seat), act.say_at(table), texts_of(table)
     tricks = texts.own_tricks(view)
     if tricks is None:
         raise Denied("refusal-only-last-trick")
     if not tricks:
         raise Denied("refusal-no-tricks")
-    words = CardWords(interaction.client.tiles, say)
+    words = CardWords(act.bot.tiles, say)
     lines = [f"`{number:2}` {words.cards(one.card for one in trick)}" for number, trick in enumerate(tricks, 1)]
     pictures, files = await drawn(texts.trick_pictures(view, look_of(say), say))
     made = page(say("play-your-tricks", tricks=len(tricks)), "\n".join(lines), *pictures, files=files)
-    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 def has_last_trick(table: Table) -> bool:
@@ -46,18 +46,16 @@ def has_last_trick(table: Table) -> bool:
     return bool(table.deal) and texts_of(table).last_trick(table.view(0)) is not None
 
 
-async def last_trick(interaction: Interaction, table: Table, _: str = "") -> None:
+@at_table("last")
+async def last_trick(act: Act, table: Table, _: str = "") -> None:
     """Show the last complete trick, which everybody has seen."""
-    say = say_to(interaction, table)
-    if table.setup.channel_id != interaction.channel_id and table.seat_of(interaction.user.id) is None:
+    say = act.say_at(table)
+    if table.setup.channel_id != act.channel_id and table.seat_of(act.user_id) is None:
         raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
     last = texts_of(table).last_trick(table.view(0))
     if last is None:
         raise Denied("refusal-no-last-trick")
     seat, trick = last
-    cards = trick_text(table, trick, CardWords(interaction.client.tiles, say), say)
+    cards = trick_text(table, trick, CardWords(act.bot.tiles, say), say)
     told = say("play-trick-taken", name=seat_name(table, seat, say), cards=cards)
-    await tell(interaction, told if table.status.is_live else say("company-last-over", table=str(table.id), trick=told))
-
-
-HANDLERS: dict[str, Handler] = {"tricks": show_tricks, "last": last_trick}
+    await tell(act, told if table.status.is_live else say("company-last-over", table=str(table.id), trick=told))

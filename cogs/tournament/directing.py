@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, Final
@@ -9,12 +10,13 @@ from typing import Any, Final
 import discord
 
 from cogs.app.access import find_tournament
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Interaction
+from cogs.app.answers import Denied, tell
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
-from cogs.app.i18n import say_for, say_to
+from cogs.app.i18n import say_for
 from cogs.app.permissions import may_manage, must_be_permitted
 from cogs.app.preferences import to_tell
+from cogs.app.presses import Family, person_picked, sent
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import must_be_member
@@ -22,7 +24,7 @@ from cogs.messages.layout import page
 from cogs.messages.posts import address_of
 from cogs.messages.words import in_label, in_text, name_of_user
 from cogs.tournament.board import board_of
-from cogs.tournament.page import TournamentButton, TournamentHandler, TournamentPeopleMenu, picked
+from cogs.tournament.page import at_tournament, tournament_button, tournament_people_menu
 from cogs.tournament.stop import stop
 from cogs.typed.writing import whole_number
 from engine.tables.model.errors import Refusal, Refused
@@ -45,80 +47,94 @@ OF_THEM: Final[Mapping[Refusal, str]] = {
 """Refusals that speak to whoever asks for themselves, as a director reads them of somebody else."""
 
 
-async def must_direct(interaction: Interaction, tournament: Tournament) -> None:
+async def must_direct(act: Act, tournament: Tournament) -> None:
     """Raises Refused(not-host).
 
     The bot is not told when somebody leaves a server, so this is when it looks whether the host is still there.
     """
-    if tournament.directs(interaction.user.id):
+    if tournament.directs(act.user_id):
         return
-    await lose_gone_host(interaction, tournament)
-    if not tournament.directs(interaction.user.id):
+    await lose_gone_host(act, tournament)
+    if not tournament.directs(act.user_id):
         raise Refused(Refusal.NOT_HOST, host=tournament.setup.host_name)
 
 
-async def must_decide(interaction: Interaction, tournament: Tournament) -> None:
+async def must_decide(act: Act, tournament: Tournament) -> None:
     """Raises Refused(not-host) for who neither directs it nor manages the server."""
-    if not may_manage(interaction):
-        await must_direct(interaction, tournament)
+    if not may_manage(act):
+        await must_direct(act, tournament)
 
 
-async def lose_gone_host(interaction: Interaction, tournament: Tournament) -> None:
+async def lose_gone_host(act: Act, tournament: Tournament) -> None:
     """If the host has left the server, the next director follows."""
-    host, members = tournament.setup.host_id, interaction.client.members
-    if not tournament.state.is_classic and await members.gone(interaction.guild_id, [host], BEFORE_AN_ANSWER):
+    host, members = tournament.setup.host_id, act.bot.members
+    if not tournament.state.is_classic and await members.gone(act.guild_id, [host], BEFORE_AN_ANSWER):
         await tournament.lose_director(host)
 
 
-async def move_here(interaction: Interaction, tournament: Tournament) -> None:
+async def move_here(act: Act, tournament: Tournament) -> None:
     """Go on in this channel, as the tournament's own is gone."""
-    await must_direct(interaction, tournament)
-    must_be_where_tables_are(interaction)
-    must_be_permitted(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await tournament.move(interaction.user.id, interaction.channel_id or 0)
-    await tell(interaction, say_to(interaction)("board-moved-here", tournament=str(tournament.id)))
+    await must_direct(act, tournament)
+    must_be_where_tables_are(act)
+    must_be_permitted(act)
+    await act.response.defer(ephemeral=True, thinking=True)
+    await tournament.move(act.user_id, act.channel_id or 0)
+    await tell(act, act.say("board-moved-here", tournament=str(tournament.id)))
 
 
-async def show_panel(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+@at_tournament("direct")
+async def show_panel(act: Act, tournament: Tournament, _: str = "") -> None:
     """Show privately what a director can do now, or who manages the server and decides where no director may."""
-    await must_decide(interaction, tournament)
-    say, number = say_to(interaction), tournament.id
-    is_open, directs = tournament.status is Status.LOBBY, tournament.directs(interaction.user.id)
+    await must_decide(act, tournament)
+    say, number = act.say, tournament.id
+    is_open, directs = tournament.status is Status.LOBBY, tournament.directs(act.user_id)
     buttons = []
     if is_open and directs:
-        buttons.append(TournamentButton("start", number, label=say("board-panel-begin"), style=Style.primary))
+        buttons.append(tournament_button("start", number, label=say("board-panel-begin"), style=Style.primary))
     if tournament.state.is_between_rounds and directs:
-        buttons.append(TournamentButton("next", number, label=say("board-panel-next"), style=Style.primary))
+        buttons.append(tournament_button("next", number, label=say("board-panel-next"), style=Style.primary))
     if tournament.round:
-        buttons.append(TournamentButton("askcorrect", number, label=say("board-panel-correct")))
+        buttons.append(tournament_button("askcorrect", number, label=say("board-panel-correct")))
     if directs:
-        buttons.append(TournamentButton("askin", number, label=say("board-panel-enter")))
-    buttons.append(TournamentButton("askout", number, label=say("board-panel-out")))
+        buttons.append(tournament_button("askin", number, label=say("board-panel-enter")))
+    buttons.append(tournament_button("askout", number, label=say("board-panel-out")))
     if directs:
-        buttons.append(TournamentButton("askadd", number, label=say("board-panel-add")))
-        buttons.append(TournamentButton("askhand", number, label=say("board-panel-hand")))
-        buttons.append(TournamentButton("askstop", number, label=say("board-panel-stop"), style=Style.danger))
-    await tell(interaction, page(say("board-panel", tournament=str(number)), buttons).view)
+        buttons.append(tournament_button("askadd", number, label=say("board-panel-add")))
+        buttons.append(tournament_button("askhand", number, label=say("board-panel-hand")))
+        buttons.append(tournament_button("askstop", number, label=say("board-panel-stop"), style=Style.danger))
+    await tell(act, page(say("board-panel", tournament=str(number)), buttons).view)
 
 
-def _asking(verb: str, key: str) -> TournamentHandler:
-    """A handler that asks whom it is about."""
-
-    async def ask(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
-        await (must_decide if verb in ("correct", "out") else must_direct)(interaction, tournament)
-        say = say_to(interaction)
-        menu = TournamentPeopleMenu(verb, tournament.id, placeholder=say("board-choose-person"))
-        await tell(interaction, page(f"**{say(key)}**", [menu]).view)
-
-    return ask
+async def _asked(act: Act, match: re.Match[str]) -> tuple[str, Tournament]:
+    return match["verb"].removeprefix("ask"), await find_tournament(act, int(match["tournament"]))
 
 
-async def begin_next(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+_QUESTIONS: Final = {
+    "correct": "board-panel-correct",
+    "in": "board-panel-enter",
+    "out": "board-panel-out",
+    "add": "board-panel-add",
+    "hand": "board-panel-hand",
+}
+"""What the panel asks whom it is about, and the sentence for it."""
+asks_whom: Final = Family("tournament", at_tournament.ids, _asked)
+
+
+@asks_whom(*(f"ask{verb}" for verb in _QUESTIONS))
+async def ask_whom(act: Act, verb: str, tournament: Tournament) -> None:
+    """Ask whom it is about."""
+    await (must_decide if verb in ("correct", "out") else must_direct)(act, tournament)
+    say = act.say
+    menu = tournament_people_menu(verb, tournament.id, placeholder=say("board-choose-person"))
+    await tell(act, page(f"**{say(_QUESTIONS[verb])}**", [menu]).view)
+
+
+@at_tournament("next")
+async def begin_next(act: Act, tournament: Tournament, _: str = "") -> None:
     """Begin the next round without waiting any longer."""
-    await interaction.response.defer(ephemeral=True)
-    await tournament.next_now(interaction.user.id)
-    await tell(interaction, say_to(interaction)("board-next-begun", round=str(tournament.round)))
+    await act.response.defer(ephemeral=True)
+    await tournament.next_now(act.user_id)
+    await tell(act, act.say("board-next-begun", round=str(tournament.round)))
 
 
 @contextmanager
@@ -133,35 +149,36 @@ def about(name: str) -> Iterator[None]:
         raise Denied(OF_THEM[refused.reason], name=in_text(name), **facts) from None
 
 
-async def enter_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+@at_tournament("in")
+async def enter_picked(act: Act, tournament: Tournament, _: str = "") -> None:
     """Ask somebody to enter, who has a place once they say yes; directors enter themselves at once."""
-    await must_direct(interaction, tournament)
-    await interaction.response.defer(ephemeral=True)
-    user = picked(interaction)
+    await must_direct(act, tournament)
+    await act.response.defer(ephemeral=True)
+    user = person_picked(act)
     must_be_member(user)
     if user.bot:
         raise Denied("refusal-no-bots")
-    say, name = say_to(interaction), in_text(name_of_user(user))
+    say, name = act.say, in_text(name_of_user(user))
     with about(name_of_user(user)):
-        if user.id == interaction.user.id:
+        if user.id == act.user_id:
             await tournament.enter(user.id, name_of_user(user))
             place = await tournament.place_now(user.id)
-            await tell(interaction, say("tournament-entered", place=str(place)))
+            await tell(act, say("tournament-entered", place=str(place)))
             return
         is_asked = tournament.state.is_asked(user.id)
-        await tournament.ask(interaction.user.id, user.id, name_of_user(user))
-    await tell(interaction, say("board-asked-by-you", name=name))
+        await tournament.ask(act.user_id, user.id, name_of_user(user))
+    await tell(act, say("board-asked-by-you", name=name))
     if not is_asked:
-        await _call(interaction, tournament, user)
+        await _call(act, tournament, user)
 
 
-async def _call(interaction: Interaction, tournament: Tournament, user: discord.abc.User) -> None:
+async def _call(act: Act, tournament: Tournament, user: discord.abc.User) -> None:
     """Tell somebody by direct message that they are asked, where a conversation exists and they want to be called."""
-    bot = interaction.client
-    if (person := await to_tell(bot, interaction.user.id, user.id)) is None:
+    bot = act.bot
+    if (person := await to_tell(bot, act.user_id, user.id)) is None:
         # They are asked on the board all the same.
         return
-    facts = {"name": in_text(name_of_user(interaction.user)), "tournament": str(tournament.id)}
+    facts = {"name": in_text(name_of_user(act.user)), "tournament": str(tournament.id)}
     board = tournament.message_ids.get(board_of(tournament), (tournament.setup.channel_id, 0))
     told = say_for(person, tournament.setup)(
         "board-told-asked", link=address_of(tournament.setup.guild_id, board), **facts
@@ -170,10 +187,11 @@ async def _call(interaction: Interaction, tournament: Tournament, user: discord.
         await bot.direct.send(user.id, page(told), what="asked")
 
 
-async def take_out_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+@at_tournament("out")
+async def take_out_picked(act: Act, tournament: Tournament, _: str = "") -> None:
     """Ask why somebody is taken out, who does not come, or not again: everybody reads it."""
-    await must_decide(interaction, tournament)
-    user, say = picked(interaction), say_to(interaction)
+    await must_decide(act, tournament)
+    user, say = person_picked(act), act.say
     if tournament.place_of(user.id) is None and not tournament.state.is_asked(user.id):
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     with about(name_of_user(user)):
@@ -182,51 +200,52 @@ async def take_out_picked(interaction: Interaction, tournament: Tournament, _: s
     form = discord.ui.Modal(title=title, custom_id=f"{FORM}{tournament.id}:{OUT}{user.id}", timeout=_FORM_MINUTES * 60)
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="reason", max_length=MOST_REASON)
     form.add_item(discord.ui.Label(text=shortened(say("board-form-reason"), 45), component=box))
-    await interaction.response.send_modal(form)
+    await act.response.send_modal(form)
 
 
-async def take_out(interaction: Interaction, tournament: Tournament, user_id: int, reason: str) -> None:
+async def take_out(act: Act, tournament: Tournament, user_id: int, reason: str) -> None:
     """Take somebody out for a reason that everybody reads; raises Refused(own-matter) for a director who met them."""
-    await must_decide(interaction, tournament)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await must_decide(act, tournament)
+    await act.response.defer(ephemeral=True, thinking=True)
     state = tournament.state
     place = state.place_of(user_id)
     name = state.entrants[place - 1].name if place else next((a.name for a in state.asked if a.user_id == user_id), "")
-    by, force = interaction.user, may_manage(interaction)
+    by, force = act.user, may_manage(act)
     with about(name):
         await tournament.take_out(by.id, name_of_user(by), user_id, reason, force)
-    await tell(interaction, say_to(interaction)("board-taken-out", name=in_text(name)))
+    await tell(act, act.say("board-taken-out", name=in_text(name)))
 
 
-async def add_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
-    await share_office(interaction, tournament, picked(interaction), hand_over=False)
+@at_tournament("add")
+async def add_picked(act: Act, tournament: Tournament, _: str = "") -> None:
+    await share_office(act, tournament, person_picked(act), hand_over=False)
 
 
-async def hand_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
-    await share_office(interaction, tournament, picked(interaction), hand_over=True)
+@at_tournament("hand")
+async def hand_picked(act: Act, tournament: Tournament, _: str = "") -> None:
+    await share_office(act, tournament, person_picked(act), hand_over=True)
 
 
-async def share_office(
-    interaction: Interaction, tournament: Tournament, user: discord.abc.User, *, hand_over: bool
-) -> None:
+async def share_office(act: Act, tournament: Tournament, user: discord.abc.User, *, hand_over: bool) -> None:
     """Have somebody direct it as well, or instead."""
     must_be_member(user)
     if user.bot:
         raise Denied("refusal-no-bots")
-    await interaction.response.defer(ephemeral=True)
+    await act.response.defer(ephemeral=True)
     name = name_of_user(user)
     if hand_over:
-        await tournament.hand_over(interaction.user.id, user.id, name)
+        await tournament.hand_over(act.user_id, user.id, name)
     else:
-        await tournament.add_director(interaction.user.id, user.id, name)
+        await tournament.add_director(act.user_id, user.id, name)
     key = "board-handed-over" if hand_over else "board-directs-too"
-    await tell(interaction, say_to(interaction)(key, name=in_text(name)))
+    await tell(act, act.say(key, name=in_text(name)))
 
 
-async def ask_amount(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+@at_tournament("correct")
+async def ask_amount(act: Act, tournament: Tournament, _: str = "") -> None:
     """Ask by how much, and why, somebody's score is corrected."""
-    await must_decide(interaction, tournament)
-    user, say = picked(interaction), say_to(interaction)
+    await must_decide(act, tournament)
+    user, say = person_picked(act), act.say
     if tournament.place_of(user.id) is None:
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     title = shortened(say("board-form-title", name=in_label(name_of_user(user))), 45)
@@ -235,60 +254,40 @@ async def ask_amount(interaction: Interaction, tournament: Tournament, _: str = 
     for field, most in (("amount", 4), ("reason", MOST_REASON)):
         box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=field, max_length=most)
         form.add_item(discord.ui.Label(text=shortened(say(f"board-form-{field}"), 45), component=box))
-    await interaction.response.send_modal(form)
+    await act.response.send_modal(form)
 
 
-class CorrectionForms:
-    """Reads the forms, also those sent after a restart."""
-
-    @answered
-    async def read(self, interaction: Interaction) -> None:
-        data: Any = interaction.data
-        number, _, user_id = data["custom_id"].removeprefix(FORM).partition(":")
-        tournament = await find_tournament(interaction, number_in(number))
-        fields = typed_in(data)
-        if user_id.startswith(OUT):
-            await take_out(interaction, tournament, number_in(user_id.removeprefix(OUT)), fields["reason"])
-            return
-        place = tournament.place_of(number_in(user_id))
-        if place is None:
-            raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=f"<@{int(user_id)}>")
-        amount = whole_number(fields["amount"])
-        if amount is None or abs(amount) > MOST_CORRECTED:
-            raise Denied("refusal-amount-unread", typed=fields["amount"])
-        await correct(interaction, tournament, place, amount, fields["reason"])
+@sent(rf"{re.escape(FORM)}(.*)")
+async def _read(act: Act, facts: str) -> None:
+    number, _, user_id = facts.partition(":")
+    tournament = await find_tournament(act, number_in(number))
+    fields = typed_in(act.data)
+    if user_id.startswith(OUT):
+        await take_out(act, tournament, number_in(user_id.removeprefix(OUT)), fields["reason"])
+        return
+    place = tournament.place_of(number_in(user_id))
+    if place is None:
+        raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=f"<@{int(user_id)}>")
+    amount = whole_number(fields["amount"])
+    if amount is None or abs(amount) > MOST_CORRECTED:
+        raise Denied("refusal-amount-unread", typed=fields["amount"])
+    await correct(act, tournament, place, amount, fields["reason"])
 
 
 async def correct(
-    interaction: Interaction, tournament: Tournament, place: int, amount: int, reason: str, played: int | None = None
+    act: Act, tournament: Tournament, place: int, amount: int, reason: str, played: int | None = None
 ) -> None:
     """Correct the score of a place in a round, by default the last one that was begun."""
-    await must_decide(interaction, tournament)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    name, by = name_of_user(interaction.user), interaction.user.id
+    await must_decide(act, tournament)
+    await act.response.defer(ephemeral=True, thinking=True)
+    name, by = name_of_user(act.user), act.user_id
     played = played or tournament.round
-    await tournament.correct(by, name, played, place, amount, reason, force=may_manage(interaction))
+    await tournament.correct(by, name, played, place, amount, reason, force=may_manage(act))
     facts = {"name": in_text(tournament.entrants[place - 1].name), "amount": with_sign(amount), "round": str(played)}
-    await tell(interaction, say_to(interaction)("board-corrected", **facts))
+    await tell(act, act.say("board-corrected", **facts))
 
 
-async def ask_stop(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+@at_tournament("askstop")
+async def ask_stop(act: Act, tournament: Tournament, _: str = "") -> None:
     """Stop it, in two presses."""
-    await stop(interaction, tournament, sure=False, reason="")
-
-
-DIRECTING: dict[str, TournamentHandler] = {
-    "direct": show_panel,
-    "next": begin_next,
-    "askcorrect": _asking("correct", "board-panel-correct"),
-    "correct": ask_amount,
-    "askin": _asking("in", "board-panel-enter"),
-    "in": enter_picked,
-    "askout": _asking("out", "board-panel-out"),
-    "out": take_out_picked,
-    "askadd": _asking("add", "board-panel-add"),
-    "add": add_picked,
-    "askhand": _asking("hand", "board-panel-hand"),
-    "hand": hand_picked,
-    "askstop": ask_stop,
-}
+    await stop(act, tournament, sure=False, reason="")

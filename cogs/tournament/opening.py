@@ -7,27 +7,25 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.client import Client, Interaction
-from cogs.app.i18n import LANGUAGE_NAMES, asks, language_here, say_to, text
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act, Client
+from cogs.app.i18n import language_here
+from cogs.app.parameters import YES, Kind, Language, picks
 from cogs.app.permissions import most_open, must_be_permitted
-from cogs.lobby.lobby_commands import LEVEL_CHOICES
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.words import name_of_user
 from cogs.typed.choosing import (
-    GAME_CHOICES,
-    Choices,
-    complete_options,
-    complete_preset,
+    House,
+    Level,
+    Preset,
+    RuleOptions,
+    WhichGame,
     game_meant,
-    house_choices,
-    preset_named,
-    presets_of,
     read_options,
 )
 from cogs.typed.writing import whole_number
@@ -57,22 +55,14 @@ ROUNDS: Final = 4
 """Of a tournament of any size, where nothing else is said."""
 MOST_WAIT: Final = 7 * 24 * 60
 """Minutes until it begins by itself, at most."""
-METHOD_CHOICES: Final = [
-    app_commands.Choice(name=text(f"board-method-choice-{one}"), value=one.value) for one in Method
-]
-ENTRY_CHOICES: Final = [
-    app_commands.Choice(name=text(f"board-entry-choice-{one}"), value=one.value) for one in EntryMode
-]
-REMAINDER_CHOICES: Final = [
-    app_commands.Choice(name=text(f"board-remainder-choice-{one}"), value=one.value) for one in Remainder
-]
-TOTAL_CHOICES: Final = [app_commands.Choice(name=text(f"board-total-choice-{one}"), value=one.value) for one in Total]
 _BETWEEN: Final = re.compile(r"\s*[,;/、，؛،]\s*|\s+")
-FILL_CHOICES: Final = [
-    app_commands.Choice(name=text(f"tournament-computers-{one}"), value=one) for one in ("yes", "no")
-]
-YES_NO_CHOICES: Final = [app_commands.Choice(name=text(f"board-{one}"), value=one) for one in ("yes", "no")]
-LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
+YES_NO: Final = picks("board", (YES, "no"))
+Entry = Annotated[str | None, Kind("board-entry", picks("board-entry-choice", EntryMode))]
+HowTotalled = Annotated[str | None, Kind("board-total", picks("board-total-choice", Total))]
+SAME_DEALS: Final = Kind("board-same-deals", YES_NO)
+_Method = Annotated[str | None, Kind("board-method", picks("board-method-choice", Method))]
+_Remainder = Annotated[str | None, Kind("board-remainder", picks("board-remainder-choice", Remainder))]
+_Filled = Annotated[str, Kind("tournament-computers", picks("tournament-computers", (YES, "no")))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,58 +166,42 @@ class OpenTournament(commands.Cog):
 
     _bot: Client
 
-    @app_commands.command(name=text("tournament-open"), description=text("tournament-open-hint"))
-    @asks(
+    @command(
+        "tournament-open",
         people="tournament-people",
         rounds="tournament-rounds",
         deals="tournament-deals",
         preset="tournament-preset",
-        game="command-game",
-        house="house-which",
-        options="command-options",
-        method="board-method",
-        entry="board-entry",
-        remainder="board-remainder",
-        total="board-total",
         bonus="board-bonus",
         minutes="board-minutes",
-        same_deals="board-same-deals",
         starts_in="board-starts-in",
-        computers="tournament-computers",
-        level="command-level",
-        language="command-speech",
     )
-    @app_commands.choices(game=GAME_CHOICES, method=METHOD_CHOICES, entry=ENTRY_CHOICES, remainder=REMAINDER_CHOICES)
-    @app_commands.choices(total=TOTAL_CHOICES, same_deals=YES_NO_CHOICES, computers=FILL_CHOICES, level=LEVEL_CHOICES)
-    @app_commands.choices(language=LANGUAGE_CHOICES)
-    @app_commands.autocomplete(preset=complete_preset, options=complete_options)
-    @answered
     async def open(
         self,
-        interaction: Interaction,
+        act: Act,
         people: app_commands.Range[int, LEAST_PEOPLE, MOST_PEOPLE] | None = None,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
-        preset: str | None = None,
-        game: str | None = None,
-        house: str | None = None,
-        options: str = "",
-        method: str | None = None,
-        entry: str | None = None,
-        remainder: str | None = None,
-        total: str | None = None,
+        preset: Preset = None,
+        game: WhichGame = None,
+        house: House = None,
+        options: RuleOptions = "",
+        method: _Method = None,
+        entry: Entry = None,
+        remainder: _Remainder = None,
+        total: HowTotalled = None,
         bonus: str = "",
         minutes: app_commands.Range[int, 1, MOST_MINUTES] | None = None,
-        same_deals: str = "no",
+        same_deals: Annotated[str, SAME_DEALS] = "no",
         starts_in: app_commands.Range[int, 1, MOST_WAIT] | None = None,
-        computers: str = "yes",
-        level: str | None = None,
-        language: str | None = None,
+        computers: _Filled = YES,
+        level: Level = None,
+        language: Language = None,
     ) -> None:
         """Open a tournament whose host has the first place."""
-        must_be_where_tables_are(interaction)
-        must_be_an_opener(interaction)
-        must_be_permitted(interaction)
+        must_be_where_tables_are(act)
+        must_be_an_opener(act)
+        must_be_permitted(act)
         wanted = Wanted(
             people=people,
             rounds=rounds,
@@ -243,35 +217,31 @@ class OpenTournament(commands.Cog):
             level=level,
             starts_in=starts_in,
         )
-        rules = await _rules(interaction, game=game, preset=preset, house=house, options=options, deals=deals)
-        server = await self._bot.tables.server(interaction.guild_id or 0)
+        rules = await _rules(act, game=game, preset=preset, house=house, options=options, deals=deals)
+        server = await self._bot.tables.server(act.guild_id or 0)
         setup = TournamentSetup(
             options=rules.options,
             people=SEATS,
             rounds=ROUNDS,
             fill=True,
-            guild_id=interaction.guild_id,
-            channel_id=interaction.channel_id or 0,
-            host_id=interaction.user.id,
-            host_name=name_of_user(interaction.user),
-            language=language or server.language or language_here(interaction),
+            guild_id=act.guild_id,
+            channel_id=act.channel_id or 0,
+            host_id=act.user_id,
+            host_name=name_of_user(act.user),
+            language=language or server.language or language_here(act),
             turn_seconds=server.turn_seconds,
             theme=server.theme,
             house=rules.house,
         )
         how = method_of(wanted, rules, is_usual=house is None and not options)
-        setup = filled(setup, wanted, how, interaction.created_at.timestamp())
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        tournament = await self._bot.tables.tournaments.open(setup, most_open(interaction, TOURNAMENTS))
-        await tell(interaction, say_to(interaction)("tournament-opened", tournament=str(tournament.id)))
-
-    @open.autocomplete("house")
-    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed)
+        setup = filled(setup, wanted, how, act.interaction.created_at.timestamp())
+        await act.response.defer(ephemeral=True, thinking=True)
+        tournament = await self._bot.tables.tournaments.open(setup, most_open(act, TOURNAMENTS))
+        await tell(act, act.say("tournament-opened", tournament=str(tournament.id)))
 
 
 async def _rules(
-    interaction: Interaction,
+    act: Act,
     *,
     game: str | None,
     preset: str | None,
@@ -282,12 +252,12 @@ async def _rules(
     """The rules of every table; where nothing is said those of the classic tournament."""
     changes = read_options(options)
     if house is not None:
-        rules = await rules_meant(interaction, game=game, preset=preset, house=house, changes=changes)
+        rules = await rules_meant(act, game=game, preset=preset, house=house, changes=changes)
         said = rules.game.chosen_at_table(rules.options) | changes
         found = _lasting(rules.game, rules.options.preset, deals, said)
         return Rules(rules.game, found, rules.house)
     usual = PRESETS[0] if game is None else None
-    wanted = preset_named(presets_of(game), preset, say_to(interaction)) or usual
+    wanted = preset or usual
     meant = game_meant(game, wanted)
     return Rules(meant, _lasting(meant, wanted or next(iter(meant.presets)), deals, changes))
 

@@ -8,16 +8,14 @@ picked.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, NamedTuple, Self
+from collections.abc import Sequence
+from typing import Final
 
-import discord
-
+from cogs.app import presses
 from cogs.app.access import find_tournament
-from cogs.app.answers import answered, refuse
-from cogs.app.client import Interaction
-from cogs.app.custom_ids import one_of
+from cogs.app.client import Act
 from cogs.app.i18n import say_at
+from cogs.app.presses import Button, Family, PeopleMenu, Style
 from cogs.messages.layout import Page, page
 from cogs.messages.words import addressed, in_text, people_of
 from cogs.table_texts.table_text import status_text
@@ -25,7 +23,6 @@ from cogs.tournament.board_text import asked_texts, board_texts, decisions, lett
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
@@ -34,96 +31,31 @@ from engine.tournaments.setup import EntryMode, Method
 from engine.tournaments.state import TournamentState
 from engine.tournaments.tournament import ENDS_AFTER
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
-
-TournamentHandler = Callable[[Interaction, Tournament, str], Awaitable[None]]
-"""Handles a press by the interaction's user, with its fact."""
-PICKED: Final = "picked"
-"""Among an interaction's extras: who was picked from a menu."""
 
 
-class _TournamentPress(NamedTuple):
-    verb: str
-    tournament_id: int
-    fact: str = ""
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.tournament_handlers, self.verb)
-        tournament = await find_tournament(interaction, self.tournament_id)
-        await handler(interaction, tournament, self.fact)
-        if not interaction.response.is_done():
-            await interaction.response.defer()
+async def _found(act: Act, match: re.Match[str]) -> tuple[Tournament, str]:
+    return await find_tournament(act, int(match["tournament"])), match["fact"] or ""
 
 
-class TournamentButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"tournament\.(?P<verb>[a-z]+):(?P<tournament>\d{1,15})(?::(?P<fact>[a-z0-9.]{1,20}))?",
-):
+at_tournament: Final = Family(
+    "tournament", r"tournament\.(?:who\.)?{verb}:(?P<tournament>\d{1,15})(?::(?P<fact>[a-z0-9.]{1,20}))?", _found
+)
+"""Handlers of presses at a tournament: they get it and the fact."""
+
+
+def tournament_button(
+    verb: str, tournament_id: int, fact: str = "", *, label: str, style: Style = Style.secondary, disabled: bool = False
+) -> Button:
     """A button of a tournament."""
-
-    def __init__(
-        self,
-        verb: str,
-        tournament_id: int,
-        fact: str = "",
-        *,
-        label: str,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        self.verb, self.tournament_id, self.fact = verb, tournament_id, fact
-        custom_id = f"tournament.{verb}:{tournament_id}" + (f":{fact}" if fact else "")
-        super().__init__(
-            discord.ui.Button(custom_id=custom_id, label=shortened(label, 80), style=style, disabled=disabled)
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], int(match["tournament"]), match["fact"] or "", label="-")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _TournamentPress(self.verb, self.tournament_id, self.fact).handle(interaction)
+    custom_id = f"tournament.{verb}:{tournament_id}" + (f":{fact}" if fact else "")
+    return presses.button(custom_id, label, style=style, disabled=disabled)
 
 
-class TournamentPeopleMenu(
-    discord.ui.DynamicItem[discord.ui.UserSelect[Any]],
-    template=r"tournament\.who\.(?P<verb>[a-z]+):(?P<tournament>\d{1,15})",
-):
+def tournament_people_menu(verb: str, tournament_id: int, *, placeholder: str | None = None) -> PeopleMenu:
     """A menu of the server's members, of whom one is picked."""
-
-    def __init__(self, verb: str, tournament_id: int, *, placeholder: str | None = None) -> None:
-        self.verb, self.tournament_id = verb, tournament_id
-        custom_id = f"tournament.who.{verb}:{tournament_id}"
-        super().__init__(discord.ui.UserSelect(custom_id=custom_id, placeholder=placeholder))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], int(match["tournament"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        if not self.item.values:
-            # No menu of ours lets nobody be picked.
-            await refuse(interaction, Refused(Refusal.STALE))
-            return
-        interaction.extras[PICKED] = self.item.values[0]
-        await _TournamentPress(self.verb, self.tournament_id, str(self.item.values[0].id)).handle(interaction)
+    return presses.people_menu(f"tournament.who.{verb}:{tournament_id}", placeholder)
 
 
-def picked(interaction: Interaction) -> discord.abc.User:
-    """Who was picked from a menu."""
-    user: discord.abc.User = interaction.extras[PICKED]
-    return user
-
-
-TOURNAMENT_ITEMS: Final = (TournamentButton, TournamentPeopleMenu)
-
-
-Style = discord.ButtonStyle
 _TWO: Final = 2
 
 
@@ -165,7 +97,7 @@ def idle_page(tournament: Tournament) -> Page:
     called = tuple(one.user_id for one in tournament.directors if one.user_id > 0)
     when = f"<t:{int((state.warned_at or 0) + ENDS_AFTER)}:R>"
     text = say("tournament-idle-warning", tournament=str(tournament.id), when=when)
-    stay = TournamentButton("stay", tournament.id, label=say("tournament-stay"), style=Style.success)
+    stay = tournament_button("stay", tournament.id, label=say("tournament-stay"), style=Style.success)
     names = " ".join(f"<@{one}>" for one in called)
     return page("\n".join(filter(None, [text, names])), [stay], mentions=called)
 
@@ -182,30 +114,30 @@ def moved_page(tournament: Tournament, link: str) -> Page:
     return page(say_at(tournament.setup)("board-moved", tournament=str(tournament.id), link=link))
 
 
-def _board_buttons(tournament: Tournament, say: Say) -> list[TournamentButton]:
+def _board_buttons(tournament: Tournament, say: Say) -> list[Button]:
     """Everything people can do, in two rows at most."""
     number, is_open = tournament.id, tournament.status is Status.LOBBY
-    standings = TournamentButton("standings", number, label=say("tournament-show-standings"))
+    standings = tournament_button("standings", number, label=say("tournament-show-standings"))
     if not tournament.status.is_live:
         return [standings]
-    enter = TournamentButton(
+    enter = tournament_button(
         "enter", number, label=say("tournament-enter"), style=Style.success if is_open else Style.secondary
     )
-    pair = TournamentButton("enterwith", number, label=say("board-enter-with"))
+    pair = tournament_button("enterwith", number, label=say("board-enter-with"))
     return [
         *_yes(tournament, say),
         *([enter] if may_still_enter(tournament.state) else []),
         *([pair] if tournament.setup.entry is EntryMode.PAIRS and may_still_enter(tournament.state) else []),
-        TournamentButton("leave", number, label=say("tournament-leave")),
-        *([TournamentButton("start", number, label=say("tournament-start"), style=Style.primary)] if is_open else []),
-        TournamentButton("people", number, label=say("board-people")) if is_open else standings,
-        TournamentButton("direct", number, label=say("board-direct")),
+        tournament_button("leave", number, label=say("tournament-leave")),
+        *([tournament_button("start", number, label=say("tournament-start"), style=Style.primary)] if is_open else []),
+        tournament_button("people", number, label=say("board-people")) if is_open else standings,
+        tournament_button("direct", number, label=say("board-direct")),
     ]
 
 
-def _yes(tournament: Tournament, say: Say) -> list[TournamentButton]:
+def _yes(tournament: Tournament, say: Say) -> list[Button]:
     """The button of those whom a director has asked to enter."""
-    yes = TournamentButton("yes", tournament.id, label=say("board-say-yes"), style=Style.success)
+    yes = tournament_button("yes", tournament.id, label=say("board-say-yes"), style=Style.success)
     return [yes] if tournament.state.asked else []
 
 
@@ -215,17 +147,17 @@ def may_still_enter(now: TournamentState) -> bool:
     return now.status.is_live and now.round <= last
 
 
-def _entry_buttons(tournament: Tournament, say: Say) -> list[TournamentButton]:
+def _entry_buttons(tournament: Tournament, say: Say) -> list[Button]:
     if not tournament.state.is_classic:
         return _board_buttons(tournament, say)
-    standings = TournamentButton("standings", tournament.id, label=say("tournament-show-standings"))
+    standings = tournament_button("standings", tournament.id, label=say("tournament-show-standings"))
     if tournament.status is Status.PLAYING:
-        take = TournamentButton("enter", tournament.id, label=say("tournament-take"))
+        take = tournament_button("enter", tournament.id, label=say("tournament-take"))
         return [
             *_yes(tournament, say),
             standings,
             take,
-            TournamentButton("leave", tournament.id, label=say("tournament-leave")),
+            tournament_button("leave", tournament.id, label=say("tournament-leave")),
         ]
     if tournament.status is not Status.LOBBY:
         return [standings]
@@ -233,9 +165,9 @@ def _entry_buttons(tournament: Tournament, say: Say) -> list[TournamentButton]:
     unready = nobody or not (full or tournament.setup.fill)
     return [
         *_yes(tournament, say),
-        TournamentButton("enter", tournament.id, label=say("tournament-enter"), style=Style.success, disabled=full),
-        TournamentButton("leave", tournament.id, label=say("tournament-leave")),
-        TournamentButton("start", tournament.id, label=say("tournament-start"), style=Style.primary, disabled=unready),
+        tournament_button("enter", tournament.id, label=say("tournament-enter"), style=Style.success, disabled=full),
+        tournament_button("leave", tournament.id, label=say("tournament-leave")),
+        tournament_button("start", tournament.id, label=say("tournament-start"), style=Style.primary, disabled=unready),
     ]
 
 

@@ -13,12 +13,13 @@ from typing import Final
 import discord
 
 from cogs.app.i18n import say_at
+from cogs.app.presses import Button
 from cogs.delivery.avatars import WithFaces
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
 from cogs.messages.words import in_text
 from cogs.tournament.board_text import decisions, entered, short_of, unit_of
 from cogs.tournament.export import standings_file
-from cogs.tournament.page import TournamentButton
+from cogs.tournament.page import tournament_button
 from engine.tournaments.directing import MOST_REASON
 from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.progress import Tournament
@@ -158,9 +159,9 @@ async def _shown(
     return page(*parts, files=files)
 
 
-def _turning(tournament_id: int, number: int, pages: int, say: Say) -> list[TournamentButton]:
-    back = TournamentButton("back", tournament_id, str(number - 1), label=say("board-back"), disabled=number == 1)
-    on = TournamentButton("on", tournament_id, str(number + 1), label=say("board-on"), disabled=number == pages)
+def _turning(tournament_id: int, number: int, pages: int, say: Say) -> list[Button]:
+    back = tournament_button("back", tournament_id, str(number - 1), label=say("board-back"), disabled=number == 1)
+    on = tournament_button("on", tournament_id, str(number + 1), label=say("board-on"), disabled=number == pages)
     return [back, on]
 
 

@@ -11,12 +11,12 @@ from typing import Final
 import discord
 
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Interaction
-from cogs.app.i18n import say_at, say_to
+from cogs.app.client import Act
+from cogs.app.i18n import say_at
 from cogs.app.permissions import may_manage
 from cogs.messages.layout import Page, page
 from cogs.messages.words import in_text, name_of_user
-from cogs.tournament.page import TournamentButton, TournamentHandler
+from cogs.tournament.page import at_tournament, tournament_button
 from engine.core.names import clean_name
 from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.model.errors import Refusal, Refused
@@ -29,44 +29,44 @@ MOST_CALLED: Final = 80
 """People who are called to answer; a message has no room for more."""
 
 
-async def stop(interaction: Interaction, tournament: Tournament, *, sure: bool, reason: str) -> None:
+async def stop(act: Act, tournament: Tournament, *, sure: bool, reason: str) -> None:
     """Ask the host, unless they are `sure`; a manager who is not the host needs a reason."""
-    say, user_id, asks, is_forced = say_to(interaction), interaction.user.id, False, bool(reason)
+    say, user_id, asks, is_forced = act.say, act.user_id, False, bool(reason)
     try:
         tournament.must_be_stoppable(user_id)
     except Refused as refused:
         asks = refused.reason is Refusal.STOP_TAKES_AGREEMENT and not is_forced
         is_forced = not asks
-        if is_forced and not may_manage(interaction):
+        if is_forced and not may_manage(act):
             raise
     if is_forced:
-        if not may_manage(interaction):
+        if not may_manage(act):
             raise Denied("refusal-manage-server")
         reason = clean_name(reason)[:MOST_REASON]
         if not any(char.isalnum() for char in reason):
             raise Denied("agree-reason-needed")
     if sure or is_forced:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await tell(interaction, await _stop_or_ask(interaction, tournament, reason))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await tell(act, await _stop_or_ask(act, tournament, reason))
         return
     style, sure_key = discord.ButtonStyle, "agree-tournament-askyes" if asks else "agree-stopyes"
     buttons = [
-        TournamentButton("stopyes", tournament.id, label=say(sure_key), style=style.danger),
-        TournamentButton("asitwas", tournament.id, label=say("stay-decline")),
+        tournament_button("stopyes", tournament.id, label=say(sure_key), style=style.danger),
+        tournament_button("asitwas", tournament.id, label=say("stay-decline")),
     ]
     doubt = say("agree-tournament-ask" if asks else "agree-tournament-doubt", tournament=str(tournament.id))
-    await tell(interaction, page(doubt, buttons).view)
+    await tell(act, page(doubt, buttons).view)
 
 
-async def _stop_or_ask(interaction: Interaction, tournament: Tournament, reason: str = "") -> str:
+async def _stop_or_ask(act: Act, tournament: Tournament, reason: str = "") -> str:
     """Stop it, or ask the people whose matches are under way; returns what is told."""
-    say, facts = say_to(interaction), {"tournament": str(tournament.id)}
+    say, facts = act.say, {"tournament": str(tournament.id)}
     try:
-        await _stop(interaction, tournament, reason)
+        await _stop(act, tournament, reason)
     except Refused as refused:
         if refused.reason is not Refusal.STOP_TAKES_AGREEMENT:
             raise
-        await tournament.ask_to_stop(interaction.user.id, name_of_user(interaction.user))
+        await tournament.ask_to_stop(act.user_id, name_of_user(act.user))
         return say("agree-tournament-asked", **facts)
     return say("tournament-you-stopped", **facts)
 
@@ -84,55 +84,52 @@ def question_page(tournament: Tournament) -> Page | None:
     people = " ".join(f"<@{one}>" for one in called)
     asked = say("board-stop-question", until=f"<t:{int(question.until)}:R>", people=people, **facts)
     buttons = [
-        TournamentButton("stopagree", tournament.id, label=say("board-stop-yes"), style=discord.ButtonStyle.danger),
-        TournamentButton("stopdecline", tournament.id, label=say("board-stop-no")),
+        tournament_button("stopagree", tournament.id, label=say("board-stop-yes"), style=discord.ButtonStyle.danger),
+        tournament_button("stopdecline", tournament.id, label=say("board-stop-no")),
     ]
     return page(asked, say("board-stop-so-far", **answers), buttons, mentions=called)
 
 
-def _answering(agrees: bool) -> TournamentHandler:
-    """A handler that answers whether to stop."""
-
-    async def answer(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
-        await interaction.response.defer(ephemeral=True)
-        await tournament.answer_stop(interaction.user.id, agrees)
-        await tell(interaction, say_to(interaction)("board-stop-told"))
-
-    return answer
+@at_tournament("stopagree")
+async def agree_to_stop(act: Act, tournament: Tournament, _: str = "") -> None:
+    await _answer(act, tournament, agrees=True)
 
 
-async def _stop(interaction: Interaction, tournament: Tournament, reason: str = "") -> None:
-    await tournament.stop(interaction.user.id, force=bool(reason))
+@at_tournament("stopdecline")
+async def decline_to_stop(act: Act, tournament: Tournament, _: str = "") -> None:
+    await _answer(act, tournament, agrees=False)
+
+
+async def _answer(act: Act, tournament: Tournament, *, agrees: bool) -> None:
+    await act.response.defer(ephemeral=True)
+    await tournament.answer_stop(act.user_id, agrees)
+    await tell(act, act.say("board-stop-told"))
+
+
+async def _stop(act: Act, tournament: Tournament, reason: str = "") -> None:
+    await tournament.stop(act.user_id, force=bool(reason))
     key = "agree-tournament-overruled" if reason else "agree-tournament-stopped"
-    facts = {"name": in_text(name_of_user(interaction.user)), "tournament": str(tournament.id)}
+    facts = {"name": in_text(name_of_user(act.user)), "tournament": str(tournament.id)}
     if reason:
         facts["reason"] = in_text(reason)
-    channel = interaction.client.get_partial_messageable(
-        tournament.setup.channel_id, guild_id=tournament.setup.guild_id
-    )
+    channel = act.bot.get_partial_messageable(tournament.setup.channel_id, guild_id=tournament.setup.guild_id)
     with suppress(discord.Forbidden, discord.NotFound):
         message = await channel.send(view=page(say_at(tournament.setup)(key, **facts)).view)
-        by = frozenset({interaction.user.id})
+        by = frozenset({act.user_id})
         told = Post(
             message.id, message.channel.id, tournament.setup.guild_id, NOTICE, tournament_id=tournament.id, people=by
         )
-        await interaction.client.tables.posted.note(told)
+        await act.bot.tables.posted.note(told)
 
 
-async def _stop_surely(interaction: Interaction, tournament: Tournament, _: str) -> None:
-    await interaction.response.defer()
-    told = await _stop_or_ask(interaction, tournament)
-    await interaction.client.delivery.answer(interaction, page(told))
+@at_tournament("stopyes")
+async def _stop_surely(act: Act, tournament: Tournament, _: str) -> None:
+    await act.response.defer()
+    told = await _stop_or_ask(act, tournament)
+    await act.answer(page(told))
 
 
-async def _leave_it(interaction: Interaction, _: Tournament, __: str) -> None:
+@at_tournament("asitwas")
+async def _leave_it(act: Act, _: Tournament, __: str) -> None:
     """No: leave it as it is."""
-    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("agree-as-it-was")))
-
-
-STOPPING: dict[str, TournamentHandler] = {
-    "stopyes": _stop_surely,
-    "asitwas": _leave_it,
-    "stopagree": _answering(True),
-    "stopdecline": _answering(False),
-}
+    await act.answer(page(act.say("agree-as-it-was")))

@@ -7,17 +7,28 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from functools import cache
-from typing import Final
+from functools import cache, partial
+from typing import Annotated, Final
 
 from discord import app_commands
+from discord.utils import maybe_coroutine
 
 from cogs.app.access import seen
 from cogs.app.answers import Denied, WhichTable
-from cogs.app.client import Interaction
-from cogs.app.i18n import C, asks, say_to, text
+from cogs.app.client import Act
+from cogs.app.parameters import (
+    LONGEST_CHOICE,
+    MOST_CHOICES,
+    Choices,
+    Kind,
+    Meaning,
+    Offering,
+    beside,
+    fitting_choices,
+    picks,
+)
 from cogs.games.texts import texts_of
 from cogs.messages.wording import call_text, is_with_card, word_with_card
 from cogs.messages.words import game_of_preset, option_text, plain_game_name, preset_name, range_facts
@@ -30,6 +41,7 @@ from engine.core.errors import EngineError, UnknownChoice
 from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options, OptionSpec
 from engine.core.registry import GAMES, game_named
+from engine.players import LEVELS
 from engine.records.record import LADDER
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
@@ -37,19 +49,18 @@ from locales import LANGUAGES, Say, say_in
 from locales.cards import card_text
 from rendering.canvas.letters.graphemes import shortened
 
-MOST_CHOICES: Final = 25
-LONGEST_CHOICE: Final = 100
 MOST_TOLD: Final = 100
 """More mistakes than this in what was typed fill a message anyway, and each takes its time to be told."""
 
-Choices = list[app_commands.Choice[str]]
 Fits = Callable[[Table], bool]
 """Whether something can be done at a table."""
+FitsFor = Callable[[Act, Table], bool]
+"""Whether somebody can do it there."""
 
 
 def table_named(
     typed: str | None,
-    interaction: Interaction,
+    act: Act,
     candidates: Sequence[Table],
     none: str,
     several: str = "refusal-which-table",
@@ -72,7 +83,7 @@ def table_named(
             raise Denied(other, given=typed, possible=numbers)
         return chosen[0]
     possible = [table for table in candidates if fits is None or fits(table)] or candidates
-    here = [table for table in possible if table.setup.channel_id == interaction.channel_id]
+    here = [table for table in possible if table.setup.channel_id == act.channel_id]
     for choice in (here, possible):
         if len(choice) == 1:
             return choice[0]
@@ -85,16 +96,14 @@ def numbers_of(ids: Iterable[int]) -> str:
     return ", ".join([*numbers[:MOST_CHOICES], *(["…"] if len(numbers) > MOST_CHOICES else [])])
 
 
-def table_choices(candidates: Sequence[Table], typed: str, interaction: Interaction) -> Choices:
+def table_choices(candidates: Sequence[Table], typed: str, act: Act) -> Choices:
     """The tables somebody may mean."""
-    choices = []
-    for table in candidates:
-        channel = interaction.client.get_channel(table.setup.channel_id)
-        place = f" · #{channel}" if channel is not None else ""
-        name = f"{table.id} · {plain_game_name(table, say_to(interaction))}{place}"
-        if typed.lower() in name.lower():
-            choices.append(app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=str(table.id)))
-    return choices[:MOST_CHOICES]
+    channels = ((one, act.bot.get_channel(one.setup.channel_id)) for one in candidates)
+    named = ((one, f" · #{channel}" if channel is not None else "") for one, channel in channels)
+    say = act.say
+    return fitting_choices(
+        typed, ((f"{one.id} · {plain_game_name(one, say)}{place}", str(one.id)) for one, place in named)
+    )
 
 
 def read_options(typed: str) -> dict[str, str]:
@@ -280,32 +289,36 @@ def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
     return str(named[0]) if named else typed
 
 
-TABLE: Final = {"table": "command-which-table"}
-"""How a command asks for the table it is about."""
+GAME: Final = "command-game"
+PRESET: Final = "command-preset"
+OPTIONS: Final = "command-options"
+HOUSE: Final = "house-which"
+TABLE: Final = "command-which-table"
+"""What the table is called that a command is about."""
 _LONGEST_NUMBER: Final = 15
 """Digits that are read of what somebody typed: no table has more."""
 
 
-def own_tables(interaction: Interaction) -> tuple[Table, ...]:
+def own_tables(act: Act) -> tuple[Table, ...]:
     """The tables of the person asking: those with a match in progress, or all if there is none."""
-    tables = interaction.client.tables.of_user(interaction.user.id)
+    tables = act.bot.tables.of_user(act.user_id)
     return tuple(table for table in tables if table.status is Status.PLAYING) or tables
 
 
-async def tables_of_host(interaction: Interaction) -> tuple[Table, ...]:
+async def tables_of_host(act: Act) -> tuple[Table, ...]:
     """The tables of this server that they may see and whose host is the person asking."""
-    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
-    return await seen(interaction, (table for table in tables if table.setup.host_id == interaction.user.id))
+    tables = act.bot.tables.in_guild(act.guild_id or 0)
+    return await seen(act, (table for table in tables if table.setup.host_id == act.user_id))
 
 
-async def tables_to_settle(interaction: Interaction, typed: str | None, *, manages: bool) -> tuple[Table, ...]:
+async def tables_to_settle(act: Act, typed: str | None, *, manages: bool) -> tuple[Table, ...]:
     """The tables of this server where the person asking may remove people, set who may sit down, or stop: as the host,
     seated in a match, or as a manager at all of them. If nothing is typed, their own come first."""
-    user_id = interaction.user.id
-    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
-    own = await tables_of_host(interaction)
+    user_id = act.user_id
+    tables = act.bot.tables.in_guild(act.guild_id or 0)
+    own = await tables_of_host(act)
     own += tuple(one for one in tables if one not in own and one.status is Status.PLAYING and one.seat_of(user_id))
-    return await seen(interaction, tables) if manages and (typed is not None or not own) else own
+    return await seen(act, tables) if manages and (typed is not None or not own) else own
 
 
 def gathers(table: Table) -> bool:
@@ -318,31 +331,9 @@ def has_room(table: Table) -> bool:
     return gathers(table) and bool(table.free_seats)
 
 
-def own_table(typed: str | None, interaction: Interaction, fits: Fits | None = None) -> Table:
-    """The person's own table that is meant; raises Denied if there is none, or it is not clear which.
-
-    `fits`: as for `table_named`.
-    """
-    return table_named(typed, interaction, own_tables(interaction), "refusal-no-table-of-yours", fits=fits)
-
-
-def near(tables: Sequence[Table], interaction: Interaction) -> tuple[Table, ...]:
+def near(tables: Sequence[Table], act: Act) -> tuple[Table, ...]:
     """The tables of this channel, or all if there are none here."""
-    return tuple(one for one in tables if one.setup.channel_id == interaction.channel_id) or tuple(tables)
-
-
-def table_typed(interaction: Interaction) -> str | None:
-    """What has been typed as the table of a command that is being typed."""
-    typed: str | None = interaction.namespace.__dict__.get(str(text(TABLE["table"])))
-    return typed
-
-
-def table_so_far(interaction: Interaction, candidates: Sequence[Table], fits: Fits | None = None) -> Table | None:
-    """The table meant by what has been typed of a command so far; None if that is not clear."""
-    try:
-        return table_named(table_typed(interaction), interaction, candidates, "refusal-no-table-here", fits=fits)
-    except Denied:
-        return None
+    return tuple(one for one in tables if one.setup.channel_id == act.channel_id) or tuple(tables)
 
 
 def table_number(typed: str | None) -> int | None:
@@ -351,59 +342,99 @@ def table_number(typed: str | None) -> int | None:
     return int(number[0][:_LONGEST_NUMBER]) if number else None
 
 
-async def house_choices(
-    interaction: Interaction, typed: str, game: str | None = None, *, seats: int | None = None
-) -> Choices:
+async def house_choices(act: Act, typed: str, game: str | None = None, *, seats: int | None = None) -> Choices:
     """The matching house rules of this server, by name; `game`, `seats`: only those for this game, for so many."""
-    say, wanted = say_to(interaction), typed.casefold().strip()
-    houses = await interaction.client.tables.house_rules.of_guild(interaction.guild_id or 0)
-    named = (
-        (one.name, f"{one.name} · {preset_name(one.options.preset, say)}")
-        for one in houses
-        if game in (None, one.game) and seats in (None, GAMES[one.game].seats(one.options))
+    houses = await act.bot.tables.house_rules.of_guild(act.guild_id or 0)
+    return fitting_choices(
+        typed,
+        (
+            (f"{one.name} · {preset_name(one.options.preset, act.say)}", one.name)
+            for one in houses
+            if game in (None, one.game) and seats in (None, GAMES[one.game].seats(one.options))
+        ),
     )
-    return [
-        app_commands.Choice(name=shortened(shown, LONGEST_CHOICE), value=name)
-        for name, shown in named
-        if wanted in shown.casefold()
-    ][:MOST_CHOICES]
 
 
-GAME_CHOICES: Final = [app_commands.Choice(name=text(f"rules-game-{name}"), value=name) for name in GAMES]
-RULES: Final = {"game": "command-game", "preset": "command-preset", "options": "command-options"}
-"""How a command asks which rules to play by."""
-
-
-def asks_for_rules(command: C) -> C:
-    """Let a command ask which rules to play by, with lists of what may be typed."""
-    listed = app_commands.autocomplete(preset=complete_preset, options=complete_options)
-    return asks(**RULES)(app_commands.choices(game=GAME_CHOICES)(listed(command)))
-
-
-async def complete_preset(interaction: Interaction, typed: str) -> Choices:
-    """The variants of the game typed beside them, else of all games."""
-    return preset_choices(presets_of(game_typed(interaction)), typed, say_to(interaction))
-
-
-async def complete_options(interaction: Interaction, typed: str) -> Choices:
-    """What may be typed as options with the game and preset typed beside them."""
-    return options_for(None, None, interaction, typed)
-
-
-def game_typed(interaction: Interaction) -> str | None:
+def game_typed(act: Act) -> str | None:
     """The game typed so far."""
-    game = interaction.namespace.__dict__.get(str(text("command-game")))
+    game = beside(act, GAME)
     return game if game in GAMES else None
 
 
-def options_for(game: AnyGame | None, now: Options | None, interaction: Interaction, typed: str) -> Choices:
+def options_for(game: AnyGame | None, now: Options | None, act: Act, typed: str) -> Choices:
     """What may be typed as options with the game and preset typed beside them, or else on top of the options now."""
-    say, named = say_to(interaction), game_typed(interaction)
-    preset = interaction.namespace.__dict__.get(str(text("command-preset")))
-    wanted = preset_named(game.presets if game else presets_of(named), preset, say)
-    game = game or game_meant(named, wanted)
+    say, typed_game = act.say, game_typed(act)
+    wanted = preset_named(game.presets if game else presets_of(typed_game), beside(act, PRESET), say)
+    game = game or game_meant(typed_game, wanted)
     try:
         options = game.for_tables(wanted) if wanted or now is None else now
     except UnknownChoice:
         return []
     return option_choices(game, options, typed, say)
+
+
+class PresetKind(Meaning):
+    """One of these variants, by its key or its name; anything else is left for the rules to refuse."""
+
+    def __init__(self, presets: Callable[[Act], Iterable[str]], hint: str = f"{PRESET}-hint") -> None:
+        super().__init__((PRESET, hint), self._offered, self._read)
+        self._presets = presets
+
+    async def _offered(self, act: Act, typed: str) -> Choices:
+        return preset_choices(self._presets(act), typed, act.say)
+
+    async def _read(self, act: Act, typed: str | None) -> str | None:
+        return preset_named(self._presets(act), typed, act.say)
+
+
+WhichGame = Annotated[str | None, Kind(GAME, picks("rules-game", [*GAMES]))]
+Preset = Annotated[str | None, PresetKind(lambda act: presets_of(game_typed(act)))]
+"""Of the game typed beside it, or of any."""
+RuleOptions = Annotated[str, Offering(OPTIONS, lambda act, typed: options_for(None, None, act, typed))]
+House = Annotated[str | None, Offering(HOUSE, house_choices)]
+LEVEL: Final = Kind("command-level", picks("command-level", LEVELS))
+Level = Annotated[str | None, LEVEL]
+
+
+class TableKind(Meaning):
+    """The table that a command is about: the one typed, or the one meant if nothing is said."""
+
+    def __init__(
+        self,
+        tables: Callable[[Act, str | None], Sequence[Table] | Awaitable[Sequence[Table]]],
+        none: str = "refusal-no-table-of-yours",
+        *,
+        fits: FitsFor | None = None,
+    ) -> None:
+        """`tables`: those that may be meant by what was typed, None: nothing; `none`, `fits`: as for `table_named`."""
+        super().__init__(TABLE, self._offered, self._read)
+        self._tables, self._none, self._fits = tables, none, fits
+
+    @property
+    def typed(self) -> Offering:
+        """The same where the command itself reads it, as more than this decides which one is meant."""
+        return Offering(self.key, self.offer)
+
+    async def _offered(self, act: Act, typed: str) -> Choices:
+        return table_choices(await maybe_coroutine(self._tables, act, typed), typed, act)
+
+    async def _read(self, act: Act, typed: str | None) -> Table:
+        fits = None if self._fits is None else partial(self._fits, act)
+        return table_named(typed, act, await maybe_coroutine(self._tables, act, typed), self._none, fits=fits)
+
+    async def so_far(self, act: Act) -> Table | None:
+        """The table meant by what has been typed of a command so far; None if that is not clear."""
+        try:
+            return await TableKind._read(self, act, beside(act, TABLE))
+        except Denied:
+            return None
+
+
+def own(fits: FitsFor | None = None) -> TableKind:
+    """One of the person's own tables."""
+    return TableKind(lambda act, _: own_tables(act), fits=fits)
+
+
+ON_TURN: Final = own(lambda act, table: table.seat_of(act.user_id) in table.actors)
+OnTurn = Annotated[Table, ON_TURN]
+"""Where it is the person's turn."""

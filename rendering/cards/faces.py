@@ -20,7 +20,7 @@ from rendering.cards.courts import Shape, drawing, figure
 
 WIDE: Final = 100
 HIGH: Final = 145
-_FIGURES_PIP: Final = 13.6
+_COURT_PIP: Final = 13.6
 _PIP_AT: Final = (21.6, 5.6)
 FINE: Final = 200
 """From this width in pixels up, a card is drawn with its finest lines and shades."""
@@ -45,7 +45,7 @@ def court(card: Card, four_colours: bool, width: int, times: int) -> Image.Image
     fills = _NAMED | {"emblem": ink}
     drawn, fine = figure(card), width >= FINE
     paint(draw, drawn.shapes, fills, scale, fine)
-    draw_suit(draw, card.suit, (_PIP_AT[0] * scale, _PIP_AT[1] * scale), _FIGURES_PIP * scale, ink)
+    draw_suit(draw, card.suit, (_PIP_AT[0] * scale, _PIP_AT[1] * scale), _COURT_PIP * scale, ink)
     whole = half.rotate(180)
     whole.paste(half, (0, 0), _above_bar(size, drawn.tilt))
     paint(ImageDraw.Draw(whole), drawn.bar, fills, scale, fine)

@@ -168,7 +168,7 @@ def _lines(cards: Sequence[Card], tile: int, room: int) -> list[list[tuple[Card,
     return lines
 
 
-_HANDS_EDGE: Final = felt.RIM + 12
+_MARGIN: Final = felt.RIM + 12
 _SIZE: Final = 34
 _NAME: Final = 46
 """The height of a name's line."""
@@ -188,23 +188,23 @@ class OpenHand(NamedTuple):
 
 def draw_hands(hands: Sequence[OpenHand], look: Look) -> Picture:
     """Draw each name over a row of cards; an arrow before the name shows whose turn it is."""
-    room = WIDTH - 2 * _HANDS_EDGE
+    room = WIDTH - 2 * _MARGIN
     laid = [spread(hand.cards, room) if hand.cards else None for hand in hands]
     rows = [_NAME + (LEAST_LETTER if one is None else one.high) for one in laid]
-    image = felt.table(WIDTH, sum(rows) + _GAP * (len(rows) - 1) + 2 * _HANDS_EDGE)
-    top = _HANDS_EDGE
+    image = felt.table(WIDTH, sum(rows) + _GAP * (len(rows) - 1) + 2 * _MARGIN)
+    top = _MARGIN
     for hand, one, high in zip(hands, laid, rows, strict=True):
-        x, base = _HANDS_EDGE, top + 32
+        x, base = _MARGIN, top + 32
         ink = colours.GOLD if hand.due else colours.TEXT
         if hand.due:
             marks.put_shape(image, marks.ARROW, (x, base - _MARK), _MARK, ink)
             x += _MARK + 10
         name, letters = lettered(hand.name, Lettering.BOLD, _NONE)
-        write(image, (x, base), *narrowed(name, letters, (_SIZE,), WIDTH - _HANDS_EDGE - x), ink)
+        write(image, (x, base), *narrowed(name, letters, (_SIZE,), WIDTH - _MARGIN - x), ink)
         if one is None:
-            write(image, (_HANDS_EDGE, top + _NAME + 22), _NONE, Lettering.BOLD, _SIZE, colours.QUIET)
+            write(image, (_MARGIN, top + _NAME + 22), _NONE, Lettering.BOLD, _SIZE, colours.QUIET)
         else:
-            one.put(image, (_HANDS_EDGE, top + _NAME), look)
+            one.put(image, (_MARGIN, top + _NAME), look)
         top += high + _GAP
     return Picture(encode(image, look.felt), "hands.png")
 

@@ -14,8 +14,8 @@ from PIL import Image
 from cogs.house_rules.of_game import steps_of
 from engine.records.sharing import parse_rules
 from locales import say_in
-from rendering.gallery.contact import opened, save_page
-from rendering.gallery.everything import THEMES, exhibits
+from tests.exhibition.gallery.contact import opened, save_page
+from tests.exhibition.gallery.everything import THEMES, exhibits
 from tests.exhibition.match import Programme, Shown, played
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"

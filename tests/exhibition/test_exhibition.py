@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from rendering.gallery.everything import exhibits
 from tests.exhibition.docs_pages import FOLDER, OF_A_MATCH, picture_named, wanted
+from tests.exhibition.gallery.everything import exhibits
 from tests.exhibition.match import PEOPLE, Programme, played
 
 

@@ -23,6 +23,7 @@ from tests.patience import LAST_RESORT
 WAITING: Final = """
 import gc, json, os, signal, socket, sys
 import bot
+import hosting.playing, hosting.practising
 # A run that looks for garbage would otherwise get a copy of all that was imported.
 gc.collect()
 gc.freeze()

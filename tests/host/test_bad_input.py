@@ -12,6 +12,7 @@ import pytest
 from discord.http import Route
 
 import bot
+from hosting.preflight import NEEDS_SOMEBODY
 from tests.host.program import Ended, end_of, from_it, run, run_anew, running
 from tests.wire.server import StandIn
 
@@ -61,13 +62,13 @@ async def test_no_token_and_simcord_not_installed(tmp_path: Path) -> None:
 async def test_what_it_cannot_run_on(tmp_path: Path, before: str, said: str) -> None:
     ended = await run_anew(tmp_path, before=before)
     assert_sentence(ended, said)
-    assert ended.status == bot.NEEDS_SOMEBODY
+    assert ended.status == NEEDS_SOMEBODY
 
 
 async def test_a_setting_that_cannot_be_used(tmp_path: Path) -> None:
     ended = await run(tmp_path, environment={"THINKING_SECONDS": "soon"})
     assert_sentence(ended, "THINKING_SECONDS", "a number of seconds from 0 to 30")
-    assert ended.status == bot.NEEDS_SOMEBODY
+    assert ended.status == NEEDS_SOMEBODY
 
 
 async def test_a_wrong_token(tmp_path: Path) -> None:
@@ -75,7 +76,7 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
         ended = await run(tmp_path, environment={"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "ERROR"}, before=before)
     assert_sentence(ended, "does not accept the token", "DISCORD_TOKEN")
     # A service does not start again and again because of that.
-    assert ended.status == bot.NEEDS_SOMEBODY
+    assert ended.status == NEEDS_SOMEBODY
 
 
 async def test_permissions_that_are_missing(tmp_path: Path) -> None:
@@ -89,7 +90,7 @@ async def test_discord_out_of_reach_is_said_at_once_and_tried_again(tmp_path: Pa
         taken.bind(("127.0.0.1", 0))
         # Bound but not listening: every connection is refused.
         before = reach(f"http://127.0.0.1:{taken.getsockname()[1]}/api/v10")
-        before += "\nimport bot; bot.FIRST_WAIT = 0.01"
+        before += "\nfrom hosting import playing; playing.FIRST_WAIT = 0.01"
         environment = {"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "WARNING"}
         async with running(tmp_path, environment=environment, before=before) as process:
             assert process.stderr is not None

@@ -11,7 +11,8 @@ from pathlib import Path
 import discord
 import pytest
 
-import bot
+from hosting import playing
+from hosting.preflight import NEEDS_SOMEBODY, CannotStart
 from hosting.settings import Settings
 from tests.wire.loop import hurried
 from tests.wire.server import StandIn
@@ -38,14 +39,14 @@ async def test_a_gateway_that_refuses_the_bot_is_a_sentence(
     stand_in: StandIn, tmp_path: Path, code: int, said: str
 ) -> None:
     stand_in.gateway.refuse_with = code
-    with pytest.raises(bot.CannotStart, match=said):
-        await bot.play(settings(tmp_path), TOKEN)
+    with pytest.raises(CannotStart, match=said):
+        await playing.play(settings(tmp_path), TOKEN)
 
 
 async def test_the_bot_asks_for_no_privileged_intents(stand_in: StandIn, tmp_path: Path) -> None:
     stand_in.gateway.refuse_with = 4014
-    with pytest.raises(bot.CannotStart):
-        await bot.play(settings(tmp_path), TOKEN)
+    with pytest.raises(CannotStart):
+        await playing.play(settings(tmp_path), TOKEN)
     privileged = discord.Intents(members=True, presences=True, message_content=True)
     assert stand_in.gateway.identifies[0]["intents"] & privileged.value == 0
 
@@ -54,8 +55,8 @@ async def test_everything_the_bot_sends_at_its_start_is_within_discords_limits(
     stand_in: StandIn, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     stand_in.gateway.refuse_with = 4014
-    with caplog.at_level(logging.DEBUG), pytest.raises(bot.CannotStart):
-        await bot.play(settings(tmp_path), TOKEN)
+    with caplog.at_level(logging.DEBUG), pytest.raises(CannotStart):
+        await playing.play(settings(tmp_path), TOKEN)
     # Emojis follow during play: see tests/wire.
     assert any(fnmatch(request.path, "/applications/*/commands") for request in stand_in.requests)
     assert stand_in.problems == []
@@ -66,13 +67,13 @@ async def test_everything_the_bot_sends_at_its_start_is_within_discords_limits(
 async def test_a_first_connection_that_fails_is_tried_again_later_and_later_and_then_goes_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot, "LONGEST_WAIT", 40.0)
+    monkeypatch.setattr(playing, "LONGEST_WAIT", 40.0)
     async with StandIn.running() as stand_in:
         stand_in.fail("GET", "/users/@me", 503, times=5)
         # This refusal ends the test; the connection itself has recovered.
         stand_in.gateway.refuse_with = 4014
-        with pytest.raises(bot.CannotStart, match="intents"):
-            await bot.play(settings(tmp_path), TOKEN)
+        with pytest.raises(CannotStart, match="intents"):
+            await playing.play(settings(tmp_path), TOKEN)
         asked = [request.at for request in stand_in.requests if request.path == "/users/@me"]
     told = [record.getMessage() for record in caplog.records if "cannot be reached" in record.getMessage()]
     seconds = [5, 10, 20, 40, 40]
@@ -85,7 +86,7 @@ async def test_a_first_connection_that_fails_is_tried_again_later_and_later_and_
 
 async def test_a_token_that_is_not_accepted_ends_it_at_once(stand_in: StandIn, tmp_path: Path) -> None:
     stand_in.fail("GET", "/users/@me", 401, {"message": "401: Unauthorized", "code": 0})
-    with pytest.raises(bot.CannotStart, match="does not accept the token") as ended:
-        await bot.play(settings(tmp_path), TOKEN)
-    assert ended.value.status == bot.NEEDS_SOMEBODY
+    with pytest.raises(CannotStart, match="does not accept the token") as ended:
+        await playing.play(settings(tmp_path), TOKEN)
+    assert ended.value.status == NEEDS_SOMEBODY
     assert len([request for request in stand_in.requests if request.path == "/users/@me"]) == 1

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-import bot
 from engine.tables.model.errors import JournalError
 from engine.tables.store.journal import Journal
 from engine.tables.store.sqlite.files import alone_on
+from hosting import playing
 from tests.engine.tables.support import database
 from tests.host.program import Ended, end_of, running
 from tests.host.test_connection import TOKEN, settings
@@ -33,7 +33,7 @@ with alone_on(Path(sys.argv[1])):
 async def test_a_second_bot_on_the_same_file_refuses_to_start_and_says_why(tmp_path: Path) -> None:
     file = tmp_path / "cards.sqlite3"
     with alone_on(file), pytest.raises(JournalError) as refused:
-        await bot.play(settings(tmp_path), TOKEN)
+        await playing.play(settings(tmp_path), TOKEN)
     assert f"Another bot (process {os.getpid()}) works on the database {file} already" in str(refused.value)
     assert "stop that one first" in str(refused.value)
     # The program has not even looked at it.

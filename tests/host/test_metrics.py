@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-import bot
+from hosting import playing
 from hosting.settings import Settings
 from tests.wire.loop import hurried
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
@@ -39,7 +39,7 @@ def settings(folder: Path, port: int | None, host: str) -> Settings:
 async def running(folder: Path, port: int | None, host: str = "127.0.0.1") -> AsyncIterator[StandIn]:
     """The program as it runs in Discord, connected."""
     async with StandIn.running() as stand_in:
-        task = asyncio.create_task(bot.play(settings(folder, port, host), TOKEN))
+        task = asyncio.create_task(playing.play(settings(folder, port, host), TOKEN))
         try:
             await stand_in.gateway.connected()
             yield stand_in

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-import bot
 from engine.tables.model.preferences import Person
 from engine.tables.store.journal import Journal
 from engine.tables.store.sqlite.files import alone_on
+from hosting.preflight import NEEDS_SOMEBODY
 from tests.engine.tables.databases import rows_of
 from tests.engine.tables.support import ANNA, database
 from tests.host.program import run
@@ -59,5 +59,5 @@ async def test_nothing_is_moved_while_a_bot_runs_on_the_file(tmp_path: Path) -> 
 )
 async def test_what_cannot_be_moved_is_one_sentence(tmp_path: Path, source: str, target: str, said: str) -> None:
     ended = await run(tmp_path, "--move-to", target, environment={"DATABASE_URL": source})
-    assert ended.status in (1, bot.NEEDS_SOMEBODY)
+    assert ended.status in (1, NEEDS_SOMEBODY)
     assert said in ended.sentence

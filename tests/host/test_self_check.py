@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot import NEEDS_SOMEBODY
+from hosting.preflight import NEEDS_SOMEBODY
 from tests.host.program import run
 
 TOKEN = "a-token.that-nobody.may-see"

@@ -12,9 +12,9 @@ from typing import Final
 
 import pytest
 
-from bot import PRACTICE_FOLDER
 from engine import system
 from engine.tables.store.journal import JournalError
+from hosting.practising import PRACTICE_FOLDER
 from tests.host.practice.page import Page, address_of, visited
 from tests.host.practice.test_program import QUICK
 from tests.host.program import end_of, run_anew, running_anew

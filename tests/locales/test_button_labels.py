@@ -25,10 +25,15 @@ MOST: Final = 24
 LESSONS: Final = tuple(f"lesson-{game}-{lesson.name}" for game in GAMES for lesson in lessons_of(game))
 """What the lessons of all games are about."""
 UNNAMED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
-    ("cogs/admin/privacy.py", "label"): ("admin-export", "admin-forget-me", "admin-forget-sure", "admin-keep"),
+    ("cogs/admin/privacy.py", "say(_TITLES[verb])"): (
+        "admin-export",
+        "admin-forget-me",
+        "admin-forget-sure",
+        "admin-keep",
+    ),
     ("cogs/hand/hand_page.py", "label"): ("play-call-*", "play-declared", "kleurenwiezen-bid-*"),
     ("cogs/hand/hand_page.py", "yes"): ("prefer-sure-yes", "prefer-sure-*-yes"),
-    ("cogs/learn/rules.py", "say.or_else(f'rules-chapter-{chapter}', title(chapter))"): ("rules-chapter-*",),
+    ("cogs/learn/rules.py", "label"): ("rules-chapter-*",),
     ("cogs/lessons/buttons.py", "label"): ("play-call-*", "play-declared", "kleurenwiezen-bid-*"),
     ("cogs/lessons/commands.py", "say(f'rules-game-{one}')"): ("rules-game-*",),
     ("cogs/lessons/commands.py", "label"): LESSONS,
@@ -61,8 +66,11 @@ UNNAMED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 }
 """By file and expression: labels whose keys are not written in full where the button is made, and which they are."""
 NO_TEXT: Final[dict[tuple[str, str], str]] = {
-    ("cogs/messages/greetings.py", "LettersButton(one, _letters(one, say))"): "the letters themselves, as A H V B",
-    ("cogs/messages/table_choice.py", "_label(interaction, table)"): "names of games and channels, cut to their room",
+    (
+        "cogs/messages/greetings.py",
+        "presses.button(f'letters:{one}', _letters(one, say))",
+    ): "the letters themselves, as A H V B",
+    ("cogs/messages/table_choice.py", "_label(act, table)"): "names of games and channels, cut to their room",
     ("cogs/table/cut.py", "f'{step:+}'.replace('-', '−')"): "figures",
 }
 """The same for labels that no catalogue has, with the reason."""
@@ -103,43 +111,39 @@ class Label(NamedTuple):
 def labels() -> tuple[Label, ...]:
     """The labels of all buttons that the program makes."""
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "cogs").rglob("*.py"))}
-    own = {
-        node.name
-        for tree in trees.values()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef) and node.name.endswith("Button") and "label" not in _asked(node)
-    }
+    made = [node for tree in trees.values() for node in _functions(tree) if _makes_a_button(node)]
+    makers = frozenset(node.name for node in made if "label" in _given(node)) | {"Button"}
     return tuple(
-        one for path, tree in trees.items() for one in _labels(tree, path.relative_to(ROOT).as_posix(), frozenset(own))
+        one for path, tree in trees.items() for one in _labels(tree, path.relative_to(ROOT).as_posix(), makers)
     )
 
 
-def _asked(made: ast.ClassDef) -> set[str]:
-    """What somebody has to say who makes one of the class."""
-    return {
-        name
-        for node in made.body
-        if isinstance(node, ast.FunctionDef) and node.name == "__init__"
-        for name in _given(node)
-    }
+def _makes_a_button(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    return function.returns is not None and ast.unparse(function.returns) == "Button"
+
+
+def _functions(tree: ast.Module) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
 
 
 def _given(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
     return {one.arg for one in (*function.args.args, *function.args.kwonlyargs)}
 
 
-def _labels(tree: ast.Module, place: str, own: frozenset[str]) -> Iterator[Label]:
-    """`own`: classes of buttons that know their label themselves."""
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-    for function in functions:
+def _labels(tree: ast.Module, place: str, makers: frozenset[str]) -> Iterator[Label]:
+    """`makers`: what is called with the label of a button."""
+    for function in _functions(tree):
         for call in ast.walk(function):
-            if not isinstance(call, ast.Call) or not _name(call.func).endswith("Button") or _name(call.func) in own:
+            if not isinstance(call, ast.Call) or _name(call.func) not in makers:
+                continue
+            if ast.unparse(call.func).endswith(".button") and ast.unparse(call.func) != "presses.button":
+                # It makes one from what it knows itself.
                 continue
             wanted = [one.value for one in call.keywords if one.arg == "label"] or _texts(call)
             for label in wanted or [call]:
                 names = {one.id for one in ast.walk(label) if isinstance(one, ast.Name)}
-                if function.name == "__init__" and "label" in names & _given(function):
-                    # A class of buttons hands on what it is given; where it is given something, it is read.
+                if function.name in makers and "label" in names & _given(function):
+                    # It hands on what it is given; where it is given something, it is read.
                     continue
                 yield Label(place, ast.unparse(label), frozenset(_keys(label, function)))
 

@@ -16,6 +16,7 @@ from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.contradictions import Contradicts
 from engine.tables.model.errors import Refusal
 from locales import _GROUPED_FROM, LANGUAGES, _catalogue, _template, say_in
+from locales.catalogue import Catalogue
 from tests.locales.catalogues import ROOT, messages
 from tests.reasons import IMPOSSIBLE, REASONS
 
@@ -132,6 +133,33 @@ def test_a_text_filled_in_without_fluent_reads_the_same(language: str) -> None:
             assert bundle.format_pattern(pattern, facts) == (template % facts, []), key
             most = dict.fromkeys(facts, _GROUPED_FROM - 1)
             assert bundle.format_pattern(pattern, most) == (template % most, []), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_most_texts_need_no_parsing_and_read_as_if_they_were_parsed(language: str) -> None:
+    catalogue = _catalogue(language)
+    read = {key: template for key in catalogue if (template := catalogue.template(key)) is not None}
+    assert read == {key: _template(catalogue.pattern(key)) for key in read}
+    assert len(read) > len(list(catalogue)) * 0.8
+
+
+@pytest.mark.parametrize(
+    ("source", "template"),
+    [
+        ("a = Play 100 %, {$name}: { $card }!  ", "Play 100 %%, %(name)s: %(card)s!"),
+        ("a = one\n\n# Of what comes next.\n## A part\n", "one"),
+        ("a = one\n    two", None),
+        ("a =\n    one", None),
+        ("a = one\n    .more = two", None),
+        ('a = { "{" }', None),
+        ("a = { b }", None),
+        ("a = { $many ->\n    [one] one\n   *[other] more\n}", None),
+    ],
+)
+def test_a_text_that_is_more_than_one_line_of_words_and_facts_is_left_to_fluent(
+    source: str, template: str | None
+) -> None:
+    assert Catalogue("en", source).template("a") == template
 
 
 def test_a_missing_fact_is_an_error() -> None:

@@ -101,7 +101,6 @@ NOT_SAID: Final = {
     "cogs/house_rules/page.py": "of a game from outside, which has no words in the catalogue",
     "cogs/lobby/opening_commands.py": "an error for whoever writes a game",
     "rendering/cards/courts/__init__.py": "a path of SVG",
-    "rendering/games/kleurenwiezen/gallery.py": "bids as they are parsed",
 }
 """Code that puts a mark behind a fact in no text that is read, and what it writes instead."""
 

@@ -13,8 +13,8 @@ from engine.core.registry import game_named
 from engine.core.view import SPECTATOR, View
 from locales import LANGUAGES, say_in
 from rendering import SeatLabel, draw_hand, draw_table, look_of
-from rendering.gallery.everything import IN_EVERY_THEME, exhibits
 from rendering.table.alt import alt_hand, alt_table
+from tests.exhibition.gallery.everything import IN_EVERY_THEME, exhibits
 
 GAME: Final = game_named("vijfslag")
 NAMES: Final = ("Anna", "Ben", "Chloé", "Dirk")

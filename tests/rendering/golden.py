@@ -15,8 +15,8 @@ from typing import Final
 from PIL import Image, ImageChops, ImageFilter
 
 from locales import LANGUAGES
-from rendering.gallery.everything import IN_EVERY_THEME, THEMES, exhibits
-from rendering.gallery.exhibit import Exhibit
+from tests.exhibition.gallery.everything import IN_EVERY_THEME, THEMES, exhibits
+from tests.exhibition.gallery.exhibit import Exhibit
 
 FOLDER: Final = Path(__file__).parent / "golden"
 NAMES: Final = (

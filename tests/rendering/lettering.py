@@ -102,12 +102,11 @@ def draw_anew(patch: pytest.MonkeyPatch) -> None:
 
 
 def forget() -> None:
-    """Forget whatever is kept of parts of pictures; positions of the gallery stay, since they take long."""
+    """Forget whatever is kept of parts of pictures."""
     for module in _modules():
-        if "gallery" not in module.__name__:
-            for value in vars(module).values():
-                if hasattr(value, "cache_clear"):
-                    value.cache_clear()
+        for value in vars(module).values():
+            if hasattr(value, "cache_clear"):
+                value.cache_clear()
 
 
 def _replace(patch: pytest.MonkeyPatch, original: Callable[..., Any], instead: Callable[..., Any]) -> None:

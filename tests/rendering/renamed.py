@@ -19,7 +19,7 @@ from rendering.canvas.chalk import Chalk
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering
 from rendering.canvas.values import SeatLabel
-from rendering.gallery.exhibit import Exhibit
+from tests.exhibition.gallery.exhibit import Exhibit
 
 _LISTS: Final = ("names", "sides")
 """What drawings call names given as plain texts."""

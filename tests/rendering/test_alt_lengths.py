@@ -10,8 +10,8 @@ from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.options import configure
 from locales import LANGUAGES, say_in
 from rendering.canvas.wording import LONGEST, MOST_WORDS, fits, fitting, short, words_in
-from rendering.gallery.everything import exhibits
 from rendering.games.kleurenwiezen.ladder import alt_contracts, paid_by
+from tests.exhibition.gallery.everything import exhibits
 
 DOUBLE = re.compile(r"[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]{2}")
 

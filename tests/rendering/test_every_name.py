@@ -15,11 +15,11 @@ from locales import LANGUAGES, say_in
 from rendering.canvas.letters.graphemes import ELLIPSIS
 from rendering.canvas.values import LEAST_LETTER, Picture
 from rendering.canvas.wording import fits
-from rendering.gallery.everything import exhibits
-from rendering.gallery.exhibit import SERVER, Exhibit
 from rendering.table.picture import scene_of
 from rendering.table.position import position_of
 from tests.about import about
+from tests.exhibition.gallery.everything import exhibits
+from tests.exhibition.gallery.exhibit import SERVER, Exhibit
 from tests.rendering.lettering import watched
 from tests.rendering.names import LONG_NAMES, grown
 from tests.rendering.renamed import laid_out, outside, overlaps, renamed, shows_people

@@ -12,9 +12,9 @@ from rendering.canvas import fonts
 from rendering.canvas.fonts import Lettering
 from rendering.canvas.values import LEAST_LETTER, Look
 from rendering.cards import sprites
-from rendering.gallery.everything import exhibits
-from rendering.games.couillon.gallery import PAIRS
 from rendering.games.couillon.sheets import draw_sheet
+from tests.exhibition.gallery.everything import exhibits
+from tests.rendering.games.couillon.gallery import PAIRS
 from tests.rendering.lettering import Written, watched
 
 

@@ -20,15 +20,15 @@ from engine.core.cards import CARDS, Card, Pile, parse_cards
 from locales import LANGUAGES, Say, say_in
 from rendering import Look, Picture, SeatLabel, draw_draw, draw_hand, draw_layout, draw_table
 from rendering.canvas.values import WIDTH
-from rendering.games.couillon.gallery import SHEETS
 from rendering.games.couillon.sheets import draw_sheet
 from rendering.games.kleurenwiezen.bidding import draw_bidding
 from rendering.games.kleurenwiezen.contract import draw_contract
-from rendering.games.kleurenwiezen.gallery import GAME, match_of, position_of
 from rendering.games.kleurenwiezen.scores import draw_score_sheet
 from rendering.table.picture import compose_table
 from tests.about import in_one_test
 from tests.rendering.avatars.test_portraits import some_face
+from tests.rendering.games.couillon.gallery import SHEETS
+from tests.rendering.games.kleurenwiezen.gallery import GAME, match_of, position_of
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, STAGES, RoundTable, course, deal
 
 MOST_BYTES = 50_000

@@ -17,7 +17,8 @@ from multiprocessing import get_context
 
 from benchmarks.fit.chouine import kept
 from benchmarks.fit.chouine.fitting import SIZE, STAGES, fitted, missed, positions, write
-from engine.games.chouine.player.outlook import TEXTS
+from engine.games.chouine.player.figures import texts
+from engine.games.chouine.player.outlook import FILES
 
 PART = 50
 """Parties that a process plays at once."""
@@ -30,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for preset in chosen.rules or STAGES:
         stage = STAGES[preset]
         if chosen.anew and not chosen.kept:
-            write(stage, [[0.0] * SIZE for _ in TEXTS[stage]])
+            write(stage, [[0.0] * SIZE for _ in texts(FILES[stage])])
         with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
             if chosen.kept:
                 print(preset, *kept.written(pool.map(partial(kept.counted, preset, PART), parts)), sep="\n")
@@ -51,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--anew", action="store_true", help="start from nothing")
     parser.add_argument("--dry", action="store_true", help="write nothing")
-    parser.add_argument("--kept", action="store_true", help="print the figures of `player.figures.kept` instead")
+    parser.add_argument("--kept", action="store_true", help="print the lines of `fitted/kept-*.txt` instead")
     return parser
 
 

@@ -10,18 +10,15 @@ import random
 from collections.abc import Iterator, Sequence
 from math import exp, log
 from pathlib import Path
-from textwrap import wrap
 from typing import Any, Final, NamedTuple
 
 from benchmarks.fit.chouine.playing import Ended, parties
-from engine.games.chouine.player import figures
-from engine.games.chouine.player.figures import LETTERS, SCALE, ZERO, figures_in
-from engine.games.chouine.player.outlook import BEFORE, PHASES, POINTS, TEXTS, FigureTable, chance, table_of
+from engine.games.chouine.player.figures import FOLDER, LETTERS, SCALE, ZERO, figures_in, texts
+from engine.games.chouine.player.outlook import BEFORE, FILES, PHASES, POINTS, FigureTable, chance, table_of
 from engine.games.chouine.player.partie import Partie
 
 STAGES: Final = {"chouine": 2, "chouine-3": 3, "chouine-4": 4, "mondoubleau": BEFORE}
 """By preset for which stage of `outlook` it finds the figures."""
-_FILES: Final = {BEFORE: "before", 2: "two", 3: "three", 4: "four"}
 LOOKS_FAR: Final = 0.9
 PASSES: Final = 3
 STEPS: Final = (0.02, 0.004)
@@ -31,7 +28,6 @@ SIZE: Final = 1030
 _PAIRED: Final = 648
 """The first of them stand for a suit's four cards, and are read together with one for its brisques."""
 _SHIFT: Final = 4096
-_WIDE: Final = 108
 
 
 class Position(NamedTuple):
@@ -123,7 +119,7 @@ def _position(at: Partie, seat: int, stage: int, aim: float) -> Position | None:
 
 def fitted(stage: int, learnt: Sequence[Position]) -> list[list[float]]:
     """The figures of a stage, by phase, moved towards what these positions came to."""
-    weights = [figures_in(text) for text in TEXTS[stage]]
+    weights = [figures_in(text) for text in texts(FILES[stage])]
     order = list(learnt)
     rng = random.Random(stage)
     first, last = STEPS
@@ -141,7 +137,7 @@ def fitted(stage: int, learnt: Sequence[Position]) -> list[list[float]]:
 
 def missed(stage: int, learnt: Sequence[Position]) -> float:
     """How far the figures in use are off, in nats a position: less is better."""
-    weights = [figures_in(text) for text in TEXTS[stage]]
+    weights = [figures_in(text) for text in texts(FILES[stage])]
     lost = 0.0
     for phase, figured, aim in learnt:
         said = _said(weights[phase], figured)
@@ -155,14 +151,10 @@ def _said(weights: Sequence[float], figured: Sequence[tuple[int, float]]) -> flo
 
 
 def write(stage: int, weights: Sequence[Sequence[float]]) -> None:
-    """Write the figures of a stage, by phase, where the player reads them; the head of the file stays."""
-    path = Path(figures.__file__).with_name(f"{_FILES[stage]}.py")
-    head, _, _ = path.read_text(encoding="utf-8").partition("TEXTS: Final = (\n")
-    texts = TEXTS[stage] = tuple("".join(map(written, phase)) for phase in weights)
-    body = "".join(
-        "    (\n" + "".join(f'        "{line}"\n' for line in wrap(text, _WIDE)) + "    ),\n" for text in texts
-    )
-    path.write_text(f"{head}TEXTS: Final = (\n{body})\n", encoding="utf-8")
+    """Write the figures of a stage, by phase, where the player reads them."""
+    lines = ("".join(map(written, phase)) + "\n" for phase in weights)
+    Path(str(FOLDER), f"{FILES[stage]}.txt").write_text("".join(lines), encoding="ascii")
+    texts.cache_clear()
 
 
 def written(figure: float) -> str:

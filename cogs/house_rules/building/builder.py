@@ -10,26 +10,29 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import Denied, answered, change_pressed, explain, fill_answer
-from cogs.app.client import Interaction
+from cogs.app.answers import Denied, change_pressed, explain, fill_answer
+from cogs.app.client import Act
 from cogs.app.custom_ids import typed_in
-from cogs.app.i18n import say_to
+from cogs.app.presses import sent
 from cogs.house_rules.building.page import (
     GAME,
     OTHER,
     PRESET,
     YES,
-    BuildButton,
     Press,
+    build_button,
     build_page,
     changes_text,
     gone_text,
+    in_step,
     last_step,
+    on_step,
     reason_text,
     step_name,
 )
@@ -39,7 +42,7 @@ from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import Typed, form_of
 from cogs.house_rules.of_game import house_of, spec_of, steps_of
 from cogs.house_rules.options import option_name
-from cogs.house_rules.page import NumberHandler, contradiction_lines
+from cogs.house_rules.page import contradiction_lines, of_number
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import option_text, range_facts
 from cogs.typed.writing import as_number
@@ -165,9 +168,6 @@ def _form(title: str, what: str, built: Built) -> discord.ui.Modal:
     return discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
 
 
-BuildHandler = Callable[[Interaction, Press], Awaitable[None]]
-"""Handles a press by the interaction's user."""
-
 _TEXTS_KEPT: Final = 200
 _LARGEST: Final = 10**8
 """Numbers of texts are below."""
@@ -185,130 +185,118 @@ class HouseBuilder:
         """What people filled in last in the fields of a game, by person."""
         self._random = random.SystemRandom()
 
-    def handlers(self) -> dict[str, BuildHandler]:
-        """By the verbs of the steps' buttons and menus."""
-        return {
-            "back": self._turn,
-            "next": self._turn,
-            "pick": self._pick,
-            "keep": self._keep,
-            "drop": self._drop,
-            "table": self._open_table,
-            "again": self._open_table_again,
-        }
-
-    def beginning(self) -> dict[str, NumberHandler]:
-        """The handler of the button that begins."""
-        return {"new": self._begin_by_button}
-
-    async def begin(self, interaction: Interaction, game: AnyGame, name: str = "") -> None:
+    async def begin(self, act: Act, game: AnyGame, name: str = "") -> None:
         """Show the first page; raises Refused if the name cannot be used."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await act.response.defer(ephemeral=True, thinking=True)
         if name:
-            await interaction.client.tables.house_rules.must_be_free(interaction.guild_id or 0, name)
-        made = await build_page(Built(game.for_tables(), name=_in_line(name)), say_to(interaction))
-        await fill_answer(interaction, made)
+            await act.bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
+        made = await build_page(Built(game.for_tables(), name=_in_line(name)), act.say)
+        await fill_answer(act, made)
 
-    async def _begin_by_button(self, interaction: Interaction, _: int) -> None:
-        await self.begin(interaction, next(iter(GAMES.values())))
+    @of_number("new")
+    async def _begin_by_button(self, act: Act, _: int) -> None:
+        await self.begin(act, next(iter(GAMES.values())))
 
-    async def _turn(self, interaction: Interaction, press: Press) -> None:
-        await self._show(interaction, *self._read(interaction, press.chosen))
+    @on_step("back", "next")
+    async def _turn(self, act: Act, press: Press) -> None:
+        await self._show(act, *self._read(act, press.chosen))
 
-    async def _pick(self, interaction: Interaction, press: Press) -> None:
-        built, news = self._read(interaction, press.chosen)
-        say = say_to(interaction)
+    @in_step("pick")
+    async def _pick(self, act: Act, press: Press) -> None:
+        built, news = self._read(act, press.chosen)
+        say = act.say
         if press.values == (OTHER,):
-            await interaction.response.send_modal(number_form(built, press.what, say))
+            await act.response.send_modal(number_form(built, press.what, say))
             return
         built, told = await asyncio.to_thread(chosen, built, press.what, press.values, say)
-        await self._show(interaction, built, [*news, *told])
+        await self._show(act, built, [*news, *told])
 
-    async def _keep(self, interaction: Interaction, press: Press) -> None:
-        built, news = self._read(interaction, press.chosen)
+    @on_step("keep")
+    async def _keep(self, act: Act, press: Press) -> None:
+        built, news = self._read(act, press.chosen)
         if news:
             # Something is lost, which its owner should know before it is kept.
-            await self._show(interaction, built, news)
+            await self._show(act, built, news)
             return
         why = ""
         if built.name:
             try:
-                await interaction.client.tables.house_rules.must_be_free(interaction.guild_id or 0, built.name)
+                await act.bot.tables.house_rules.must_be_free(act.guild_id or 0, built.name)
             except Refused as error:
-                why = explain(error, say_to(interaction)) or ""
+                why = explain(error, act.say) or ""
             else:
-                await self._save(interaction, built)
+                await self._save(act, built)
                 return
-        await interaction.response.send_modal(name_form(built, why, say_to(interaction)))
+        await act.response.send_modal(name_form(built, why, act.say))
 
-    async def _save(self, interaction: Interaction, built: Built) -> None:
-        options, say = built.options, say_to(interaction)
+    async def _save(self, act: Act, built: Built) -> None:
+        options, say = built.options, act.say
         if told := contradiction_lines(options.game, options, say):
-            await self._show(interaction, built, told)
+            await self._show(act, built, told)
             return
-        await interaction.response.defer()
+        await act.response.defer()
         steps = print_built(built._replace(step=last_step(options.game)))
-        draft = Draft(interaction.user.id, built.name, options.game, options, steps=steps)
-        await self._drafts.offer(interaction, draft)
+        draft = Draft(act.user_id, built.name, options.game, options, steps=steps)
+        await self._drafts.offer(act, draft)
 
-    async def _drop(self, interaction: Interaction, _: Press) -> None:
-        await change_pressed(interaction, page(say_to(interaction)("house-dropped")))
+    @on_step("drop")
+    async def _drop(self, act: Act, _: Press) -> None:
+        await change_pressed(act, page(act.say("house-dropped")))
 
-    async def _open_table(self, interaction: Interaction, press: Press) -> None:
-        built, _ = self._read(interaction, press.chosen)
-        say = say_to(interaction)
-        await interaction.response.send_modal(
-            table_form(built, house_of(built.options.game).written(built.options, say), say)
-        )
+    @on_step("table")
+    async def _open_table(self, act: Act, press: Press) -> None:
+        built, _ = self._read(act, press.chosen)
+        say = act.say
+        await act.response.send_modal(table_form(built, house_of(built.options.game).written(built.options, say), say))
 
-    async def _open_table_again(self, interaction: Interaction, press: Press) -> None:
+    @on_step("again")
+    async def _open_table_again(self, act: Act, press: Press) -> None:
         """Open the form with what the person had typed, as far as it is still there."""
-        built, _ = self._read(interaction, press.chosen)
-        say = say_to(interaction)
-        typed = self._typed.get(interaction.user.id) or house_of(built.options.game).written(built.options, say)
-        await interaction.response.send_modal(table_form(built, typed, say))
+        built, _ = self._read(act, press.chosen)
+        say = act.say
+        typed = self._typed.get(act.user_id) or house_of(built.options.game).written(built.options, say)
+        await act.response.send_modal(table_form(built, typed, say))
 
-    @answered
-    async def read(self, interaction: Interaction) -> None:
+    @sent(rf"{re.escape(FORM)}(.*)")
+    async def read(self, act: Act, facts: str) -> None:
         """Read a form that has been sent."""
-        data: Any = interaction.data
-        what, _, before = data["custom_id"].removeprefix(FORM).partition(":")
-        built, news = self._read(interaction, before)
-        typed = typed_in(data)
+        what, _, before = facts.partition(":")
+        built, news = self._read(act, before)
+        typed = typed_in(act.data)
         if what == NAME:
-            await self._named(interaction, built, _in_line(typed["name"]))
+            await self._named(act, built, _in_line(typed["name"]))
         elif what == TABLE:
-            await self._tabled(interaction, built, typed)
+            await self._tabled(act, built, typed)
         else:
             number = (as_number(typed["number"]),)
-            built, told = await asyncio.to_thread(chosen, built, what, number, say_to(interaction))
-            await self._show(interaction, built, [*news, *told])
+            built, told = await asyncio.to_thread(chosen, built, what, number, act.say)
+            await self._show(act, built, [*news, *told])
 
-    async def _named(self, interaction: Interaction, built: Built, name: str) -> None:
+    async def _named(self, act: Act, built: Built, name: str) -> None:
         """Save under this name, or say why not; the name stays to be corrected."""
         built = built._replace(name=name)
         try:
-            await interaction.client.tables.house_rules.must_be_free(interaction.guild_id or 0, name)
+            await act.bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
         except Refused as error:
-            await self._show(interaction, built, [explain(error, say_to(interaction)) or ""])
+            await self._show(act, built, [explain(error, act.say) or ""])
             return
-        await self._save(interaction, built)
+        await self._save(act, built)
 
-    async def _tabled(self, interaction: Interaction, built: Built, typed: Typed) -> None:
+    async def _tabled(self, act: Act, built: Built, typed: Typed) -> None:
         """Take over what the game's own fields say, or list what is wrong with it."""
-        options, say = built.options, say_to(interaction)
-        self._typed.pop(interaction.user.id, None)
-        self._typed[interaction.user.id] = typed
+        options, say = built.options, act.say
+        self._typed.pop(act.user_id, None)
+        self._typed[act.user_id] = typed
         _forget_oldest(self._typed)
         # Thousands of signs may be thousands of mistakes.
         found, errors = await asyncio.to_thread(_read, built, typed, say)
         against = contradiction_lines(options.game, found, say)
         if errors or against:
             told = fitting([*([say("house-not-read")] if errors else []), *errors, *against], _ROOM)
-            again = [BuildButton("again", print_built(built), label=say("house-button-again"))]
-            await interaction.response.send_message(view=page(told, again).view, ephemeral=True)
+            again = [build_button("again", print_built(built), label=say("house-button-again"))]
+            await act.response.send_message(view=page(told, again).view, ephemeral=True)
             return
-        await self._show(interaction, built._replace(options=found, text=self._keep_texts(texts_of(found))))
+        await self._show(act, built._replace(options=found, text=self._keep_texts(texts_of(found))))
 
     def _keep_texts(self, texts: Mapping[str, str]) -> int:
         if not texts:
@@ -318,15 +306,15 @@ class HouseBuilder:
         _forget_oldest(self._texts)
         return number
 
-    def _read(self, interaction: Interaction, before: str) -> tuple[Built, list[str]]:
+    def _read(self, act: Act, before: str) -> tuple[Built, list[str]]:
         """What was chosen so far, and whether something of it is lost; raises Denied if it is of another version."""
         built = parse_built(before, self._texts)
         if built.text < 0:
-            return built._replace(text=0), [say_to(interaction)("build-text-lost")]
+            return built._replace(text=0), [act.say("build-text-lost")]
         return built, []
 
-    async def _show(self, interaction: Interaction, built: Built, news: Sequence[str] = ()) -> None:
-        await change_pressed(interaction, await build_page(built, say_to(interaction), news))
+    async def _show(self, act: Act, built: Built, news: Sequence[str] = ()) -> None:
+        await change_pressed(act, await build_page(built, act.say, news))
 
 
 def _read(built: Built, typed: Typed, say: Say) -> tuple[Options, list[str]]:

@@ -9,20 +9,20 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 import discord
 
-from cogs.app.answers import answered, explain
-from cogs.app.client import Interaction
-from cogs.app.custom_ids import one_of
+from cogs.app import presses
+from cogs.app.answers import explain
+from cogs.app.client import Act
+from cogs.app.presses import MOST_OPTIONS, Button, Family, Menu, Style, picked
 from cogs.house_rules.building.settling import MOST_NUMBERS, Reason, Settled, Unfit, has_more_numbers, offered, why_not
 from cogs.house_rules.building.state import Built, print_built
 from cogs.house_rules.of_game import house_of, spec_of, steps_of, title_of
 from cogs.house_rules.options import option_name, value_text
 from cogs.house_rules.page import contradiction_sentence, rules_parts
 from cogs.learn.rules import rules_in_words
-from cogs.messages.buttons import MOST_OPTIONS
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, drawn, fitting, page
 from cogs.messages.words import house_text, option_text, preset_name
 from cogs.typed.choosing import preset_text
@@ -31,8 +31,6 @@ from engine.core.options import OptionSpec
 from engine.core.registry import GAMES
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
-
-Style = discord.ButtonStyle
 
 
 class Choice(NamedTuple):
@@ -55,73 +53,44 @@ class Press(NamedTuple):
     """What a menu is about."""
     values: tuple[str, ...] = ()
 
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        handler = one_of(interaction.client.build_handlers, self.verb)
-        await handler(interaction, self)
+
+async def _pressed(act: Act, match: re.Match[str]) -> tuple[Press]:
+    return (Press(match["verb"], match["chosen"]),)
 
 
-class BuildButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"build\.(?P<verb>[a-z]+):(?P<chosen>.+)"):
-    """A button."""
-
-    def __init__(self, verb: str, chosen: str, *, label: str, style: Style = Style.secondary) -> None:
-        self.verb, self.chosen = verb, chosen
-        super().__init__(discord.ui.Button(custom_id=f"build.{verb}:{chosen}", label=shortened(label, 80), style=style))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["verb"], match["chosen"], label="-")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await Press(self.verb, self.chosen).handle(interaction)
+async def _picked(act: Act, match: re.Match[str]) -> tuple[Press]:
+    return (Press("pick", match["chosen"], match["what"], tuple(picked(act))),)
 
 
-class BuildMenu(
-    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"build\.pick\.(?P<what>[a-z0-9_]+):(?P<chosen>.+)"
-):
+on_step: Final = Family("build", r"build\.{verb}:(?P<chosen>.+)", _pressed)
+in_step: Final = Family("build", r"build\.pick\.(?P<what>[a-z0-9_]+):(?P<chosen>.+)", _picked)
+"""Handlers of what is pressed, and of what is picked: they get a Press."""
+
+
+def build_button(verb: str, chosen: str, *, label: str, style: Style = Style.secondary) -> Button:
+    """A button of a step."""
+    return presses.button(f"build.{verb}:{chosen}", label, style=style)
+
+
+def build_menu(
+    what: str, chosen: str, choices: Sequence[Choice], *, placeholder: str | None = None, several: bool = False
+) -> Menu:
     """A menu in which what is chosen is marked; `several`: any number of entries, or none, may be."""
-
-    def __init__(
-        self,
-        what: str,
-        chosen: str,
-        choices: Sequence[Choice] = (Choice("-", "-"),),
-        *,
-        placeholder: str | None = None,
-        several: bool = False,
-    ) -> None:
-        self.what, self.chosen = what, chosen
-        super().__init__(
-            discord.ui.Select(
-                custom_id=f"build.pick.{what}:{chosen}",
-                options=[
-                    discord.SelectOption(
-                        value=one.value,
-                        label=shortened(one.label, 100),
-                        description=shortened(one.more, 100) or None,
-                        default=one.chosen,
-                    )
-                    for one in choices
-                ],
-                placeholder=placeholder and shortened(placeholder, 150),
-                min_values=0 if several else 1,
-                max_values=len(choices) if several else 1,
+    return discord.ui.Select(
+        custom_id=f"build.pick.{what}:{chosen}",
+        options=[
+            discord.SelectOption(
+                value=one.value,
+                label=shortened(one.label, 100),
+                description=shortened(one.more, 100) or None,
+                default=one.chosen,
             )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(match["what"], match["chosen"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await Press("pick", self.chosen, self.what, tuple(self.item.values)).handle(interaction)
-
-
-BUILD_ITEMS = (BuildButton, BuildMenu)
+            for one in choices
+        ],
+        placeholder=placeholder and shortened(placeholder, 150),
+        min_values=0 if several else 1,
+        max_values=len(choices) if several else 1,
+    )
 
 
 OTHER: Final = "other"
@@ -212,10 +181,10 @@ def _start(built: Built, say: Say) -> list[Part]:
     ]
     parts: list[Part] = [say("build-start-hint")]
     if len(games) > 1:
-        parts.append([BuildMenu(GAME, chosen, games[:MOST_OPTIONS])])
+        parts.append([build_menu(GAME, chosen, games[:MOST_OPTIONS])])
     for at in range(0, len(presets), MOST_OPTIONS):
         here = presets[at : at + MOST_OPTIONS]
-        parts.append([BuildMenu(f"{PRESET}{at or ''}", chosen, here, placeholder=say("lobby-panel-preset"))])
+        parts.append([build_menu(f"{PRESET}{at or ''}", chosen, here, placeholder=say("lobby-panel-preset"))])
     return parts
 
 
@@ -238,7 +207,7 @@ def _menu(built: Built, name: str, values: Sequence[str], say: Say) -> Iterator[
     choices = [_choice(game, spec, value, now, say) for value in values[: MOST_NUMBERS + 1]]
     if has_more_numbers(spec):
         choices = [*choices[:MOST_NUMBERS], Choice(OTHER, say("build-other-number"))]
-    yield [BuildMenu(name, print_built(built), choices)]
+    yield [build_menu(name, print_built(built), choices)]
 
 
 def _choice(game: AnyGame, spec: OptionSpec, value: str, now: str, say: Say) -> Choice:
@@ -252,7 +221,7 @@ def _ticks(built: Built, names: Sequence[str], say: Say) -> list[Part]:
     """A menu of options that are yes or no, those that are marked."""
     game, now = built.options.game, dict(built.options.values())
     choices = [Choice(name, option_text(game, name, "yes", say), chosen=now[name] == "yes") for name in names]
-    menu = BuildMenu(YES, print_built(built), choices, placeholder=say("build-none-of-these"), several=True)
+    menu = build_menu(YES, print_built(built), choices, placeholder=say("build-none-of-these"), several=True)
     return [say("build-ticks"), [menu]]
 
 
@@ -266,21 +235,21 @@ def _reasons(built: Built, names: Sequence[str], say: Say) -> Iterator[str]:
             yield told if told.startswith("•") else f"• {told}"
 
 
-def _buttons(built: Built, say: Say) -> list[BuildButton]:
+def _buttons(built: Built, say: Say) -> list[Button]:
     def to(step: int) -> str:
         return print_built(built._replace(step=step))
 
     step, last, here = built.step, last_step(built.options.game), print_built(built)
     buttons = []
     if step:
-        buttons.append(BuildButton("back", to(step - 1), label=say("build-button-back")))
+        buttons.append(build_button("back", to(step - 1), label=say("build-button-back")))
     if step < last:
-        buttons.append(BuildButton("next", to(step + 1), label=say("build-button-next"), style=Style.primary))
+        buttons.append(build_button("next", to(step + 1), label=say("build-button-next"), style=Style.primary))
     if has_form(built):
-        buttons.append(BuildButton("table", here, label=say("build-button-table")))
+        buttons.append(build_button("table", here, label=say("build-button-table")))
     keep = Style.success if step == last else Style.secondary
-    buttons.append(BuildButton("keep", here, label=say("build-button-keep"), style=keep))
-    buttons.append(BuildButton("drop", here, label=say("build-button-drop")))
+    buttons.append(build_button("keep", here, label=say("build-button-keep"), style=keep))
+    buttons.append(build_button("drop", here, label=say("build-button-drop")))
     return buttons
 
 

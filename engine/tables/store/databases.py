@@ -8,20 +8,19 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import URL
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.postgres.connecting import Address, address_of
-from engine.tables.store.postgres.database import PostgresBackend
-from engine.tables.store.postgres.first import First
 from engine.tables.store.sql.backend import Backend, Patience
-from engine.tables.store.sqlite.database import SqliteBackend
 from engine.tables.store.sqlite.files import alone_on
 from engine.tables.store.standby import Standby, new_name
+
+if TYPE_CHECKING:
+    from engine.tables.store.postgres.connecting import Address
 
 POSSIBLE: Final = "sqlite+aiosqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
 _SQLITE: Final = "sqlite+aiosqlite"
@@ -37,7 +36,13 @@ async def open_database(
     if synchronous not in ("NORMAL", "FULL"):
         raise JournalError(f"The database cannot be synchronous {synchronous!r}: possible are NORMAL and FULL.")
     if parsed.drivername in _POSTGRES:
+        # Whoever has a file need not load asyncpg.
+        from engine.tables.store.postgres.database import PostgresBackend
+
         return await PostgresBackend.open(parsed, patience, opening_seconds, name)
+    # Nor whoever has PostgreSQL aiosqlite.
+    from engine.tables.store.sqlite.database import SqliteBackend
+
     return await SqliteBackend.open(_file(parsed), synchronous, patience, opening_seconds)
 
 
@@ -50,7 +55,12 @@ def file_of(url: str) -> Path | None:
 def server_of(url: str) -> Address | None:
     """Where the database of PostgreSQL is that an address names; None if it is another kind. Raises JournalError."""
     parsed = _parsed(url)
-    return address_of(parsed) if parsed.drivername in _POSTGRES else None
+    if parsed.drivername not in _POSTGRES:
+        return None
+    # Only where there is PostgreSQL.
+    from engine.tables.store.postgres.connecting import address_of
+
+    return address_of(parsed)
 
 
 @asynccontextmanager
@@ -64,6 +74,9 @@ async def place_on(url: str, bot_id: int = 0) -> AsyncIterator[Standby | None]:
         with alone_on(file):
             yield None
         return
+    # Only where there is PostgreSQL.
+    from engine.tables.store.postgres.first import First
+
     desk = First(_parsed(url), new_name(), bot_id)
     await desk.open()
     place = Standby(desk, bot_id=bot_id)

@@ -12,7 +12,7 @@ from engine.core.actions import Action, Event
 from engine.core.cards import parse_cards
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
-from engine.tables.decisions import dealing as chance
+from engine.tables.decisions.dealing import key_after
 from engine.tables.model.entries import Cut, DealText, EntryKind
 from engine.tables.model.news import By
 from engine.tables.model.snapshot import Snapshot
@@ -126,7 +126,7 @@ def _played(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int,
         if kind == EntryKind.DEAL:
             match = game.dealt_by(table.next_match, seat)
             number_of_deal, draws, cut = DealText.parse(action)
-            key = chance.key_after(table.key, table.commitment, number_of_deal, cut)
+            key = key_after(table.key, table.commitment, number_of_deal, cut)
             draw = DealerDraw(draws, seat) if draws else None
             table = replace(table, dealer_draw=draw, cut=cut, key=key, is_cutting=False)
             state, events = game.deal(match, parse_cards(packs[number_of_deal]))
@@ -155,7 +155,7 @@ class _Dealing:
         match = self._game.dealt_by(before.outcome.match if before else self._first, dealer)
         deal, draws, self.cut = DealText.parse(text)
         self.dealer_draw = DealerDraw(draws, dealer) if draws else None
-        self.key = chance.key_after(self.key, self._commitment, deal, self.cut)
+        self.key = key_after(self.key, self._commitment, deal, self.cut)
         return self._game.deal(match, parse_cards(self._packs[deal])).state
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from cogs.messages.buttons import TableButton
+from cogs.messages.buttons import table_button
 from cogs.messages.layout import page
 from engine.tables.model.status import Status
 from tests.cogs.acting import act_until
@@ -155,7 +155,7 @@ async def test_no_button_shows_a_match_to_somebody_of_another_server_who_never_s
         other = Elsewhere(here)
         facts = {"replay": "on.1.1.0", "replayopen": "1.1.0", "replayall": "1.1.0", "replayfiles": "", "tricks": ""}
         # As a forged press would have them, or a message from before they left.
-        made = page([TableButton(verb, table.id, fact, label="-") for verb, fact in facts.items()])
+        made = page([table_button(verb, table.id, fact, label="-") for verb, fact in facts.items()])
         forged = await here.bot.get_partial_messageable(other.channel.id).send(view=made.view)
         before = texts(other.channel.history()[-1])
         for verb, fact in facts.items():
@@ -178,7 +178,7 @@ async def test_ones_own_tricks_are_shown_where_the_rules_let_one_look_at_them_an
 ) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing("Anna", "Ben", game="chouine", variant="chouine")
-        made = page([TableButton("tricks", table.id, label="-")])
+        made = page([table_button("tricks", table.id, label="-")])
         forged = await here.bot.get_partial_messageable(here.channel.id).send(view=made.view)
 
         async def told(name: str) -> str:

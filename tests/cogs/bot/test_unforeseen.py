@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientPayloadError, ServerDisconnectedError
 
-from cogs.app.client import Interaction
+from cogs.app.client import Act
+from cogs.app.presses import Handler
+from cogs.bot.bot import CardBot
 from engine.tables.live.table import Table
 from locales import LANGUAGES
 from tests.cogs.app.test_commands import speaking
@@ -29,12 +31,17 @@ def fails_at_once(*_: object) -> None:
     raise RuntimeError(SECRET)
 
 
+def fail(bot: CardBot, handler: Handler) -> None:
+    """From now on, this answers who wants to see their seat."""
+    bot.presses.routes = [one._replace(handler=handler) if one.verb == "seat" else one for one in bot.presses.routes]
+
+
 async def fails(*_: object) -> None:
     raise RuntimeError(SECRET)
 
 
-async def fails_later(interaction: Interaction, _: Table, __: str) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+async def fails_later(act: Act, _: Table, __: str) -> None:
+    await act.response.defer(ephemeral=True, thinking=True)
     raise RuntimeError(SECRET)
 
 
@@ -48,7 +55,7 @@ async def test_it_is_told_in_the_readers_language_and_nothing_else_is(
         number, of_user = table.number, here.tables.of_user
         for name, language in PEOPLE.items():
             for handler in (fails, fails_later):
-                monkeypatch.setitem(here.bot.handlers, "seat", handler)
+                fail(here.bot, handler)
                 pressed = await here[name].click(here.board(table), custom_id=f"seat:{table.id}:")
                 assert said(pressed) == SENTENCES[language]
                 assert pressed.response.ephemeral
@@ -77,7 +84,7 @@ async def test_an_answer_of_discord_that_was_cut_is_no_error_of_the_program(
 
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben")
-        monkeypatch.setitem(here.bot.handlers, "seat", is_cut)
+        fail(here.bot, is_cut)
         assert said(await here["Anna"].click(here.board(table), custom_id=f"seat:{table.id}:")) == SENTENCES["en"]
     assert [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING] == [
         f"Discord's answer in seat did not come whole: {type(cut).__name__}"

@@ -12,7 +12,7 @@ import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType, UnionType
-from typing import Any, Final, NamedTuple, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Final, NamedTuple, TypeVar, Union, get_args, get_origin
 
 from discord import app_commands
 
@@ -219,6 +219,8 @@ def _evaluated(written: object, names: Mapping[str, Any]) -> type | None:
         return _evaluated(found, names)
     if isinstance(found, TypeVar) or found is None:
         return None
+    if get_origin(found) is Annotated:
+        return _evaluated(get_args(found)[0], names)
     if get_origin(found) in (Union, UnionType):
         kinds = [one for one in get_args(found) if isinstance(one, type) and one is not type(None)]
         return kinds[0] if kinds else None

@@ -23,7 +23,7 @@ PRESSES: Final = {
     "tournament": "tournament.{verb}:{number}",
     "evening": "evening.{verb}:{number}:1",
     "score": "score.{verb}:{number}:1:1",
-    "ChapterButton": "rules.all:{number}",
+    "rules": "rules.all:{number}",
 }
 """The custom ids of a family's buttons."""
 MENUS: Final = {
@@ -32,12 +32,13 @@ MENUS: Final = {
 }
 """Those of menus, and the value that is picked."""
 FORMS: Final = {
-    "form cogs/proposals/overrule.py": "manage.why:{number}:stop.",
-    "form cogs/table/cut.py": "cut.words:{number}:1.1",
-    "form cogs/tournament/directing.py": "tournament.form:{number}:1",
-    "form cogs/score_keeper/presses.py": "score.form:{number}:1:0",
-    "form cogs/score_keeper/entry.py": "score.row:{number}:1:0",
-    "form cogs/score_keeper/agreeing.py": "score.why:{number}:1:end",
+    "form manage.why": "manage.why:{number}:stop.",
+    "form cut.words": "cut.words:{number}:1.1",
+    "form tournament.form": "tournament.form:{number}:1",
+    "form score.form": "score.form:{number}:1:0",
+    "form score.row": "score.row:{number}:1:0",
+    "form score.relief": "score.relief:{number}:1:0",
+    "form score.why": "score.why:{number}:1:end",
 }
 _PASSING: Final = re.compile(r"<t:\d+:\w>|\d+ ms")
 """What changes by itself: moments, and how fast something was."""

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.games.kleurenwiezen.ladder.written import change_lines
+from cogs.house_rules.drafts import HouseDrafts
 from engine.games.kleurenwiezen.contracts.ladders import print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
 from locales import LANGUAGES, say_in
@@ -196,8 +197,8 @@ async def test_nobody_else_says_yes(tmp_path: Path) -> None:
         await saved(here)
         answer = await asked(here, scores=OWN)
         number = int(press(answer, "save").partition(":")[2])
-        draft = here.bot.house_drafts._drafts[number]
-        here.bot.house_drafts._drafts[number] = draft._replace(user_id=here["Ben"].id)
+        draft = here.bot.part(HouseDrafts)._drafts[number]
+        here.bot.part(HouseDrafts)._drafts[number] = draft._replace(user_id=here["Ben"].id)
         done = await here["Anna"].click(answer.response, custom_id=press(answer, "save"))
         assert "nothing to save here any more" in said(done)
         assert (await options_now(here))["ladder"] == ""

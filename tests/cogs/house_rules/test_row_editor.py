@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cogs.house_rules.row_editor import RowEditor
 from cogs.messages.layout import PAGE_LIMIT
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.ladders import parse_rows, print_rows
@@ -225,7 +226,7 @@ async def test_an_old_menu_a_strangers_and_one_of_before_a_restart_change_nothin
         menu = await opened(here)
         await menu.pick("rowpick", "slam")
         number = int(menu.id_of("rowup").rpartition(":")[2])
-        editor = here.bot.row_editor
+        editor = here.bot.part(RowEditor)
         editor._open[number].draft = editor._open[number].draft._replace(user_id=here["Ben"].id)
         assert "does nothing any more" in said(await here["Anna"].click(menu.shown, custom_id=menu.id_of("rowdown")))
         menu = await opened(here)

@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
-from cogs.learn.rules import ChapterButton, rules_page
+from cogs.learn.rules import rules_page
 from cogs.learn.tips import TIPS
 from cogs.messages.layout import PAGE_LIMIT
 from engine.core.registry import GAMES, in_room
@@ -54,7 +55,7 @@ def is_a_chapter_of_tips(page: Any, language: str) -> None:
     assert all(re.match(r"\*\*[^*]+\*\*\S*(?:\s:)? ?\S", line) for line in lines)
     assert len({line.split("**")[1] for line in lines}) == len(lines)
     assert not re.search(r"  |\{|\}|None|tips-", text)
-    labels = [item.item.label for item in page.view.walk_children() if isinstance(item, ChapterButton)]
+    labels = [item.label for item in page.view.walk_children() if isinstance(item, discord.ui.Button)]
     assert labels[-1] == say_in(language)("rules-chapter-tips")
     assert page.files == []
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.lobby.host_panel import HANDLERS
+from cogs.lobby.host_panel import set_option
 from cogs.messages.buttons import table_menus
 from cogs.typed.choosing import possible_changes
 from engine.tables.model.setup import Access
@@ -243,12 +243,14 @@ async def test_the_panel_offers_every_variant_though_there_are_more_than_a_menu_
 def test_menus_are_as_many_as_needed_and_no_more_than_a_message_has_room_for() -> None:
     for count, most, sizes in ((0, 3, []), (25, 3, [25]), (26, 3, [25, 1]), (90, 3, [25, 25, 25])):
         menus = table_menus("preset", 7, [(str(one), str(one)) for one in range(count)], "Which…", most)
-        assert [len(menu.item.options) for menu in menus] == sizes
+        assert [len(menu.options) for menu in menus] == sizes
         assert len({menu.custom_id for menu in menus}) == len(menus)
 
 
-def test_the_second_menu_of_options_of_older_panels_still_works() -> None:
-    assert HANDLERS["further"] is HANDLERS["option"]
+async def test_the_second_menu_of_options_of_older_panels_still_works(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        ((route, _),) = here.bot.presses.routes_of("pick.further:1:", is_form=False)
+    assert route.handler is set_option
 
 
 async def test_a_number_that_has_to_be_a_multiple_is_asked_for_as_one(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cogs.messages.buttons import TableButton
+from cogs.messages.buttons import table_button
 from cogs.messages.layout import page
 from cogs.proposals.claims import what_it_means
 from engine.core.cards import Card
@@ -88,7 +88,7 @@ async def test_another_claim_asks_first_then_shows_the_cards_and_takes_the_word_
         before, number = posted(here), table.number
         asked = await from_panel(here, table, "Anna", "claim")
         assert "nicht sicher" in said(asked)
-        await here["Anna"].click(asked.response, custom_id=f"playon:{table.id}:")
+        await here["Anna"].click(asked.response, custom_id=f"playhere:{table.id}:")
         assert (table.proposal, posted(here)) == (None, before), "nobody else has heard of it"
         asked = await from_panel(here, table, "Anna", "claim")
         await here["Anna"].click(asked.response, custom_id=buttons(asked.response, "showask")[0])
@@ -166,8 +166,9 @@ async def test_asking_tells_nothing_of_hidden_cards(tmp_path: Path) -> None:
         (tmp_path / folder).mkdir()
         async with after_a_trick(tmp_path / folder, hands, rest=rest) as (here, _):
             asked = await here["Anna"].slash(here.channel, "claim")
-            # The fingerprint of a match is another each time.
-            shown = [FINGERPRINT.sub("", one) for one in posted(here)]
+            # The fingerprint of a match is another each time, and so are the numbers of people.
+            anna = f"<@{here['Anna'].id}>"
+            shown = [FINGERPRINT.sub("", one).replace(anna, "Anna") for one in posted(here)]
             told.append((said(asked), shown, [one.content for one in here.channel.history()]))
     assert told[0] == told[1]
 
@@ -338,7 +339,7 @@ async def test_spectators_are_refused_with_a_sentence_and_see_nothing(tmp_path: 
         ids = [fact.format(table.id) for fact in facts]
         # Buttons of messages that she cannot see, as a forged press would have them.
         parts = [one.split(":", 2) for one in ids]
-        made = page([TableButton(verb, int(number), fact, label="-") for verb, number, fact in parts])
+        made = page([table_button(verb, int(number), fact, label="-") for verb, number, fact in parts])
         forged = await here.bot.get_partial_messageable(here.channel.id).send(view=made.view)
         before = posted(here)
         for one in ids:

@@ -120,7 +120,9 @@ def test_as_json_what_did_not_fail_has_no_error(monkeypatch: pytest.MonkeyPatch)
 
 async def test_a_fault_nobody_thought_of_ends_the_program_with_one_event_too(tmp_path: Path) -> None:
     environment = {"DISCORD_TOKEN": TOKEN, "LOG_FORMAT": "json"}
-    ended = await run(tmp_path, environment=environment, before="import bot; bot.SteadyClock = lambda: 1 / 0")
+    ended = await run(
+        tmp_path, environment=environment, before="from hosting import playing; playing.SteadyClock = lambda: 1 / 0"
+    )
     assert ended.status == 1
     assert "ZeroDivisionError" in json.loads(ended.errors)["error"]
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-import bot
 from hosting import pulse
 from hosting.arguments import parser
+from hosting.preflight import NEEDS_SOMEBODY
 from hosting.settings import DEFAULT_DATABASE
 
 ROOT = Path(__file__).parents[3]
@@ -59,7 +59,7 @@ def test_it_is_started_again_after_a_while_but_not_where_somebody_has_to_do_some
     service = unit["Service"]
     assert service["Restart"] == "on-failure"
     assert int(service["RestartSec"]) >= 5
-    assert int(service["RestartPreventExitStatus"]) == bot.NEEDS_SOMEBODY
+    assert int(service["RestartPreventExitStatus"]) == NEEDS_SOMEBODY
     assert unit["Unit"]["StartLimitIntervalSec"] == "0"
 
 

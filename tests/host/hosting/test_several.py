@@ -13,10 +13,9 @@ from typing import Final, NamedTuple
 import pytest
 from sqlalchemy.engine import make_url
 
-import bot
 from engine.tables.model.errors import JournalError
 from engine.tables.store.postgres.first import First
-from hosting import heartbeat
+from hosting import heartbeat, playing
 from hosting.settings import Settings
 from tests.engine.tables.databases import name_in
 from tests.host.hosting.test_pulse import ENVIRONMENT, Listener, reach
@@ -138,7 +137,7 @@ async def test_a_database_that_cannot_be_used_is_a_sentence(url: str, broken: st
         url = url.replace(name_in(url), "none")
     settings = Settings.model_validate({"discord_token": "token", "database_url": url})
     with pytest.raises(JournalError, match=said):
-        await bot.play(settings, "token")
+        await playing.play(settings, "token")
 
 
 async def test_a_process_of_another_application_ends_with_a_sentence(town: Town) -> None:
@@ -156,4 +155,4 @@ async def test_a_process_of_another_application_ends_with_a_sentence(town: Town)
 
 @pytest.mark.parametrize(("token", "bot_id"), [("Nzc.of.another", 77), ("a-token.that.is-none", 0), ("", 0)])
 def test_a_token_begins_with_the_id_of_its_bot(token: str, bot_id: int) -> None:
-    assert bot.bot_id_in(token) == bot_id
+    assert playing.bot_id_in(token) == bot_id

@@ -57,7 +57,7 @@ def named_in(path: str) -> list[int]:
 def test_no_module_that_serves_every_game_names_one() -> None:
     modules = list(generic())
     assert len(modules) > 350
-    assert {"cogs/games/texts.py", "rendering/gallery/everything.py", "bot.py"} <= {*modules}
+    assert {"cogs/games/texts.py", "rendering/table/picture.py", "bot.py"} <= {*modules}
     assert {path: lines for path in modules if path not in LEFT and (lines := named_in(path))} == {}
 
 

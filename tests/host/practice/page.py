@@ -12,7 +12,7 @@ from typing import Any, Final, Self
 
 import aiohttp
 
-from bot import practice_table
+from hosting.practising import practice_table
 from hosting.settings import Settings
 from tests.host.program import Program, end_of, from_it
 from tests.patience import LAST_RESORT

@@ -10,8 +10,9 @@ from typing import Final
 
 import pytest
 
-from bot import PRACTICE_FOLDER, CannotStart
 from engine.tables.store.journal import JournalError
+from hosting.practising import PRACTICE_FOLDER
+from hosting.preflight import CannotStart
 from practice import PracticeError
 from tests.host.practice.page import Page, address_of, visited
 from tests.host.program import end_of, running

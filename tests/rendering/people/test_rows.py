@@ -16,12 +16,6 @@ from locales import LANGUAGES, say_in
 from rendering import Look, Picture, SeatLabel
 from rendering.canvas.values import FACE, WIDTH
 from rendering.canvas.wording import LONGEST
-from rendering.gallery.everything import exhibits
-from rendering.gallery.exhibit import Exhibit
-from rendering.gallery.season import boards, cards
-from rendering.games.chouine.gallery import results as results_of_chouine
-from rendering.games.couillon.gallery import results as results_of_couillon
-from rendering.games.kleurenwiezen.gallery import results
 from rendering.people.alt_rows import alt_leaderboard, alt_player, alt_result
 from rendering.people.leaderboard import draw_leaderboard
 from rendering.people.medals import put_rank
@@ -30,7 +24,13 @@ from rendering.people.result import draw_result
 from rendering.people.rows import Leaderboard, MatchResult, Place, PlayerCard, Ranked, Rating
 from rendering.people.standings import draw_standings
 from tests.about import in_one_test
+from tests.exhibition.gallery.everything import exhibits
+from tests.exhibition.gallery.exhibit import Exhibit
+from tests.exhibition.gallery.season import boards, cards
 from tests.rendering.colours import colours_of
+from tests.rendering.games.chouine.gallery import results as results_of_chouine
+from tests.rendering.games.couillon.gallery import results as results_of_couillon
+from tests.rendering.games.kleurenwiezen.gallery import results
 
 EN = say_in("en")
 LOOK = Look()

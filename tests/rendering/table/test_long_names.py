@@ -14,13 +14,13 @@ from rendering.canvas.fonts import Lettering, lettered, width_of
 from rendering.canvas.letters.graphemes import graphemes
 from rendering.canvas.lines import name_lines, wrapped
 from rendering.canvas.values import LEAST_LETTER, WIDTH
-from rendering.gallery.sheets import NAMES
-from rendering.games.couillon.gallery import EXAMPLES, view_of
 from rendering.table.nameplates import CROWDED, MOST_LINES, STANDING, Facts, Standing, standing
 from rendering.table.picture import compose_table
 from rendering.table.plan import PLANS
 from tests.about import in_one_test
+from tests.exhibition.gallery.sheets import NAMES
 from tests.rendering.felt import bare_share
+from tests.rendering.games.couillon.gallery import EXAMPLES, view_of
 from tests.rendering.lettering import watched
 from tests.rendering.names import LONG_NAMES
 from tests.rendering.positions import EIGHT, RoundTable

@@ -12,7 +12,6 @@ from rendering.canvas import colours
 from rendering.canvas.felt import RIM
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
-from rendering.games.couillon.gallery import EXAMPLES, view_of
 from rendering.table.nameplates import LYING_HIGH
 from rendering.turn import others as middle
 from rendering.turn import picture
@@ -20,6 +19,7 @@ from rendering.turn.picture import HIGHEST, alt_turn, cards_of, compose_turn, ha
 from rendering.turn.places import HEAD, card_width, cards_in_trick, is_crowd, measure_of, places_of
 from rendering.turn.turn import Asked, Turn
 from tests.about import in_one_test
+from tests.rendering.games.couillon.gallery import EXAMPLES, view_of
 from tests.rendering.positions import FULL_TRICK, LABELS, LOOK, deal, swapped
 from tests.rendering.turn.positions import ASKED, LONG, PRESETS, turn_of, turns
 

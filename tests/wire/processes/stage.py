@@ -15,7 +15,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NoReturn, Self
 
-import bot as program
 from cogs import CardBot
 from cogs.app.preferences import CHANNEL
 from engine.core.registry import game_named
@@ -27,6 +26,7 @@ from engine.tables.model.setup import Access, Setup
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
 from engine.tables.store.standby import ProcessState, Standby
+from hosting import playing
 from hosting.pulse import Pulse
 from tests.engine.tables.store.standbys import Database, SimulatedDesk
 from tests.patience import LAST_RESORT
@@ -78,12 +78,12 @@ class Running:
                 hurry(self.bot)
                 self._reach()
                 with self.pulse.of(self.bot):
-                    await program._log_in(self.bot, "token")
+                    await playing._log_in(self.bot, "token")
                     await self.bot.connect()
         finally:
             await self.tables.close()
             mine = {one for one in asyncio.all_tasks() - before if _owners.get(one) == self.number}
-            await program._ended(mine)
+            await playing._ended(mine)
 
     def cut_off(self) -> None:
         """The database does not answer this process."""

@@ -2,7 +2,7 @@
 
 It goes by what the seat sees: its hand, the cards that are gone or shown, the totals and who leads. Each suit counts
 by which of its cards the seat has, and which it may still draw; and by which of them another has shown, or may have.
-Figures differ by how many draws are left. `figures` has them.
+Figures differ by how many draws are left. `figures` reads them.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ from functools import cache
 from math import exp
 from typing import Final, NamedTuple
 
-from engine.games.chouine.player.figures import before, figures_in, four, three, two
+from engine.games.chouine.player.figures import figures_in, texts
 from engine.games.chouine.player.partie import BRISQUES, PACK, SEVEN, SUIT, TRUMPS, WIDTH, Partie
 
 BEFORE: Final = 1
 """Stands for two players before there are trumps, where otherwise the number of players says which figures count."""
-TEXTS: Final = {BEFORE: before.TEXTS, 2: two.TEXTS, 3: three.TEXTS, 4: four.TEXTS}
+FILES: Final = {BEFORE: "before", 2: "two", 3: "three", 4: "four"}
+"""The names of the files that have the figures, a line for each phase."""
 _OF_TWO: Final = (0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6)
 PHASES: Final = {BEFORE: _OF_TWO, 2: _OF_TWO, 3: (0, 1, 2, 3, 4, 5, 6, 6), 4: (0, 1, 2, 3, 4, 5)}
-"""Which text has the figures, per number of draws to come."""
+"""Which line has the figures, per number of draws to come."""
 POINTS: Final = 50.0
 """So many points ahead count one for the figure of the lead in points."""
 
@@ -56,11 +57,11 @@ class FigureTable(NamedTuple):
 @cache
 def table_for(stage: int, draws: int) -> FigureTable:
     """The figures for so many draws to come; `stage`: the number of players, or `BEFORE`."""
-    return table_of(figures_in(TEXTS[stage][PHASES[stage][draws]]))
+    return table_of(figures_in(texts(FILES[stage])[PHASES[stage][draws]]))
 
 
 def table_of(figures: Iterable[float]) -> FigureTable:
-    """The figures of a text in order."""
+    """The figures of a line in order."""
     figures = iter(figures)
 
     def some(many: int) -> list[float]:

@@ -26,8 +26,7 @@ from engine.games.couillon.player.told import Told
 from engine.games.couillon.sheets.numbers import Points, Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView, Order, counted, per_side
-from engine.games.couillon.variants import Following as Rule
-from engine.games.couillon.variants import Making
+from engine.games.couillon.variants import Following, Making
 from engine.search.holdings import Holdings, bits_of
 from engine.search.policy import Habits
 from engine.search.position import FollowRule, Position, Rules, deck_of
@@ -121,8 +120,8 @@ MOST_REFUSED: Final = 60
 PATIENCE: Final = 2000
 """After so many tries for all deals of one choice, those found are taken again."""
 _FOLLOWING: Final = {
-    Rule.OR_TRUMP: FollowRule.SUIT_OR_TRUMP,
-    Rule.STRICT: FollowRule.SUIT_ELSE_TRUMP,
+    Following.OR_TRUMP: FollowRule.SUIT_OR_TRUMP,
+    Following.STRICT: FollowRule.SUIT_ELSE_TRUMP,
 }
 
 

@@ -12,12 +12,15 @@ from engine.games.couillon.options import QUEEN_OF_SPADES, pack_for
 from engine.games.couillon.play import POINTS, playable
 from engine.games.couillon.player.known import known_from
 from engine.games.couillon.state import CouillonView, order_of
-from engine.games.couillon.variants import Following as Rule
+from engine.games.couillon.variants import Following
 from engine.hints.reasons import FollowingInSight, HintReason, Sight, reason, why_card
 
 FEW: Final = 2
 """So many trumps are no reason to undertake anything."""
-_FOLLOWING: Final = {Rule.OR_TRUMP: FollowingInSight.SUIT_OR_TRUMP, Rule.STRICT: FollowingInSight.SUIT_ELSE_TRUMP}
+_FOLLOWING: Final = {
+    Following.OR_TRUMP: FollowingInSight.SUIT_OR_TRUMP,
+    Following.STRICT: FollowingInSight.SUIT_ELSE_TRUMP,
+}
 
 
 def why(view: CouillonView, action: Action, _: int = 0) -> Iterator[HintReason]:

@@ -10,7 +10,6 @@ from engine.core.cards import Suit, mask_of
 from engine.games.kleurenwiezen.actions import Bid, Propose, Word
 from engine.games.kleurenwiezen.auction.bids import higher_than
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family
-from engine.games.kleurenwiezen.player import weights
 from engine.games.kleurenwiezen.player.strength import (
     alone,
     as_acceptor,
@@ -20,6 +19,7 @@ from engine.games.kleurenwiezen.player.strength import (
     is_alone,
     sure_tricks,
 )
+from engine.games.kleurenwiezen.player.weights import weights
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
 
 Said = TypeVar("Said", bound=Action)
@@ -91,7 +91,7 @@ def worth_by(public: KleurenwiezenPublic, seat: int, action: Action, caution: Ca
             proposed = proposal(public, suit, caution)
             return lambda hand: caution.proposing * max(0.0, proposed(hand))
         case Word.WAIT:
-            supported = [_least(public, suit, as_acceptor, weights.TYPICAL_PROPOSER, caution) for suit in Suit]
+            supported = [_least(public, suit, as_acceptor, weights().typical_proposer, caution) for suit in Suit]
             return lambda hand: caution.supporting * sum(max(0.0, support(hand)) for support in supported)
         case Word.PAROLE:
             return _parole(public, seat, caution)
@@ -115,13 +115,13 @@ def _with_trumps(public: KleurenwiezenPublic, seat: int, contract: Contract, cau
     less = caution.contested * (auction.highest is not None and seat not in auction.holders)
     if is_alone(contract):
         less += caution.alone + (caution.exposed if NATURES[contract.kind].exposed else 0.0)
-        spread = weights.SPREAD_ALONE
+        spread = weights().spread_alone
         return lambda hand: (
             OPPONENTS * expected(figures, goal, alone(hand, suit) - less, spread, sure_tricks(hand, suit))
         )
     less += caution.together
     own, others = _roles(public, seat)
-    return lambda hand: expected(figures, goal, own(hand, suit) + others - less, weights.SPREAD_TOGETHER)
+    return lambda hand: expected(figures, goal, own(hand, suit) + others - less, weights().spread_together)
 
 
 def _roles(public: KleurenwiezenPublic, seat: int) -> tuple[Callable[[int, Suit], float], float]:
@@ -130,13 +130,13 @@ def _roles(public: KleurenwiezenPublic, seat: int) -> tuple[Callable[[int, Suit]
     if troel is not None and seat in (troel.seat, troel.partner):
         return as_acceptor, TROEL_SHARE
     if bidder.partner is not None and not bidder.accepted:
-        return as_proposer, weights.TYPICAL_ACCEPTOR
-    return as_acceptor, weights.TYPICAL_PROPOSER
+        return as_proposer, weights().typical_acceptor
+    return as_acceptor, weights().typical_proposer
 
 
 def proposal(public: KleurenwiezenPublic, suit: Suit, caution: Caution = CAUTION) -> Worth:
     """What the lowest possible partnership would bring in a suit that a seat proposes."""
-    return _least(public, suit, as_proposer, weights.TYPICAL_ACCEPTOR, caution)
+    return _least(public, suit, as_proposer, weights().typical_acceptor, caution)
 
 
 def _least(
@@ -148,7 +148,7 @@ def _least(
         return lambda _: 0.0
     contract = least[0].contract
     figures, more = public.match.ladder.row(contract).figures, others - caution.together
-    return lambda hand: expected(figures, contract.goal, own(hand, suit) + more, weights.SPREAD_TOGETHER)
+    return lambda hand: expected(figures, contract.goal, own(hand, suit) + more, weights().spread_together)
 
 
 def _parole(public: KleurenwiezenPublic, seat: int, caution: Caution) -> Worth:

@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 from engine.core.cards import SUIT_MASKS, Card, Rank, Suit, cards_in
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind, Family
 from engine.games.kleurenwiezen.contracts.ladders import Figures
-from engine.games.kleurenwiezen.player import weights
 from engine.games.kleurenwiezen.player.known import ALL
 from engine.games.kleurenwiezen.player.play import danger
+from engine.games.kleurenwiezen.player.weights import weights
 
 FEATURES: Final = (
     *("one", "trumps", "trumps over six"),
@@ -82,17 +82,15 @@ class _OfSuit(NamedTuple):
     """What it adds beyond that as trumps."""
 
 
-_FORMULAS: Final = (weights.ALONE, weights.PROPOSER, weights.ACCEPTOR)
-
-
 @cache
 def _of_suit(cards: int) -> _OfSuit:
     """What a suit, a mask of ranks, adds to the tricks of a hand."""
     length = cards.bit_count()
     short = tuple(int(length == few) for few in range(3))
     side = ((0,) * len(_of_trumps(0)), _of_side(cards) if length else (0,) * len(_of_side(0)), short)
-    beside = tuple(_sum(values, tuple(chain(*side))) for values in _FORMULAS)
-    trumps = tuple(_sum(values[: len(side[0])], _of_trumps(cards)) for values in _FORMULAS)
+    formulas = weights()[:3]
+    beside = tuple(_sum(values, tuple(chain(*side))) for values in formulas)
+    trumps = tuple(_sum(values[: len(side[0])], _of_trumps(cards)) for values in formulas)
     return _OfSuit(beside, tuple(map(sub, trumps, beside)))
 
 
@@ -169,7 +167,7 @@ def _top_cards(cards: int) -> int:
 @lru_cache(maxsize=4096)
 def chance_of_negative(hand: int, kind: ContractKind) -> float:
     """Chance of making a negative contract with this hand, a mask."""
-    odds = sum(value * number for value, number in zip(weights.NEGATIVE[kind], losing(hand, kind), strict=True))
+    odds = sum(value * number for value, number in zip(weights().negative[kind], losing(hand, kind), strict=True))
     return 1.0 / (1.0 + exp(-odds))
 
 

@@ -15,12 +15,12 @@ from typing import Any, Final, NamedTuple
 
 import asyncpg
 from sqlalchemy import Table
-from sqlalchemy.dialects.postgresql import asyncpg as dialects
+from sqlalchemy.dialects.postgresql.asyncpg import dialect
 
 from engine.tables.store import schema
 from engine.tables.store.sql.backend import Clash, Patience, Row, Statement, Writing, compiled
 
-_DIALECT: Final = dialects.dialect()  # type: ignore[no-untyped-call]
+_DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
 _MOST: Final = 6
 """Connections at once."""
 _ANSWER: Final = 2.0

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.house_rules.building.page import OTHER, BuildButton
+from cogs.house_rules.building.page import OTHER, build_button
 from cogs.messages import layout
 from engine.core.registry import GAMES
 from tests.cogs.app.test_commands import speaking
@@ -210,11 +210,11 @@ async def test_the_list_has_a_button_that_begins_and_old_buttons_are_answered(tm
         assert "Step 1 of 8" in texts(page)
         # A button of another version, whose digest is another.
         older = buttons(page, "build.next:")[0].replace(":1:a", ":1:b")
-        found = BuildButton("next", older.removeprefix("build.next:"), label="-")
+        found = build_button("next", older.removeprefix("build.next:"), label="-")
         assert "older version" in said(await here["Ben"].click(await shown(here, found), custom_id=older))
 
 
-async def shown(here: World, button: BuildButton) -> Any:
+async def shown(here: World, button: discord.ui.Button[Any]) -> Any:
     """A message with this button alone."""
     with here.env._bot_scope():
         channel = here.bot.get_channel(here.channel.id)

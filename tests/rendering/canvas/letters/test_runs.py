@@ -17,8 +17,8 @@ from rendering.canvas.letters.bidi import from_left, levels
 from rendering.canvas.letters.graphemes import ELLIPSIS, graphemes, tidy
 from rendering.canvas.letters.runs import runs
 from rendering.canvas.letters.shaping import Face, shaped
-from rendering.gallery.sheets import NAMES
 from tests.about import about
+from tests.exhibition.gallery.sheets import NAMES
 
 ALPHABETS = {
     "Latin": "abcdefghijklmnopqrstuvwxyzéèçßøłşž",

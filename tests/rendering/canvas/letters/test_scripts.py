@@ -17,8 +17,8 @@ from engine.core.names import isolated
 from rendering.canvas.fonts import Lettering, cut, initials, lettered, text_mask, width_of
 from rendering.canvas.letters.coverage import coverage
 from rendering.canvas.letters.graphemes import ELLIPSIS, graphemes, shortened, tidy
-from rendering.gallery.sheets import NAMES
 from tests.about import about, in_one_test
+from tests.exhibition.gallery.sheets import NAMES
 
 BUNDLED = {
     "Greek": "Ελένη",

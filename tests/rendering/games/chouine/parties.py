@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.chouine.state import ChouineState
-from rendering.games.chouine import gallery
+from tests.rendering.games.chouine import gallery
 
 
 @cache

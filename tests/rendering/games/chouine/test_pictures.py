@@ -24,9 +24,9 @@ from rendering.games.chouine.card_values import alt_values, cards_of, draw_value
 from rendering.games.chouine.combinations import combination_words
 from rendering.games.chouine.count import alt_count, counted, draw_count, note_of
 from rendering.games.chouine.facts import totals
-from rendering.games.chouine.gallery import COUNTS, GAME, position_of
 from rendering.games.chouine.match import alt_match, draw_match, is_belle
 from tests.about import in_one_test
+from tests.rendering.games.chouine.gallery import COUNTS, GAME, position_of
 from tests.rendering.games.chouine.parties import parties
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))

@@ -25,13 +25,13 @@ from rendering.canvas import felt
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
 from rendering.games.chouine import facts as chouine
-from rendering.games.chouine.gallery import EXAMPLES, GAME, position_of
 from rendering.games.chouine.table import ChouineTable
 from rendering.table.alt import alt_table
 from rendering.table.plan import Box
 from rendering.table.position import Position
 from rendering.table.position import position_of as read
 from tests.about import in_one_test
+from tests.rendering.games.chouine.gallery import EXAMPLES, GAME, position_of
 from tests.rendering.games.chouine.parties import parties
 from tests.rendering.table.test_plan import clashes, index_of, things
 

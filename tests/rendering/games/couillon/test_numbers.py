@@ -9,9 +9,9 @@ from engine.games.couillon.sheets.numbers import Numbers
 from locales import say_in
 from rendering.canvas.chalk import Chalk
 from rendering.canvas.values import WIDTH
-from rendering.games.couillon.gallery import PAIRS
 from rendering.games.couillon.marks import HIGH_NUMBERS
 from rendering.games.couillon.sheets import draw_sheet
+from tests.rendering.games.couillon.gallery import PAIRS
 
 
 @pytest.mark.parametrize("left", [(4, 11), (5, 10), (12, 9), (1, 13)])

@@ -7,8 +7,8 @@ import itertools
 from engine.core.view import Phase
 from engine.games.couillon.sheets.sheet import Count
 from engine.games.couillon.variants import VARIANTS
-from rendering.games.couillon.gallery import EXAMPLES, SHEETS, view_of
 from tests.about import in_one_test
+from tests.rendering.games.couillon.gallery import EXAMPLES, SHEETS, view_of
 
 
 @in_one_test("name", [name for name, shown in SHEETS.items() if shown.before])

@@ -17,10 +17,10 @@ from rendering.canvas.board import HEIGHT, write_names
 from rendering.canvas.chalk import Chalk
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST
-from rendering.games.couillon.gallery import FOURS, ONE_A_SIDE, PAIRS, SHEETS, THREES, Shown
 from rendering.games.couillon.sheets import alt_sheet, draw_sheet
 from tests.about import in_one_test
 from tests.rendering.colours import colours_of
+from tests.rendering.games.couillon.gallery import FOURS, ONE_A_SIDE, PAIRS, SHEETS, THREES, Shown
 
 MOST_BYTES = 50_000
 HIGHEST = 900

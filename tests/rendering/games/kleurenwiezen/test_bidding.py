@@ -20,14 +20,14 @@ from rendering import Look, Picture, SeatLabel
 from rendering.canvas import felt
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST
-from rendering.gallery.everything import exhibits
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.alt_auction import MOST_ROUNDS, alt_bidding, alt_contract, suit_words
 from rendering.games.kleurenwiezen.bidding import bidding_high, draw_bidding, put_bidding
 from rendering.games.kleurenwiezen.contract import draw_contract
-from rendering.games.kleurenwiezen.gallery import AUCTIONS, BEFORE_PLAY, GAME, TABLES, position_of
 from rendering.games.kleurenwiezen.wording import call_text_of, contract_text
 from tests.about import in_one_test
+from tests.exhibition.gallery.everything import exhibits
+from tests.rendering.games.kleurenwiezen.gallery import AUCTIONS, BEFORE_PLAY, GAME, TABLES, position_of
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 LONG = (SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True),) * 4

@@ -18,9 +18,9 @@ from rendering.canvas.lines import line_of
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST
 from rendering.games.kleurenwiezen.alt_auction import brief_call
-from rendering.games.kleurenwiezen.gallery import GAME, SCORES, match_of
 from rendering.games.kleurenwiezen.scores import HIGHEST, alt_score_sheet, contract_of, draw_score_sheet, shown_lines
 from tests.about import in_one_test
+from tests.rendering.games.kleurenwiezen.gallery import GAME, SCORES, match_of
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 LONG = (SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True),) * 4

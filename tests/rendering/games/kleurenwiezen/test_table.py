@@ -17,11 +17,11 @@ from locales.cards import INDEX_SETS, SET_OF_LANGUAGE, index_of
 from rendering import Look, SeatLabel, draw_table
 from rendering.canvas.wording import LONGEST
 from rendering.games.kleurenwiezen.alt_auction import suit_words
-from rendering.games.kleurenwiezen.gallery import GAME, TABLES, position_of
 from rendering.games.kleurenwiezen.wording import contract_text
 from rendering.table.alt import alt_table
 from rendering.table.position import position_of as read
 from tests.about import in_one_test
+from tests.rendering.games.kleurenwiezen.gallery import GAME, TABLES, position_of
 from tests.rendering.table.test_plan import HIGHEST, clashes, things
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))

@@ -1,0 +1,128 @@
+"""Kinds of options: what one is called in Discord, what can be picked or typed, and what that means.
+
+A command says the kind of an option as its type: `sure: Sure = None`. The library asks the kind for its list, as any
+`Transformer`; `answered` gives the option its name and hint, and reads what was typed, or is meant if nothing was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from enum import Enum
+from inspect import Signature
+from typing import Annotated, Any, Final, get_args
+
+from discord import AppCommandOptionType, app_commands
+from discord.utils import maybe_coroutine
+
+from cogs.app.client import Act, Client
+from cogs.app.i18n import LANGUAGE_NAMES, Key, text
+from rendering.canvas.letters.graphemes import shortened
+
+MOST_CHOICES: Final = 25
+LONGEST_CHOICE: Final = 100
+MEANT: Final[Any] = None
+"""The default of an option whose kind knows what is meant if nothing is typed."""
+
+Choice = app_commands.Choice[Any]
+Choices = list[app_commands.Choice[str]]
+Offer = Callable[[Act, Any], Awaitable[list[Any]] | list[Any]]
+"""What may be typed, by what has been typed so far."""
+_TYPES: Final = {int: AppCommandOptionType.integer, str: AppCommandOptionType.string}
+
+
+class Kind(app_commands.Transformer[Client]):
+    """An option of this name; with a choice, one of these is picked. The command gets what was picked."""
+
+    def __init__(self, key: Key, picked: Sequence[Choice] = (), *, of: type = str, most: int | None = None) -> None:
+        """`of`: str or int, where there is no choice; `most`: the largest number, from 1."""
+        self.key, self._picked, self._most = key, list(picked), most
+        self._type = _TYPES[type(picked[0].value) if picked else of]
+
+    @property
+    def type(self) -> AppCommandOptionType:
+        return self._type
+
+    @property
+    def choices(self) -> list[Choice] | None:
+        return self._picked or None
+
+    @property
+    def min_value(self) -> int | None:
+        return None if self._most is None else 1
+
+    @property
+    def max_value(self) -> int | None:
+        return self._most
+
+    async def transform(self, _: Any, value: Any, /) -> Any:
+        # A button that repeats a command with another table carries what was typed (`cogs.messages.table_choice`).
+        return value
+
+
+class Offering(Kind):
+    """One for which values are offered while somebody types; anything may be typed all the same."""
+
+    def __init__(self, key: Key, offer: Offer, **more: Any) -> None:
+        super().__init__(key, **more)
+        self.offer = offer
+
+    async def autocomplete(self, interaction: Any, value: Any, /) -> list[Choice]:
+        return await maybe_coroutine(self.offer, Act(interaction), value)
+
+
+class Meaning(Offering):
+    """One that stands for a thing: the command gets that, and not what was typed.
+
+    `answered` reads it, since the library asks no kind about what was not typed.
+    """
+
+    def __init__(self, key: Key, offer: Offer, meant: Callable[[Act, str | None], Awaitable[Any]]) -> None:
+        super().__init__(key, offer)
+        self.meant = meant
+        """What is meant by what was typed, None: by nothing; raises Denied and Refused."""
+
+
+def kinds_of(signature: Signature) -> dict[str, Kind]:
+    """The kinds of a command's options, by their names in the code; the options that only Discord knows have none."""
+    found = {name: _kind_in(one.annotation) for name, one in signature.parameters.items()}
+    return {name: kind for name, kind in found.items() if kind is not None}
+
+
+def _kind_in(annotation: Any) -> Kind | None:
+    if isinstance(annotation, Kind):
+        return annotation
+    return next(filter(None, map(_kind_in, get_args(annotation))), None)
+
+
+def beside(act: Act, key: str) -> Any:
+    """What was typed for another option of the command, by the key of its name; None: nothing."""
+    return act.interaction.namespace.__dict__.get(str(text(key)))
+
+
+def picks(prefix: str, values: Iterable[Any]) -> list[Choice]:
+    """Values to pick from, each called as the catalogue says: `prefix-value`; a mapping gives each its name instead."""
+    pairs = values.items() if isinstance(values, Mapping) else ((str(one), one) for one in values)
+    return [
+        app_commands.Choice(name=text(f"{prefix}-{name}"), value=one.value if isinstance(one, Enum) else one)
+        for name, one in pairs
+    ]
+
+
+def fitting_choices(typed: str, found: Iterable[tuple[str, str]]) -> Choices:
+    """Of these values, each after its name, those in whose name this occurs, as many as can be offered."""
+    wanted = typed.casefold().strip()
+    return [
+        app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)
+        for name, value in found
+        if wanted in name.casefold()
+    ][:MOST_CHOICES]
+
+
+YES: Final = "yes"
+YES_CHOICE: Final = picks("company", [YES])
+Sure = Annotated[str | None, Kind("company-sure", YES_CHOICE)]
+Reason = Annotated[str, Kind("agree-reason")]
+Language = Annotated[
+    str | None,
+    Kind("command-speech", [app_commands.Choice(name=name, value=one) for one, name in LANGUAGE_NAMES.items()]),
+]

@@ -1,0 +1,67 @@
+"""Kinds of options: what Discord is told of one, and how it is read where something is typed, and where nothing is."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Any
+
+from discord import AppCommandOptionType
+
+from cogs.app.answers import command
+from cogs.app.client import Act
+from cogs.app.parameters import MEANT, Kind, Meaning, Offering, fitting_choices, picks
+
+
+class _Way(Enum):
+    HIGH = "high-cards"
+    JACKS = "jacks"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+async def _meant(_: Act, typed: str | None) -> int:
+    return len(typed or "nothing")
+
+
+_Picked = Annotated[str | None, Kind("command-partners", picks("command-partners", _Way))]
+_Seat = Annotated[int | None, Offering("find-seat", lambda _, typed: [], of=int, most=8)]
+_Length = Annotated[int, Meaning("command-call", lambda _, typed: fitting_choices(typed, [("Pass", "pass")]), _meant)]
+
+
+class _Commands:
+    @command("command-play", seat=("find-seat", "find-swap-seat-hint"), words="fair-command-words")
+    async def one(
+        self, act: Act, way: _Picked = None, seat: _Seat = None, words: str = "", length: _Length = MEANT
+    ) -> None:
+        """A command."""
+
+
+def _told() -> dict[str, dict[str, Any]]:
+    made: Any = _Commands.one
+    return {name: option.to_dict() for name, option in made._params.items()}
+
+
+def test_an_option_is_named_and_described_by_its_kind_and_a_command_may_say_another_hint() -> None:
+    told = _told()
+    assert [one["name"] for one in told.values()] == ["partners", "seat", "words", "call"]
+    assert told["way"]["description"] != told["seat"]["description"] != "…"
+    assert not any(one["required"] for one in told.values())
+
+
+def test_a_kind_says_what_can_be_picked_or_typed() -> None:
+    told = _told()
+    assert [one["value"] for one in told["way"]["choices"]] == ["high-cards", "jacks"]
+    assert "autocomplete" not in told["way"]
+    assert told["seat"]["type"] == AppCommandOptionType.integer.value
+    assert (told["seat"]["min_value"], told["seat"]["max_value"]) == (1, 8)
+    assert told["seat"]["autocomplete"]
+    assert told["length"]["autocomplete"]
+    assert "autocomplete" not in told["words"]
+
+
+def test_what_occurs_in_a_name_is_offered_as_far_as_there_is_room() -> None:
+    found = [(f"Table {number}", str(number)) for number in range(1, 40)]
+    assert len(fitting_choices("table", found)) == 25
+    assert [one.value for one in fitting_choices(" TABLE 39", found)] == ["39"]
+    assert len(fitting_choices("", [("x" * 200, "1")])[0].name) == 100
