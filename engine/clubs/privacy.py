@@ -15,6 +15,8 @@ from engine.clubs.seasons.season import Title
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.store import schema
+from engine.tables.store.columns import from_json as read
+from engine.tables.store.columns import to_json as written
 
 _EVENING: Final = schema.evenings.c
 _DATE: Final = schema.evening_dates.c
@@ -71,7 +73,7 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> None:
             await connection.execute(mine.values(results=to_json(without)))
     for row in await _rows(connection, schema.seasons, _SEASON.titles.contains(str(user_id)), "id"):
         kept = [_nobody(one) if one.user_id == user_id else one for one in _titles(row)]
-        await connection.execute(update(schema.seasons).where(_SEASON.id == row["id"]).values(titles=_json(kept)))
+        await connection.execute(update(schema.seasons).where(_SEASON.id == row["id"]).values(titles=written(kept)))
 
 
 async def forget_server(connection: AsyncConnection, guild_id: int) -> None:
@@ -95,13 +97,10 @@ def _guest(row: Mapping[str, Any], user_id: int) -> bool:
     return any(one["user_id"] == user_id for one in json.loads(row["guests"]))
 
 
-def _titles(row: Mapping[str, Any]) -> list[Title]:
-    return [Title(*one) for one in json.loads(row["titles"])]
+def _titles(row: Mapping[str, Any]) -> tuple[Title, ...]:
+    titles: tuple[Title, ...] = read(tuple[Title, ...], row["titles"])
+    return titles
 
 
 def _nobody(one: Any) -> Any:
     return one._replace(user_id=FORGOTTEN, name=NOBODY)
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

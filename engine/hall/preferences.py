@@ -32,7 +32,12 @@ class Preferences(Generic[One]):
         """A lock for each number being read, changed and written just now: nobody waits for anybody else's."""
 
     async def get(self, number: int) -> One:
-        return await self._read_once(number)
+        """What is remembered, or the default."""
+        if number not in self._known:
+            found = await self._read(number) or self._default(number)
+            # It may have been changed meanwhile.
+            self._known.setdefault(number, found)
+        return self._known[number]
 
     def known(self, number: int) -> One:
         """The same without waiting: the default until it has been asked for once."""
@@ -49,7 +54,7 @@ class Preferences(Generic[One]):
     async def change(self, number: int, change: Callable[[One], One]) -> None:
         """Apply `change` to what is remembered now, even if somebody else changes it meanwhile."""
         async with self._lock(number):
-            before = await self._read_once(number)
+            before = await self.get(number)
             after = change(before)
             if after != before:
                 await self._write(after, before)
@@ -59,13 +64,6 @@ class Preferences(Generic[One]):
         """Drop it from memory, because nothing is to be remembered; if anything is, it will be read anew."""
         self._known.pop(number, None)
 
-    async def _read_once(self, number: int) -> One:
-        if number not in self._known:
-            found = await self._read(number) or self._default(number)
-            # It may have been changed meanwhile.
-            self._known.setdefault(number, found)
-        return self._known[number]
-
     def _lock(self, number: int) -> asyncio.Lock:
         return self._changing.setdefault(number, asyncio.Lock())
 
@@ -74,35 +72,14 @@ class CachedPreferences:
     """Holds what has been asked for since the process began."""
 
     def __init__(self, journal: Journal) -> None:
-        self._people = Preferences(journal.person, journal.set_person, Person)
-        self._servers = Preferences(journal.server, journal.set_server, Server)
-
-    async def person(self, user_id: int) -> Person:
-        """What is remembered of this person, or the defaults."""
-        return await self._people.get(user_id)
-
-    def known_person(self, user_id: int) -> Person:
-        """The same without waiting: the defaults until it has been asked for once."""
-        return self._people.known(user_id)
+        self._people = people = Preferences(journal.person, journal.set_person, Person)
+        self._servers = servers = Preferences(journal.server, journal.set_server, Server)
+        self.person, self.known_person, self.change_person = people.get, people.known, people.change
+        """What is remembered of a person; the same without waiting; and changing it."""
+        self.server, self.known_server, self.change_server = servers.get, servers.known, servers.change
 
     async def set_person(self, person: Person) -> None:
         await self._people.set(person.user_id, person)
 
-    async def change_person(self, user_id: int, change: Callable[[Person], Person]) -> None:
-        """Apply `change` to what is remembered of this person now, even if somebody else changes it meanwhile."""
-        await self._people.change(user_id, change)
-
-    async def server(self, guild_id: int) -> Server:
-        """What is remembered of this server, or the defaults."""
-        return await self._servers.get(guild_id)
-
-    def known_server(self, guild_id: int) -> Server:
-        """The same without waiting: the defaults until it has been asked for once."""
-        return self._servers.known(guild_id)
-
     async def set_server(self, server: Server) -> None:
         await self._servers.set(server.guild_id, server)
-
-    async def change_server(self, guild_id: int, change: Callable[[Server], Server]) -> None:
-        """Apply `change` to what is remembered of this server now, even if somebody else changes it meanwhile."""
-        await self._servers.change(guild_id, change)

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_bytes
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from engine.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.clubs.clubs import Clubs
+from engine.clubs.evenings.running import Evening
 from engine.core.registry import game_named
 from engine.hall.cache import TableCache, restored
 from engine.hall.calls import Calls
-from engine.hall.forgetting import ForgetOutcome, forget_person, places_of
 from engine.hall.looking_back import LookingBack
 from engine.hall.preferences import CachedPreferences
-from engine.hall.rematches import Rematches
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
 from engine.tables.decisions import lobby
@@ -37,13 +37,25 @@ from engine.tables.model.status import Status
 from engine.tables.model.times import Pauses
 from engine.tables.proposals.pausing import LOBBY_KEPT
 from engine.tables.store.house_rules import HouseRulesStore
-from engine.tables.store.journal import Journal, JournalError
+from engine.tables.store.journal import Clash, Journal, JournalError
 from engine.tables.store.marks import Marks
 from engine.tables.store.posted import Posted
 from engine.tables.store.privacy import NamedAfter, Privacy
 from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
 from engine.thinking.thinker import Thinker
+from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments
+
+log = logging.getLogger(__name__)
+
+
+class ForgetOutcome(NamedTuple):
+    """What came of forgetting somebody."""
+
+    given_up: int
+    """Tables, tournaments and evenings that know nothing of the person any more."""
+    trouble: JournalError | None
+    """Why some could not be given up; asked again a little later, they may be."""
 
 
 def _new_secret() -> bytes:
@@ -54,7 +66,7 @@ def _new_salt() -> bytes:
     return token_bytes(SALT_BYTES)
 
 
-class Tables(CachedPreferences, Rematches):
+class Tables(CachedPreferences):
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
     `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests), and
@@ -145,6 +157,56 @@ class Tables(CachedPreferences, Rematches):
         """The table of this channel at which a match ended last."""
         table_id = await self._journal.last_ended(channel_id)
         return None if table_id is None else await self.find(table_id)
+
+    async def rematch(
+        self, ended: Table, user_id: int, name: str, *, others: bool = False, most: int | None = None
+    ) -> Table:
+        """Have somebody sit down at the rematch of this match, opening it if nobody has done so.
+
+        There is only one, even if several people ask at the same moment; if it was stopped, another follows it.
+        `others`: with other partners, if it has to be opened; `most`: as for `open`. Raises Refused, and
+        Refused(not-seated) for anyone who was not at the first match.
+        """
+        previous = ended.id
+        while (found := await self._journal.rematch_of(previous)) is not None:
+            table = await self.find(found)
+            if table.status is not Status.STOPPED:
+                await self._sit_again(ended, table, user_id, name)
+                return table
+            previous = found
+        try:
+            table = await self._add(ended.rematch(user_id, previous, others), most)
+        except Clash:
+            return await self.rematch(ended, user_id, name, others=others, most=most)
+        await table.announce(LobbyChanged())
+        await table.go_on()
+        return table
+
+    async def rematch_of(self, ended: Table) -> Table | None:
+        """The rematch of this match; None if none was opened, or only such as were stopped before they were played."""
+        found = await self._journal.rematch_of(ended.id)
+        while found is not None:
+            table = await self.find(found)
+            if table.status is not Status.STOPPED:
+                return table
+            found = await self._journal.rematch_of(found)
+        return None
+
+    async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
+        """Put them on their own seat at this rematch, or any other if that is taken; nobody seated already moves."""
+        seats = ended.seats_again(others=not table.setup.starts_when_full)
+        if user_id not in seats:
+            raise Refused(Refusal.NOT_SEATED)
+        if table.status is Status.LOBBY and table.seat_of(user_id) is None:
+            await table.sit_again(user_id, name, seats)
+
+    async def match_before(self, table: Table) -> Table | None:
+        """The match that this table is the rematch of, skipping any that were stopped; None if it is not a rematch."""
+        while table.setup.previous is not None:
+            table = await self.find(table.setup.previous)
+            if table.deal:
+                return table
+        return None
 
     def get(self, table_id: int) -> Table:
         """A live table, or one that ended recently; raises Refused(no-such-table, table-over)."""
@@ -247,19 +309,38 @@ class Tables(CachedPreferences, Rematches):
         return self._journal
 
     async def forget_person(self, user_id: int) -> ForgetOutcome:
-        """Give this person's seats to computers; all live tables and tournaments forget them.
+        """Give this person's seats to computers; all live tables, tournaments and evenings forget them.
 
-        First it is marked what they may not do twice; where that cannot be done, nothing is.
+        First it is marked what they may not do twice; where that cannot be done, nothing is. One that cannot forget
+        them holds up no others. The tables of a tournament's present round that are already over are among them:
+        whoever sat there at the end has the place in the next round, and whoever joined during this round has one too.
         """
+        tournaments = self.tournaments.all()
         try:
             await self.marks.drop_ended()
-            await self.marks.keep(user_id, await places_of(user_id, self.tournaments.all()))
+            await self.marks.keep(user_id, await self.tournaments.entries_of(user_id))
         except JournalError as error:
             return ForgetOutcome(0, error)
         self.calls.forget(user_id)
         evenings = await self.clubs.evenings.naming(user_id)
         ids = [table.id for table in self.live if table.is_known(user_id)]
-        return await forget_person(user_id, ids, self.tournaments.all(), evenings, self.find)
+        ids += [one.table_id for tournament in tournaments for one in tournament.tables_of(tournament.round)]
+        given_up, trouble = 0, None
+        wanted: list[int | Tournament | Evening] = [*dict.fromkeys(ids), *tournaments, *evenings]
+        for one in wanted:
+            try:
+                knowing = await self.find(one) if isinstance(one, int) else one
+                if not knowing.is_known(user_id):
+                    continue
+                await knowing.forget(user_id)
+            except JournalError as error:
+                trouble = error
+            except Exception:
+                # Anything left over is found once more in the journal, and reported.
+                log.exception("a table, tournament or evening cannot forget somebody")
+            else:
+                given_up += 1
+        return ForgetOutcome(given_up, trouble)
 
     def read_anew(self, user_id: int) -> None:
         """Read anew what is kept of this person, and tables that have ended: somebody else has changed them."""

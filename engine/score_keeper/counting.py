@@ -24,7 +24,8 @@ from engine.tables.model.setup import Access, Setup
 from engine.tables.model.snapshot import Finished, SeatResult, Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store import schema
-from engine.tables.store.rows import clock_columns, fixed_columns, other_columns
+from engine.tables.store.columns import to_json
+from engine.tables.store.rows import opening_columns
 from engine.tables.store.saving import (
     INSERT_RESULT,
     Rated,
@@ -35,6 +36,7 @@ from engine.tables.store.saving import (
     others_of,
     people_with_result,
 )
+from engine.tables.store.sql.backend import added
 
 _WRITTEN: Final = (schema.results, schema.deals, schema.matches)
 
@@ -62,17 +64,14 @@ async def counted(connection: AsyncConnection, state: KeptState) -> KeptState:
 async def _write(connection: AsyncConnection, state: KeptState) -> int:
     """Returns the number of the table that stands for it."""
     table = _table(state)
-    values = fixed_columns(table.setup) | clock_columns(table) | other_columns(table)
-    values |= {"opened_at": state.opened_at, "kept_id": state.id}
-    key = (await connection.execute(insert(schema.tables).values(values))).inserted_primary_key
-    assert key is not None
-    table_id, results = int(key[0]), results_of(state)
+    values = opening_columns(table, state.opened_at) | {"kept_id": state.id}
+    table_id, results = await added(connection, schema.tables, values), results_of(state)
     deals = [deal_row(table_id, Finished(one.number, one.told.facts)) for one in state.deals]
     await connection.execute(insert(schema.deals), deals)
     await connection.execute(insert(schema.matches).values(_match(state, table_id, results)))
     for result in results:
         own = result._asdict() | others_of(result, results)._asdict()
-        own["played"] = None if result.played is None else rows.json_of(result.played)
+        own["played"] = None if result.played is None else to_json(result.played)
         await connection.execute(INSERT_RESULT, own | {"table_id": table_id})
     return table_id
 
@@ -184,7 +183,7 @@ def _match(state: KeptState, table_id: int, results: tuple[SeatResult, ...]) -> 
         "table_id": table_id,
         "game": setup.options.game,
         "preset": setup.options.preset,
-        "options": rows.json_of(dict(setup.options.values())),
+        "options": to_json(dict(setup.options.values())),
         "deals": len(state.deals),
         "started_at": state.opened_at,
         "ended_at": state.changes[-1].at,

@@ -21,6 +21,7 @@ from engine.score_keeper.standing import SheetPerson
 from engine.tables.model.errors import JournalError, Refusal, Refused
 from engine.tables.model.preferences import SCORES
 from engine.tables.store import schema
+from engine.tables.store.columns import to_json
 from engine.tables.store.journal import Journal
 from engine.tables.store.sql.backend import Lock, alone
 
@@ -202,7 +203,7 @@ class ScoreKeeper:
 
     async def set_message(self, kept_id: int, channel_id: int, message_id: int) -> None:
         """Remember where it is shown; 0: nowhere any more. Announces nothing."""
-        message = rows.json_of((channel_id, message_id)) if message_id else None
+        message = to_json((channel_id, message_id)) if message_id else None
         await self._note(kept_id, message=message)
 
     async def move(self, kept_id: int, channel_id: int) -> KeptState:
@@ -224,7 +225,7 @@ class ScoreKeeper:
             before = await _load(connection, kept_id)
             deciding.may(before, who, number)
             after = work(before)
-            draft = rows.json_of(after.draft)
+            draft = to_json(after.draft)
             await rows.put(connection, kept_id, draft=draft, draft_deal=after.draft_deal)
         return after
 

@@ -9,12 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.score_keeper.changes import REASON, What, plain, relief, relief_answers
 from engine.score_keeper.keeper import taken_over
-from engine.score_keeper.rows import answers_of, json_of, load, people_of
+from engine.score_keeper.rows import answers_of, load, people_of
 from engine.score_keeper.standing import SheetPerson
 from engine.score_keeper.telling import NAME
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.store import schema
+from engine.tables.store.columns import to_json
 
 _KEPT: Final = schema.kept_matches.c
 _CHANGE: Final = schema.kept_changes.c
@@ -68,7 +69,7 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> None:
             for one in people_of(row.people)
         ]
         mine = update(schema.kept_matches).where(_KEPT.id == row.id)
-        await connection.execute(mine.values(people=json_of(people)))
+        await connection.execute(mine.values(people=to_json(people)))
 
 
 async def _unname(connection: AsyncConnection, user_id: int) -> None:
@@ -84,7 +85,7 @@ async def _unname(connection: AsyncConnection, user_id: int) -> None:
         elif relief(answers)[1].user_id == user_id:
             answers = dict(relief_answers(relief(answers)[0], SheetPerson(NOBODY)))
         mine = update(schema.kept_changes).where(_CHANGE.kept_id == row.kept_id, _CHANGE.number == row.number)
-        await connection.execute(mine.values(answers=json_of(plain(answers))))
+        await connection.execute(mine.values(answers=to_json(plain(answers))))
 
 
 async def forget_server(connection: AsyncConnection, guild_id: int) -> None:

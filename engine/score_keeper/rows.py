@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -10,11 +9,12 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.by_hand import Answers
-from engine.core.registry import game_named
 from engine.score_keeper.changes import BESIDE, KeptChange, What, Who, plain
-from engine.score_keeper.kept import KeptSetup, KeptState, PointStake
+from engine.score_keeper.kept import KeptSetup, KeptState
 from engine.score_keeper.standing import SheetPerson
 from engine.tables.store import schema
+from engine.tables.store.columns import columns_of, from_json, of_row, to_json
+from engine.tables.store.sql.backend import added
 
 _KEPT: Final = schema.kept_matches.c
 _CHANGE: Final = schema.kept_changes.c
@@ -22,28 +22,9 @@ _CHANGE: Final = schema.kept_changes.c
 
 async def add(connection: AsyncConnection, setup: KeptSetup, at: float) -> int:
     """Write a new one; returns its number."""
-    values = {
-        "guild_id": setup.guild_id,
-        "channel_id": setup.channel_id,
-        "opener_id": setup.opener.user_id,
-        "opener_name": setup.opener.name,
-        "language": setup.language,
-        "game": setup.options.game,
-        "preset": setup.options.preset,
-        "options": json_of(dict(setup.options.values())),
-        "rules_edition": setup.options.edition,
-        "house": setup.house,
-        "people": json_of(setup.people),
-        "dealer": setup.dealer,
-        "stake": None if setup.stake is None else json_of(setup.stake),
-        "counts": setup.counts,
-        "pot": setup.pot,
-        "asks": setup.asks,
-        "opened_at": at,
-    }
-    key = (await connection.execute(insert(schema.kept_matches).values(values))).inserted_primary_key
-    assert key is not None
-    return int(key[0])
+    values = columns_of(schema.kept_matches, setup, "opener")
+    opener = {"opener_id": setup.opener.user_id, "opener_name": setup.opener.name}
+    return await added(connection, schema.kept_matches, values | opener | {"opened_at": at})
 
 
 async def load(connection: AsyncConnection, *where: Any, most: int | None = None) -> list[KeptState]:
@@ -63,7 +44,7 @@ async def append(connection: AsyncConnection, kept_id: int, change: KeptChange) 
     values = change._asdict()
     by: Who = values.pop("by")
     values |= {"kept_id": kept_id, "what": change.what.value, "by_id": by.user_id, "by_name": by.name}
-    await connection.execute(insert(schema.kept_changes).values(values | {"answers": json_of(plain(change.answers))}))
+    await connection.execute(insert(schema.kept_changes).values(values | {"answers": to_json(plain(change.answers))}))
     if change.what in BESIDE:
         return
     ended = {What.ENDED: True, What.REOPENED: False}.get(change.what)
@@ -77,45 +58,19 @@ async def put(connection: AsyncConnection, kept_id: int, **values: Any) -> None:
 
 def people_of(text: str) -> tuple[SheetPerson | None, ...]:
     """The people from their column."""
-    return tuple(one and SheetPerson(*one) for one in json.loads(text))
+    people: tuple[SheetPerson | None, ...] = from_json(tuple[SheetPerson | None, ...], text)
+    return people
 
 
 def answers_of(text: str) -> Answers:
     """Answers from their column."""
-    return {key: tuple(answer) for key, answer in json.loads(text).items()}
-
-
-def json_of(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    answers: Answers = from_json(Answers, text)
+    return answers
 
 
 def _state(row: Mapping[Any, Any], changes: tuple[KeptChange, ...]) -> KeptState:
-    options = game_named(row["game"]).configure(row["preset"], json.loads(row["options"]))
-    message = json.loads(row["message"]) if row["message"] else None
-    return KeptState(
-        id=row["id"],
-        setup=KeptSetup(
-            guild_id=row["guild_id"],
-            channel_id=row["channel_id"],
-            opener=Who(row["opener_id"], row["opener_name"]),
-            language=row["language"],
-            options=options.of_edition(row["rules_edition"]),
-            people=people_of(row["people"]),
-            house=row["house"],
-            dealer=row["dealer"],
-            stake=PointStake(*json.loads(row["stake"])) if row["stake"] else None,
-            counts=row["counts"],
-            pot=row["pot"],
-            asks=row["asks"],
-        ),
-        changes=changes,
-        draft=answers_of(row["draft"]),
-        draft_deal=row["draft_deal"],
-        message=(message[0], message[1]) if message else None,
-        shown=row["shown"],
-        opened_at=row["opened_at"],
-        table_id=row["table_id"],
-    )
+    setup = of_row(KeptSetup, row, opener=Who(row["opener_id"], row["opener_name"]))
+    return of_row(KeptState, row, setup=setup, changes=changes)
 
 
 def _change(row: Mapping[Any, Any]) -> KeptChange:

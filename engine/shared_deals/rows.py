@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from datetime import date
 from typing import Any
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.core.registry import game_named
 from engine.shared_deals.day import Day, DayChoice
 from engine.shared_deals.played import Entrant, PlayedDeal
 from engine.tables.model.setup import SameDeals
 from engine.tables.store import schema
+from engine.tables.store.columns import columns_of, of_row
 from engine.tables.store.journal import Journal
 from engine.tables.store.sql.backend import Lock, alone, upsert
 
@@ -51,28 +48,28 @@ class DayRows:
             await alone(connection, Lock.DEALS)
             row = (await connection.execute(select(schema.days).where(where))).mappings().first()
             if row is not None:
-                return _read(row)
-            await connection.execute(insert(schema.days).values(_columns(new)))
-            return _read((await connection.execute(select(schema.days).where(where))).mappings().one())
+                return of_row(Day, row)
+            await connection.execute(insert(schema.days).values(columns_of(schema.days, new)))
+            return of_row(Day, (await connection.execute(select(schema.days).where(where))).mappings().one())
 
     async def find(self, day_id: int) -> Day | None:
         """The deal with this number."""
         async with self._journal.transaction() as connection:
             row = (await connection.execute(select(schema.days).where(_DAY.id == day_id))).mappings().first()
-        return None if row is None else _read(row)
+        return None if row is None else of_row(Day, row)
 
     async def newest_told(self, guild_id: int) -> Day | None:
         """The newest day of a server of which everything may be known."""
         query = select(schema.days).where(_DAY.guild_id == guild_id, _DAY.told).order_by(_DAY.ends_at.desc()).limit(1)
         async with self._journal.transaction() as connection:
             row = (await connection.execute(query)).mappings().first()
-        return None if row is None else _read(row)
+        return None if row is None else of_row(Day, row)
 
     async def over(self, now: float) -> tuple[Day, ...]:
         """The days that are over and not told, oldest first."""
         query = select(schema.days).where(~_DAY.told, _DAY.ends_at <= now).order_by(_DAY.id)
         async with self._journal.transaction() as connection:
-            return tuple(_read(row) for row in (await connection.execute(query)).mappings())
+            return tuple(of_row(Day, row) for row in (await connection.execute(query)).mappings())
 
     async def note(self, day_id: int, **values: Any) -> None:
         """Note about a day that it was posted or told, or how a strong computer played it."""
@@ -130,35 +127,3 @@ async def _table_of(connection: AsyncConnection, same: SameDeals, user_id: int) 
 
 
 _CHOICES = select(*(schema.dailies.c[name] for name in DayChoice._fields))
-
-
-def _columns(day: Day) -> dict[str, Any]:
-    options = day.options
-    return {
-        "guild_id": day.guild_id,
-        "day": day.day.isoformat(),
-        "game": day.game,
-        "preset": options.preset,
-        "options": json.dumps(dict(options.values())),
-        "rules_edition": options.edition,
-        "level": day.level,
-        "secret": day.secret.hex(),
-        "ends_at": day.ends_at,
-        "strong": day.strong,
-    }
-
-
-def _read(row: Mapping[Any, Any]) -> Day:
-    game = game_named(row["game"])
-    return Day(
-        id=row["id"],
-        guild_id=row["guild_id"],
-        day=date.fromisoformat(row["day"]),
-        options=game.configure(row["preset"], json.loads(row["options"])).of_edition(row["rules_edition"]),
-        level=row["level"],
-        secret=bytes.fromhex(row["secret"]),
-        ends_at=row["ends_at"],
-        posted=row["posted"],
-        told=row["told"],
-        strong=row["strong"],
-    )

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import func, select, update
 
 from engine.core.registry import GAMES
 from engine.hall.tables import Tables
@@ -23,8 +22,9 @@ from engine.tables.model.preferences import Theme
 from engine.tables.model.setup import Setup, seats_beside_host
 from engine.tables.model.status import Status
 from engine.tables.store import schema
+from engine.tables.store.columns import of_row
 from engine.tables.store.rows import BadHistory
-from engine.tables.store.sql.backend import Lock, alone
+from engine.tables.store.sql.backend import Lock, added, alone
 
 MOST: Final = 10
 """Deals that wait for one person."""
@@ -80,9 +80,8 @@ class SentDeals:
             await alone(connection, Lock.DEALS)
             if ((await connection.execute(waits)).scalar() or 0) >= MOST:
                 raise Refused(Refusal.SENT_TOO_MANY, most=MOST)
-            key = (await connection.execute(insert(schema.sent_deals).values(values))).inserted_primary_key
-        assert key is not None
-        return await self.find(int(key[0]))
+            number = await added(connection, schema.sent_deals, values)
+        return await self.find(number)
 
     async def find(self, number: int) -> SentDeal:
         """The one with this number; raises Refused(no-such-sent-deal)."""
@@ -90,7 +89,7 @@ class SentDeals:
             row = (await connection.execute(select(schema.sent_deals).where(_OF.id == number))).mappings().first()
         if row is None:
             raise Refused(Refusal.NO_SUCH_SENT_DEAL)
-        return _read(row)
+        return of_row(SentDeal, row)
 
     async def withdraw(self, sent: SentDeal) -> None:
         """Forget one that could not be brought to the friend."""
@@ -125,7 +124,7 @@ class SentDeals:
             .where(~_OF.told, schema.tables.c.status.in_((Status.OVER.value, Status.STOPPED.value)))
         )
         async with self._journal.transaction() as connection:
-            found = [_read(row) for row in (await connection.execute(query)).mappings()]
+            found = [of_row(SentDeal, row) for row in (await connection.execute(query)).mappings()]
         return tuple([await self.compared(one) for one in found])
 
     async def compared(self, sent: SentDeal) -> Compared:
@@ -153,7 +152,3 @@ class SentDeals:
     async def _note(self, sent: SentDeal, **values: Any) -> None:
         async with self._journal.transaction() as connection:
             await connection.execute(update(schema.sent_deals).where(_OF.id == sent.id).values(**values))
-
-
-def _read(row: Mapping[Any, Any]) -> SentDeal:
-    return SentDeal(*(row[name] for name in SentDeal._fields))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, update
 
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
+from engine.tables.store.sql.backend import added
 
 MOST: Final = 5
 """Per server."""
@@ -42,9 +43,7 @@ class Boards:
         """Keep a new board; returns it with its number."""
         values = {name: value for name, value in board._asdict().items() if name != "id"}
         async with self._journal.transaction() as connection:
-            key = (await connection.execute(insert(schema.boards).values(values))).inserted_primary_key
-        assert key is not None
-        return board._replace(id=int(key[0]))
+            return board._replace(id=await added(connection, schema.boards, values))
 
     async def move(self, board: PostedLeaderboard, message_id: int) -> None:
         """Note that it now stands in another message of its channel."""

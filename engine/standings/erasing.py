@@ -7,8 +7,8 @@ everything that is kept. Their names and everything they had chosen are deleted.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -22,7 +22,8 @@ from engine.tables.decisions.forgetting import NOBODY, Traces, stop_without
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.status import Status, Stop
 from engine.tables.store import schema
-from engine.tables.store.rows import commitment_without, drawn_text, read_drawn, stop_text
+from engine.tables.store.columns import from_json, to_json
+from engine.tables.store.rows import commitment_without, drawn_text, read_drawn
 from engine.tables.store.saving import Settling, company_of, note, others_of, people_with_result
 from engine.tables.store.schema.clubs import NAMING
 from engine.tables.store.sql.backend import Lock, alone
@@ -135,7 +136,7 @@ class _Kept(NamedTuple):
 
 def _table_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> tuple[dict[str, Any], _Kept]:
     """The columns of a table without this person or the seats kept for them; raises `_UNREADABLE`."""
-    seats = tuple(Occupant(**one) if one else None for one in json.loads(row["seats"]))
+    seats = from_json(tuple[Occupant | None, ...], row["seats"])
     stints = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
     drawn = read_drawn(row["drawn"]) if row["drawn"] else None
     traces = Traces.of(user_id, seats, stints, drawn)
@@ -144,12 +145,12 @@ def _table_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> tuple
     drawn = traces.out_of_drawn(drawn)
     values = {
         "host_id": stand_in if row["host_id"] == user_id else row["host_id"],
-        "seats": _json([one and asdict(_nobody(one, user_id, stand_in)) for one in seats]),
-        "stints": _json(traces.out_of_stints(stints, user_id, stand_in)),
+        "seats": to_json([one and _nobody(one, user_id, stand_in) for one in seats]),
+        "stints": to_json(traces.out_of_stints(stints, user_id, stand_in)),
         "messages": _messages_without(row["messages"], user_id),
-        "invited": _json([user for user in json.loads(row["invited"]) if user != user_id]),
-        "muted": _json([user for user in json.loads(row["muted"]) if user != user_id]),
-        "barred": _json([user for user in json.loads(row["barred"]) if user != user_id]),
+        "invited": to_json([user for user in json.loads(row["invited"]) if user != user_id]),
+        "muted": to_json([user for user in json.loads(row["muted"]) if user != user_id]),
+        "barred": to_json([user for user in json.loads(row["barred"]) if user != user_id]),
         "drawn": drawn_text(drawn) if drawn else None,
         "commitment": commitment_without(row, traces.people),
         "stopped": _stopped_without(row["stopped"], user_id, stand_in),
@@ -163,11 +164,11 @@ def _table_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> tuple
 
 def _stopped_without(text: str | None, user_id: int, stand_in: int) -> str | None:
     stop = stop_without(Stop.read(*json.loads(text)), user_id, stand_in) if text else None
-    return stop_text(stop) if stop else None
+    return to_json(stop) if stop else None
 
 
 def _messages_without(text: str, user_id: int) -> str:
-    return _json({kind: at for kind, at in json.loads(text).items() if kind != f"hand-{user_id}"})
+    return to_json({kind: at for kind, at in json.loads(text).items() if kind != f"hand-{user_id}"})
 
 
 async def _in_tournaments(connection: AsyncConnection, user_id: int, stand_in: int) -> frozenset[int]:
@@ -187,27 +188,27 @@ async def _in_tournaments(connection: AsyncConnection, user_id: int, stand_in: i
 
 def _tournament_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> dict[str, Any]:
     """The columns of a tournament without this person; raises `_UNREADABLE`."""
-    entrants, hosts = [Occupant(**one) for one in json.loads(row["entrants"])], row["host_id"] == user_id
-    corrections = [Correction(*one) for one in json.loads(row["corrections"])]
-    directors = [Director(*one) for one in json.loads(row["directors"])]
-    wishes = [Wish(*one) for one in json.loads(row["wishes"])]
-    asked = [AskedToEnter(*one) for one in json.loads(row["asked"])]
-    removals = [Removal(*one) for one in json.loads(row["removals"])]
-    question = StopQuestion.read(*json.loads(row["stopping"])) if row["stopping"] else None
+    entrants, hosts = from_json(tuple[Occupant, ...], row["entrants"]), row["host_id"] == user_id
+    corrections = from_json(tuple[Correction, ...], row["corrections"])
+    directors = from_json(tuple[Director, ...], row["directors"])
+    wishes = from_json(tuple[Wish, ...], row["wishes"])
+    asked = from_json(tuple[AskedToEnter, ...], row["asked"])
+    removals = from_json(tuple[Removal, ...], row["removals"])
+    question = from_json(StopQuestion, row["stopping"]) if row["stopping"] else None
     named = any(user_id in (one.user_id, one.kept_for) for one in entrants)
     named = named or user_id in {*(one.user_id for one in directors), *(one.user_id for one in wishes)}
     if Status(row["status"]).is_live and (hosts or named):
         raise StillPlaying
     return {
-        "asked": _json([one.without(user_id, stand_in) for one in asked if one.user_id != user_id]),
-        "removals": _json([one.without(user_id, stand_in) for one in removals]),
-        "stopping": _json(question.without(user_id, stand_in)) if question else None,
+        "asked": to_json([one.without(user_id, stand_in) for one in asked if one.user_id != user_id]),
+        "removals": to_json([one.without(user_id, stand_in) for one in removals]),
+        "stopping": to_json(question.without(user_id, stand_in)) if question else None,
         "host_id": stand_in if hosts else row["host_id"],
         "host_name": NOBODY if hosts else row["host_name"],
-        "entrants": _json([asdict(_nobody(one, user_id, stand_in)) for one in entrants]),
-        "wishes": _json([one for one in wishes if one.user_id != user_id]),
-        "directors": _json([one for one in directors if one.user_id != user_id]),
-        "corrections": _json([one.without(user_id, stand_in) for one in corrections]),
+        "entrants": to_json([_nobody(one, user_id, stand_in) for one in entrants]),
+        "wishes": to_json([one for one in wishes if one.user_id != user_id]),
+        "directors": to_json([one for one in directors if one.user_id != user_id]),
+        "corrections": to_json([one.without(user_id, stand_in) for one in corrections]),
     }
 
 
@@ -224,6 +225,3 @@ def _nobody(occupant: Occupant, user_id: int, stand_in: int) -> Occupant:
         return occupant
     user, kept_for = (stand_in if one == user_id else one for one in (occupant.user_id, occupant.kept_for))
     return replace(occupant, name=NOBODY, user_id=user, kept_for=kept_for)
-
-
-_json: Final[Callable[[object], str]] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

@@ -201,21 +201,15 @@ class Thinker:
     def begin(
         self, player: str, question: Question, seed: int, *, within: float, stands_in: bool = False
     ) -> asyncio.Future[Action]:
-        """As `choose`; what is chosen here and at once is there at once."""
+        """The choice of the player of this name; what `normal` does where that is late or its process has died.
+
+        `OutOfTurn.LEAVE_IT` only where that is among the choices. `stands_in`: it decides for somebody who is absent,
+        and undertakes nothing. What is chosen here and at once is there at once.
+        """
         asked = self._thinking.put(choices.choose, player, question, seed, stands_in, within=within)
         if asked.done() and asked.exception() is None:
             return asked
         return asyncio.ensure_future(_in_time(asked, question, seed, stands_in))
-
-    async def choose(
-        self, player: str, question: Question, seed: int, *, within: float, stands_in: bool = False
-    ) -> Action:
-        """The choice of the player of this name; what `normal` does where that is late or its process has died.
-
-        `OutOfTurn.LEAVE_IT` only where that is among the choices. `stands_in`: it decides for somebody who is absent,
-        and undertakes nothing.
-        """
-        return await self.begin(player, question, seed, within=within, stands_in=stands_in)
 
     async def weigh(self, question: Question, seed: int, *, within: float) -> Mapping[Action, float] | None:
         """What `strong` thinks every action is worth; None if that is late or the process has died."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
@@ -15,6 +15,7 @@ from typing import NamedTuple
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
+from engine.tables.store.sql.backend import Clash
 from engine.tournaments import directing, entering, tournament
 from engine.tournaments.entering import forget_entrant
 from engine.tournaments.running import RunningTournament, TournamentSurroundings
@@ -46,11 +47,11 @@ class Tournament(RunningTournament):
         Except in a classic tournament, people can also enter for the next round. `partner`: the user id of whom they
         want to play with, where pairs are fixed.
         """
-        left = await self._seat_left(user_id) if self._is_played and partner is None else None
+        left = await self._seat_left(user_id) if self._state.is_played and partner is None else None
         if left is not None:
             table, seat = left
             await table.take_over(user_id, name, seat)
-        elif not self._is_played or not (self._state.is_classic or await self._has_lost_seat(user_id)):
+        elif not self._state.is_played or not (self._state.is_classic or await self._has_lost_seat(user_id)):
             await self._change(lambda now: entering.enter(now, user_id, name, partner))
         elif (place := await self.place_now(user_id)) is not None:
             raise Refused(Refusal.ALREADY_ENTERED, place=place)
@@ -94,7 +95,7 @@ class Tournament(RunningTournament):
     async def place_now(self, user_id: int) -> int | None:
         """This person's place, even while a computer plays on it; during a round, according to its tables."""
         own, state = self.place_of(user_id), self._state
-        if not self._is_played:
+        if not self._state.is_played:
             return own
         if own is not None and not state.is_classic and own not in state.seated:
             return own
@@ -114,7 +115,7 @@ class Tournament(RunningTournament):
         During a round raises Refused(in-the-round) for whoever sits at one of its tables. Whoever has got up there has
         left already.
         """
-        seat = await self._seat_now(user_id) if self._is_played else None
+        seat = await self._seat_now(user_id) if self._state.is_played else None
         if seat is None:
             await self._change(lambda now: entering.withdraw(now, user_id))
         elif not seat.is_left:
@@ -122,7 +123,7 @@ class Tournament(RunningTournament):
 
     async def must_not_sit(self, user_id: int) -> None:
         """Raises Refused(in-the-round) for who has a seat in the round being played."""
-        if self._is_played and await self._seat_now(user_id) is not None:
+        if self._state.is_played and await self._seat_now(user_id) is not None:
             raise Refused(Refusal.IN_THE_ROUND)
 
     async def start(self, by: int, channels: Sequence[int] = ()) -> None:
@@ -133,7 +134,8 @@ class Tournament(RunningTournament):
         self._state.must_be_open()
         self._state.must_be_host(by)
         async with self._lock:
-            await self._gave_up()
+            with suppress(Clash):
+                await self._gave_up()
         at = self._services.now()
         await self._change(lambda now: tournament.start(now, by, channels, at))
 
@@ -155,7 +157,7 @@ class Tournament(RunningTournament):
 
     async def ask(self, by: int, user_id: int, name: str) -> None:
         """Director: ask somebody to enter; they have a place once they say yes, by entering."""
-        if self._is_played and (place := await self.place_now(user_id)) is not None:
+        if self._state.is_played and (place := await self.place_now(user_id)) is not None:
             raise Refused(Refusal.ALREADY_ENTERED, place=place)
         await self._change(lambda now: directing.ask(now, Director(by, ""), user_id, name))
 
@@ -185,7 +187,7 @@ class Tournament(RunningTournament):
     async def ask_to_stop(self, by: int, name: str) -> None:
         """Director: ask whoever sits at a table of the round, or between two rounds whoever plays, whether to stop."""
         people = directing.others_in(self._state, by)
-        if self._is_played:
+        if self._state.is_played:
             live = [await self._services.table(one.table_id) for one in self.tables_of(self.round)]
             seats = [one for table in live if table.status.is_live for one in table.seats if one is not None]
             # All tables of the round may just have ended, or nobody else may sit at those that go on.
@@ -241,16 +243,8 @@ class Tournament(RunningTournament):
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked: a computer gets their place."""
-        forgotten = await self._services.journal.places_left(self.id)
+        forgotten = await self._services.rows.places_left(self.id)
         await self._change(lambda now: replace(forget_entrant(now, user_id), forgotten=forgotten))
-
-    async def set_message(self, kind: str, channel_id: int, message_id: int) -> None:
-        """Remember where a message of the tournament is. Announces nothing."""
-
-        def work(now: TournamentState) -> TournamentState:
-            return replace(now, messages=dict(now.messages) | {kind: (channel_id, message_id)})
-
-        await self._change_quietly(work)
 
     async def lose_channel(self, channel_id: int) -> None:
         """A channel is gone: from the next round on, its tables are played in the tournament's own.
@@ -274,7 +268,6 @@ class Tournament(RunningTournament):
             if self.status.is_live or any(one.status.is_live for one in self._tables):
                 return False
         await self._change_quietly(lambda now: replace(now, closed=True))
-        self._services.ended(self.id)
         return True
 
 

@@ -1,28 +1,34 @@
-"""What happens in a tournament by itself: its tables start, its rounds end, and the next ones begin.
+"""What there is to know about one tournament, and what happens in it by itself.
 
-Each change is saved first, then announced, one at a time. Whatever is due is found by looking at the journal, never
-remembered, so it makes no difference whether the process was killed in between.
+Its tables start, its rounds end, and the next ones begin.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from engine.tables.live.clock import Clock
-from engine.tables.live.services import RETRY, Outside
+from engine.chance.fairness import digest_of
+from engine.kept.kept import Kept, Surroundings
+from engine.tables.live.services import RETRY
 from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.errors import Refused
+from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status, Stop, StopKind
-from engine.tables.store.sql.backend import Clash
 from engine.tournaments import directing, entering, tournament
-from engine.tournaments.queries import TournamentQueries
+from engine.tournaments.drawing import most_tables
+from engine.tournaments.entering import knows
+from engine.tournaments.pairing.draws import RoundDraw
+from engine.tournaments.pairing.knockout import Trees
 from engine.tournaments.rows import TournamentJournal
-from engine.tournaments.state import NOWHERE, PlayedTable, TournamentEnding, TournamentState
+from engine.tournaments.schedule import TournamentPlace, schedule_for
+from engine.tournaments.scoring.rounds import draws_of, finished_rounds
+from engine.tournaments.scoring.totals import standings_of, trees_so_far, winner_of
+from engine.tournaments.setup import Method, TournamentSetup
+from engine.tournaments.state import NOWHERE, Correction, Director, PlayedTable, TournamentEnding, TournamentState, Wish
 
 
 class TournamentAnnouncer(Protocol):
@@ -32,170 +38,260 @@ class TournamentAnnouncer(Protocol):
         """Called after something was saved. Anything it raises is logged and changes nothing."""
 
 
-@dataclass(slots=True)
-class TournamentSurroundings:
+@dataclass(slots=True, kw_only=True)
+class TournamentSurroundings(Surroundings[TournamentState]):
     """Made by `Tournaments`."""
 
-    journal: TournamentJournal
-    clock: Clock
-    now: Callable[[], float]
+    rows: TournamentJournal
     pause: float
     """Seconds between two rounds."""
-    table: Callable[[int], Awaitable[Table]]
-    """Finds a table by its number."""
-    ended: Callable[[int], None]
-    """Told when a tournament will not change any more."""
     stands_still: Callable[[int | None], bool]
     """Whether nobody of this server can press anything: no round ends for that."""
-    outside: Outside
-    announcer: TournamentAnnouncer | None = None
 
-
-log = logging.getLogger(__name__)
 
 Work = Callable[[TournamentState], TournamentState]
 
 
-class RunningTournament(TournamentQueries):
-    """Saves changes, and carries out what is due."""
+class NextSeat(NamedTuple):
+    """Where somebody plays next."""
+
+    round: int
+    number: int
+    """The number of the table within the round, from 1."""
+    channel_id: int
+    people: tuple[Occupant, ...]
+    """Who sits there at the moment, by seat; a dummy is nobody."""
+    table_id: int | None = None
+    """None: the round has not begun."""
+
+
+class RunningTournament(Kept[TournamentState]):
+    """Facts about the tournament now, and about its tables as of the last look; what is due is carried out."""
+
+    # A round may have many tables to start: nobody who presses waits for them.
+    _waits = False
+    # Whoever was beaten sees first what another process did.
+    _tries = 1
+    _services: TournamentSurroundings
 
     def __init__(
         self, state: TournamentState, tables: tuple[PlayedTable, ...], services: TournamentSurroundings
     ) -> None:
-        self._state, self._tables = state, tables
-        self._services = services
-        self._lock = asyncio.Lock()
-        self._is_going_on = False
-        self._is_barred = False
-        """A round is due, and cannot be shown in its channel: the next look is soon."""
-        self._is_stirred = False
-        """A table has ended, or there is another reason to look at the journal."""
+        super().__init__(state, services)
+        self._tables = tables
 
-    async def look_again(self) -> None:
-        """Something of it has changed that it does not know yet: show it, and see what has to happen."""
-        async with self._lock:
-            await self._look()
-        await self._announce()
-        self.stir()
+    @property
+    def setup(self) -> TournamentSetup:
+        return self._state.setup
 
-    def stir(self) -> None:
-        """Look soon: something may have to happen."""
-        self._is_stirred = True
-        self.wind()
+    @property
+    def status(self) -> Status:
+        return self._state.status
 
-    async def go_on(self) -> None:
-        """Carry out everything that is due. Raises nothing but cancellation."""
-        if self._is_going_on:
-            return
-        self._is_going_on = True
-        wait, ended = 0.0, self._ended()
-        try:
-            while await self._step():
-                await self._announce()
-            if self._ended() != ended:
-                await self._announce()
-            if self._is_time_over() or self._is_barred:
-                wait = RETRY
-        except Exception:
-            log.exception("tournament %s cannot go on; next try in %s seconds", self.id, RETRY)
-            self._is_stirred, wait = True, RETRY
-        finally:
-            self._is_going_on = False
-            self.wind(wait)
+    @property
+    def entrants(self) -> tuple[Occupant, ...]:
+        """Who has each place, the first place first."""
+        return self._state.entrants
 
-    def _ended(self) -> int:
-        """How many tables were over at the last look."""
+    @property
+    def round(self) -> int:
+        """The round being played, or played last; 0 before the first."""
+        return self._state.round
+
+    @property
+    def deadline(self) -> float | None:
+        """When the next round begins (UTC epoch, seconds); None if a round is being played or no other follows."""
+        return self._state.deadline
+
+    @property
+    def finished_rounds(self) -> int:
+        """Rounds in which all tables are over."""
+        return len(finished_rounds(self._state, self._tables))
+
+    def tables_of(self, played: int) -> tuple[PlayedTable, ...]:
+        """The tables of a round, in order; whether they are over is as of the last look into the journal."""
+        return tuple(one for one in self._tables if one.round == played)
+
+    def standings(self, rounds: int | None = None) -> tuple[TournamentPlace, ...]:
+        """Best first, after all finished rounds or after the first `rounds` of them."""
+        return standings_of(self._state, self._tables, rounds)
+
+    def place_of(self, user_id: int) -> int | None:
+        """This person's place, even while a computer keeps it."""
+        return self._state.place_of(user_id)
+
+    def is_known(self, user_id: int) -> bool:
+        """Whether anything here names this person."""
+        return knows(self._state, user_id)
+
+    def next_seat(self, place: int) -> NextSeat | None:
+        """Where a place sits in the round after the present one; None if that is not known yet, or there is none."""
+        after = self._state
+        if not after.is_classic or after.round == after.setup.rounds:
+            return None
+        for number, places in enumerate(schedule_for(after.setup.people)[after.round], 1):
+            if place in places:
+                people = tuple(one for one in tournament.occupants(self._state, places) if one is not None)
+                return NextSeat(after.round + 1, number, tournament.channel_of(after, number), people)
+        return None
+
+    def seat_of(self, played: int, place: int) -> NextSeat | None:
+        """Where a place was drawn to in a round that has begun; None if it sits out."""
+        draw = self.draw_of(played)
+        for number, places in enumerate(draw.tables if draw else (), 1):
+            if place in places:
+                people = tuple(one for one in tournament.occupants(self._state, places) if one is not None)
+                table = next((one.table_id for one in self.tables_of(played) if one.number == number), None)
+                return NextSeat(played, number, tournament.channel_of(self._state, number), people, table)
+        return None
+
+    def draw_of(self, played: int) -> RoundDraw | None:
+        """Who was drawn where in a round; None if it has not begun."""
+        draws = draws_of(self._state)[: self.round]
+        return draws[played - 1] if 1 <= played <= len(draws) else None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The places that sit out the present round, and those of people who entered since it was drawn."""
+        seated = self._state.seated
+        return tuple(
+            place for place, one in enumerate(self.entrants, 1) if one.is_person and self.round and place not in seated
+        )
+
+    @property
+    def tables_next(self) -> int:
+        """How many tables the next round would have with the people who are there now."""
+        if self._state.is_classic:
+            return len(schedule_for(self.setup.people)[0])
+        return most_tables(self._state)
+
+    @property
+    def partners(self) -> tuple[tuple[int, int], ...]:
+        """Fixed pairs, by place."""
+        return self._state.partners
+
+    @property
+    def wishes(self) -> tuple[Wish, ...]:
+        """Whom people want for a partner who has not entered yet."""
+        return self._state.wishes
+
+    @property
+    def directors(self) -> tuple[Director, ...]:
+        """The host first, then the others in the order in which they follow."""
+        return (Director(self.setup.host_id, self.setup.host_name), *self._state.directors)
+
+    def directs(self, user_id: int) -> bool:
+        """Whether this person is one of them."""
+        return self._state.directs(user_id)
+
+    @property
+    def corrections(self) -> tuple[Correction, ...]:
+        """What directors changed, oldest first."""
+        return self._state.corrections
+
+    @property
+    def round_ends(self) -> float | None:
+        """When tables still playing are told to end (UTC epoch, seconds); None: there is no clock, or they were."""
+        return self._state.round_ends
+
+    def winner_of(self, played: int, number: int) -> int | None:
+        """Knock-out: the place that goes on from a table; None while its round is being played."""
+        done = finished_rounds(self._state, self._tables)[played - 1 : played]
+        return winner_of(self._state, done[0].tables[number], done[0].draw.tables[number - 1]) if done else None
+
+    @property
+    def trees(self) -> Trees | None:
+        """Both cups of a knock-out after all finished rounds; None for any other method."""
+        return trees_so_far(self._state, self._tables) if self.setup.method is Method.KNOCKOUT else None
+
+    @property
+    def commitment(self) -> str | None:
+        """The digest of the secret from which all draws follow; None for a classic tournament."""
+        return digest_of(self._state.secret) if self._state.secret else None
+
+    @property
+    def secret(self) -> str | None:
+        """The secret in hexadecimal digits, once the tournament has ended; None before."""
+        return None if self.status.is_live else self._state.secret.hex() or None
+
+    def must_be_startable(self, by: int) -> None:
+        """Raise what `start` would raise, before anything is prepared for it."""
+        self._state.must_be_open()
+        self._state.must_be_host(by)
+        tournament.must_be_enough(self._state)
+
+    def must_be_stoppable(self, by: int) -> None:
+        """Raise what `stop` would raise for this person without `force`."""
+        directing.stop(self._state, by, force=False)
+
+    def _seen(self) -> int:
+        """How many tables were over."""
         return sum(one.status is Status.OVER for one in self._tables)
 
-    def wind(self, wait: float = 0.0) -> None:
-        """Have the clock wake this tournament when something is due, but not within `wait` seconds."""
-        now, state = self._services.now(), self._state
+    def _patience(self) -> float:
+        return RETRY if self._is_time_over() else super()._patience()
+
+    def due_after(self, at: float) -> float | None:
+        state = self._state
         round_ends, asked_until = (None, None) if self._stands_still else (state.round_ends, state.asked_until)
         times: tuple[float | None, ...] = state.deadline, round_ends
-        if state.status is Status.LOBBY and state.setup.starts_at is not None and state.setup.starts_at > now:
+        if state.status is Status.LOBBY and state.setup.starts_at is not None and state.setup.starts_at > at:
             # Afterwards it begins as soon as there are enough people, and whoever enters stirs it.
             times = (state.setup.starts_at, None)
         if state.is_between_rounds and state.setup.channel_id == NOWHERE:
             times = (None, None)
-        due = now if self._is_stirred else min((one for one in (*times, asked_until) if one is not None), default=None)
-        self._services.clock.set(self.id, None if due is None else max(due, now + wait))
+        return min((one for one in (*times, asked_until) if one is not None), default=None)
 
     async def look_over(self) -> None:
         """Warn where nobody has done anything for days, or end; nothing while nobody can press."""
         if not self._state.status.is_live or self._stands_still:
             return
-        acted_at, at = await self._services.journal.last_act(self.id), self._services.now()
+        acted_at, at = await self._services.rows.last_act(self.id), self._services.now()
+
+        def work(now: TournamentState) -> TournamentState:
+            return tournament.looked_over(now, acted_at, self.finished_rounds, at) if now.status.is_live else now
+
         async with self._lock:
             await self._look()
-            now = self._state
-            after = tournament.looked_over(now, acted_at, self.finished_rounds, at) if now.status.is_live else now
-            if after == now:
-                return
-            await self._save(lambda _: after)
-        await self._announce()
-        self._is_stirred = True
-        await self.go_on()
+            before = self._state
+            await self._do(work, self._tries)
+        if self._state is not before:
+            await self.announce()
+            await self._stir_and_go_on()
 
     async def _change(self, work: Work) -> None:
         """Do something for somebody, and save it: the tournament does not end by itself for days then."""
         at = self._services.now()
-        async with self._lock:
-            await self._save(lambda now: replace(work(now), acted_at=at, warned_at=None))
-        try:
-            await self._announce()
-        finally:
-            self._is_stirred = True
-            await self.go_on()
+        await super()._change(lambda now: replace(work(now), acted_at=at, warned_at=None))
 
-    async def _change_quietly(self, work: Work) -> None:
-        """Do and save something that does not concern the play; once again if another process was faster."""
-        async with self._lock:
-            try:
-                await self._save(work)
-            except Refused:
-                await self._save(work)
-
-    async def _step(self) -> bool:
-        """Carry out one thing that is due; False if nothing is."""
-        async with self._lock:
-            self._is_stirred = self._is_barred = False
-            await self._look()
-            state, played, now = self._state, self._tables, self._services.now()
-            if self._is_answered():
-                return await self._try_to_save(directing.stop_decided)
-            if state.status is Status.LOBBY:
-                if not self._may_begin() or not await self._is_open():
-                    return False
-                return await self._gave_up() or await self._try_to_save(lambda state: tournament.begun(state, now))
-            tables = [await self._services.table(one.table_id) for one in self.tables_of(state.round)]
-            if state.status is not Status.PLAYING:
-                return await self._call_off(tables)
-            if await self._start_waiting(tables):
-                return True
-            is_going_on = any(table.status is not Status.OVER for table in tables)
-            is_left = tournament.is_deserted(state, [one.seats for one in tables])
-            if is_left and (is_going_on or state.is_between_rounds):
-                finished, ending = self.finished_rounds, TournamentEnding.DESERTED
-                return await self._try_to_save(lambda state: tournament.ended_by_itself(state, ending, finished, now))
-            if is_going_on:
-                return self._is_time_over() and await self._end_with_deal(tables)
-            if state.deadline is None:
-                seats, pause = {number: table.seats for number, table in enumerate(tables, 1)}, self._services.pause
-                return await self._try_to_save(lambda state: tournament.after_round(state, seats, now, pause, played))
-            if not self._services.clock.is_due(state.deadline) or state.setup.channel_id == NOWHERE:
+    async def _do_what_is_due(self) -> bool:
+        state, played, now = self._state, self._tables, self._services.now()
+        if self._is_answered():
+            return await self._goes_on(directing.stop_decided)
+        if state.status is Status.LOBBY:
+            if not self._may_begin() or not await self._is_open(state.setup.guild_id, state.setup.channel_id):
                 return False
-            if not await self._is_open():
-                return False
-            if await self._gave_up():
-                return True
-            return await self._try_to_save(lambda state: tournament.next_round(state, played, now))
-
-    async def _is_open(self) -> bool:
-        """Whether a round can be shown in the tournament's channel."""
-        setup = self._state.setup
-        is_open = setup.guild_id is None or await self._services.outside.is_open(setup.guild_id, setup.channel_id)
-        self._is_barred = not is_open
-        return is_open
+            return await self._gave_up() or await self._goes_on(lambda state: tournament.begun(state, now))
+        tables = [await self._services.table(one.table_id) for one in self.tables_of(state.round)]
+        if state.status is not Status.PLAYING:
+            return await self._call_off(tables)
+        if await self._start_waiting(tables):
+            return True
+        is_going_on = any(table.status is not Status.OVER for table in tables)
+        is_left = tournament.is_deserted(state, [one.seats for one in tables])
+        if is_left and (is_going_on or state.is_between_rounds):
+            finished, ending = self.finished_rounds, TournamentEnding.DESERTED
+            return await self._goes_on(lambda state: tournament.ended_by_itself(state, ending, finished, now))
+        if is_going_on:
+            return self._is_time_over() and await self._end_with_deal(tables)
+        if state.deadline is None:
+            seats, pause = {number: table.seats for number, table in enumerate(tables, 1)}, self._services.pause
+            return await self._goes_on(lambda state: tournament.after_round(state, seats, now, pause, played))
+        if not self._services.clock.is_due(state.deadline) or state.setup.channel_id == NOWHERE:
+            return False
+        if not await self._is_open(state.setup.guild_id, state.setup.channel_id):
+            return False
+        return await self._gave_up() or await self._goes_on(lambda state: tournament.next_round(state, played, now))
 
     async def _gave_up(self) -> bool:
         """Before a draw: whether anybody has left the server, whose place is given up then. The lock must be held."""
@@ -203,7 +299,7 @@ class RunningTournament(TournamentQueries):
         people = {one.user_id for one in state.entrants if one.user_id is not None} | {state.setup.host_id}
         gone = await self._services.outside.gone(state.setup.guild_id, people)
         lost = entering.without_gone(state, gone)
-        return lost != state and await self._try_to_save(lambda now: entering.without_gone(now, gone))
+        return lost != state and await self._goes_on(lambda now: entering.without_gone(now, gone))
 
     def _may_begin(self) -> bool:
         """Whether it begins by itself now: its time has come, and there are enough people."""
@@ -247,7 +343,7 @@ class RunningTournament(TournamentQueries):
                 await table.end_with_deal()
         if any(table.status is Status.PLAYING and table.last_deal is None for table in going_on):
             return False
-        return await self._try_to_save(lambda state: replace(state, round_ends=None))
+        return await self._goes_on(lambda state: replace(state, round_ends=None))
 
     async def _call_off(self, tables: Sequence[Table]) -> bool:
         """Stop the tables of a tournament that was stopped; True if any was still being played."""
@@ -257,40 +353,23 @@ class RunningTournament(TournamentQueries):
                 await table.call_off(Stop(StopKind.TOURNAMENT))
         return bool(live)
 
-    async def _try_to_save(self, work: Work) -> bool:
-        """Save something that happens by itself; if another process was faster, looking again is enough."""
-        with suppress(Refused):
-            await self._save(work)
+    async def _goes_on(self, work: Work) -> bool:
+        """Save something that happens by itself; raises Clash."""
+        await self._save(await self._worked(work))
         return True
 
-    async def _save(self, work: Work) -> None:
-        """Do `work`, then write its result and the tables of any round it begins; the lock must be held.
-
-        Raises what `work` raises, Refused(stale) if another process was faster, and JournalError.
-        """
-        before = self._state
+    async def _worked(self, work: Work) -> TournamentState:
         # It may draw a round, which takes a moment if there are many people.
-        after = replace(await asyncio.to_thread(work, before), revision=before.revision + 1)
-        opened = tournament.tables_of_round(after) if after.round != before.round else ()
-        try:
-            await self._services.journal.save(after, opened, self._services.now())
-        except Clash:
-            await self._look()
-            raise Refused(Refusal.STALE) from None
+        return await asyncio.to_thread(work, self._state)
+
+    async def _write(self, after: TournamentState, **_: Any) -> None:
+        """With the tables of any round it begins."""
+        opened = tournament.tables_of_round(after) if after.round != self._state.round else ()
+        await self._services.rows.save(after, opened, self._services.now())
         self._state = after
         if opened:
-            self._tables = await self._services.journal.tables(self.id)
+            self._tables = await self._services.rows.tables(self.id)
 
     async def _look(self) -> None:
-        """Read the tournament from the journal; the lock must be held."""
-        state = await self._services.journal.load(self.id)
-        if state is None:
-            raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=self.id)
-        self._state, self._tables = state, await self._services.journal.tables(self.id)
-
-    async def _announce(self) -> None:
-        if self._services.announcer is not None:
-            try:
-                await self._services.announcer.tournament_changed(self)
-            except Exception:
-                log.exception("tournament %s could not be announced", self.id)
+        await super()._look()
+        self._tables = await self._services.rows.tables(self.id)

@@ -6,11 +6,11 @@ stored with the results of its tables, so a tournament itself keeps none.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from engine.kept.rows import KeptMoment
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import NO_PLACES_LEFT, PlacesLeft
@@ -86,12 +86,6 @@ class StopQuestion(NamedTuple):
     outcome: bool | None = None
     """Whether it was carried; None: they are still being asked."""
 
-    @classmethod
-    def read(cls, *values: Any) -> StopQuestion:
-        """A question from its row."""
-        read = cls(*values)
-        return read._replace(asked=tuple(read.asked), agreed=tuple(read.agreed), declined=tuple(read.declined))
-
     def without(self, user_id: int, stand_in: int) -> StopQuestion:
         """The same without this person, whose answer counts no more."""
         asked, agreed, declined = (
@@ -125,12 +119,9 @@ class TournamentEnding(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TournamentState:
+class TournamentState(KeptMoment):
     """A tournament at one moment."""
 
-    id: int
-    revision: int
-    """Counts the saved changes; every change names the revision it was made from."""
     setup: TournamentSetup
     status: Status
     entrants: tuple[Occupant, ...]
@@ -142,9 +133,6 @@ class TournamentState:
     deadline: float | None = None
     """When the next round begins (UTC epoch, seconds); None while the present one is not over."""
     ended_at: float | None = None
-    closed: bool = False
-    """The end has been shown: nothing is left to do after a restart."""
-    messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     draws: tuple[RoundDraw, ...] = ()
     """One for each round that has begun; empty in a classic tournament, whose movement is known."""
     partners: tuple[tuple[int, int], ...] = ()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
 from fractions import Fraction
@@ -12,6 +11,7 @@ from typing import Final, NamedTuple
 from engine.clubs.evenings.calendar import Shift, When
 from engine.core.names import clean_name
 from engine.core.options import Options
+from engine.kept.rows import KeptMoment
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.model.preferences import NO_THEME, Theme
@@ -166,12 +166,9 @@ class DrawnTable(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class EveningState:
+class EveningState(KeptMoment):
     """An evening at one moment: its present date, or the last one."""
 
-    id: int
-    revision: int
-    """Counts the saved changes; every change names the revision it was made from."""
     setup: EveningSetup
     stage: Stage
     number: int
@@ -191,9 +188,6 @@ class EveningState:
     shown: int = 0
     """The newest date whose end has been shown."""
     channel_lost: bool = False
-    closed: bool = False
-    """The end has been shown: nothing is left to do after a restart."""
-    messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     def guest(self, user_id: int) -> Guest | None:
         """Who came under this number."""

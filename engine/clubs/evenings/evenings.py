@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
@@ -12,7 +11,8 @@ from engine.clubs.evenings.evening import MOST_ON_A_SERVER, EveningSetup, Evenin
 from engine.clubs.evenings.rows import EveningJournal
 from engine.clubs.evenings.running import Evening
 from engine.clubs.evenings.saving import EveningAnnouncer, EveningSurroundings
-from engine.tables.live.clock import CallLater, Clock
+from engine.kept.kept import KeptOnes
+from engine.tables.live.clock import CallLater
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import EVENINGS
@@ -21,8 +21,10 @@ from engine.tables.store.journal import Journal
 from engine.tournaments.tournaments import Tournaments
 
 
-class Evenings:
-    """Made by `Tables`, which restores and closes it."""
+class Evenings(KeptOnes[EveningState, Evening]):
+    """Those of this process."""
+
+    _services: EveningSurroundings
 
     def __init__(
         self,
@@ -35,20 +37,25 @@ class Evenings:
         call_later: CallLater | None,
         date_over: Callable[[int], Awaitable[None]],
     ) -> None:
-        self._live: dict[int, Evening] = {}
+        super().__init__(now, call_later)
         self._of_table: dict[int, int] = {}
         """Per table of an evening, rematches too, the number of the evening."""
-        self._opening = asyncio.Lock()
-        """Of two that are called at once, the second counts the first."""
-        self.clock = Clock(now, self._wake, call_later)
-        self._journal = EveningJournal(journal)
         self._services = EveningSurroundings(
-            self._journal, self.clock, now, rng, table, tournaments, self._know, date_over, self._forget
+            rows=EveningJournal(journal),
+            clock=self.clock,
+            now=now,
+            table=table,
+            outside=tournaments.outside,
+            ended=self._forget,
+            rng=rng,
+            tournaments=tournaments,
+            know=self._know,
+            date_over=date_over,
         )
 
     def announce_to(self, announcer: EveningAnnouncer) -> None:
         """Set who shows how evenings stand from now on."""
-        self._services.announcer = announcer
+        self._services.tell, self._services.rooms = announcer.evening_changed, announcer.rooms
 
     async def open(self, setup: EveningSetup, most: int | None = None) -> Evening:
         """Make a new evening; raises Refused(too-many-evenings, time-past, too-many-open).
@@ -62,25 +69,10 @@ class Evenings:
             if len(there) >= MOST_ON_A_SERVER:
                 raise Refused(Refusal.TOO_MANY_EVENINGS, most=MOST_ON_A_SERVER)
             state = deciding.made(setup, self._services.now())
-            state = replace(state, id=await self._journal.add(state))
-            opened = self._made(state)
-        if self._services.announcer is not None:
-            await self._services.announcer.evening_changed(opened)
+            opened = await self._kept(replace(state, id=await self._services.rows.add(state)))
+        await opened.announce()
         opened.wind()
         return opened
-
-    async def find(self, evening_id: int) -> Evening:
-        """Any evening that ever existed; raises Refused(no-such-evening)."""
-        if found := self._live.get(evening_id):
-            return found
-        state = await self._journal.load(evening_id)
-        if state is None:
-            raise Refused(Refusal.NO_SUCH_EVENING, evening=evening_id)
-        return self._live.get(evening_id) or self._made(state)
-
-    def all(self) -> tuple[Evening, ...]:
-        """Those that have not ended or whose end has not been shown, oldest first."""
-        return tuple(self._live.values())
 
     async def of_user(self, user_id: int) -> tuple[Evening, ...]:
         """Those that this person has signed up for, the next one first."""
@@ -89,19 +81,13 @@ class Evenings:
 
     async def naming(self, user_id: int) -> tuple[Evening, ...]:
         """All that name this person."""
-        states = await self._journal.unclosed()
-        known = [self._live.get(state.id) or self._made(state) for state in states]
+        known = [await self._kept(state) for state in await self._services.rows.unclosed()]
         return tuple(one for one in known if one.is_known(user_id))
 
     async def in_guild(self, guild_id: int) -> tuple[Evening, ...]:
         """Those of this server that have not ended, the next one first."""
         found = [one for one in self._live.values() if one.setup.guild_id == guild_id]
         return tuple(sorted((one for one in found if one.is_live), key=lambda one: (one.starts_at, one.id)))
-
-    async def restore(self) -> None:
-        """Load all that are not closed, and see what has to be done for them."""
-        for state in await self._journal.unclosed():
-            self._made(state).stir()
 
     async def leave(self, guild_id: int) -> None:
         """The bot was removed from a server: its evenings take place no more."""
@@ -127,21 +113,12 @@ class Evenings:
             if found := self._live.get(evening):
                 found.stir()
 
-    def _made(self, state: EveningState) -> Evening:
-        """The evening of a state that was just read; kept if it can still change."""
-        made = Evening(state, self._services)
-        if not state.closed:
-            self._live[state.id] = made
-        return made
+    async def _made(self, state: EveningState) -> Evening:
+        return Evening(state, self._services)
 
     def _know(self, evening_id: int, tables: Collection[int]) -> None:
         self._of_table |= dict.fromkeys(tables, evening_id)
 
-    def _forget(self, evening_id: int) -> None:
-        self._live.pop(evening_id, None)
-        self._of_table = {table: evening for table, evening in self._of_table.items() if evening != evening_id}
-        self.clock.set(evening_id, None)
-
-    async def _wake(self, evening_id: int) -> None:
-        if found := self._live.get(evening_id):
-            await found.go_on()
+    def _forget(self, number: int) -> None:
+        super()._forget(number)
+        self._of_table = {table: evening for table, evening in self._of_table.items() if evening != number}

@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.clubs.evenings.calendar import Rhythm, Shift, When
-from engine.clubs.evenings.evening import (
-    Calling,
-    DateOutcome,
-    DrawnTable,
-    EveningKind,
-    EveningSetup,
-    EveningState,
-    Guest,
-    PastDate,
-    Rest,
-    Stage,
-    TournamentPart,
-)
+from engine.clubs.evenings.deciding import seated
+from engine.clubs.evenings.evening import DrawnTable, EveningState, PastDate
 from engine.clubs.evenings.points import MatchPart, from_json, to_json
-from engine.core.errors import EngineError
-from engine.core.registry import game_named
+from engine.kept.rows import KeptRows
+from engine.tables.model.errors import Refusal
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store import schema
-from engine.tables.store.journal import Journal
-from engine.tables.store.rows import clock_columns, fixed_columns, other_columns, theme_columns, theme_of
-from engine.tables.store.sql.backend import Clash
-
-log = logging.getLogger(__name__)
+from engine.tables.store.columns import columns_of, of_row
+from engine.tables.store.rows import opening_columns
+from engine.tables.store.sql.backend import added
 
 _EVENING: Final = schema.evenings.c
 _DATE: Final = schema.evening_dates.c
@@ -52,19 +36,17 @@ class KnownTable(NamedTuple):
     status: Status
 
 
-class EveningJournal:
+class EveningJournal(KeptRows[EveningState]):
     """Reads and writes evenings; every method raises JournalError."""
 
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
+    called = "evening"
+    _table = schema.evenings
+    _unknown = Refusal.NO_SUCH_EVENING
 
     async def add(self, state: EveningState) -> int:
         """Write a new evening; returns its number. The number in the state is ignored."""
-        values = _columns(state) | {"guild_id": state.setup.guild_id}
         async with self._journal.transaction() as connection:
-            key = (await connection.execute(insert(schema.evenings).values(values))).inserted_primary_key
-        assert key is not None
-        return int(key[0])
+            return await added(connection, self._table, columns_of(self._table, state))
 
     async def save(
         self,
@@ -72,48 +54,36 @@ class EveningJournal:
         at: float,
         *,
         opened: Sequence[Snapshot] = (),
-        seated: Callable[[EveningState, Sequence[DrawnTable]], EveningState] | None = None,
         past: PastDate | None = None,
     ) -> EveningState:
         """Write a change, the tables opened with it and a date that is over, all or nothing; returns what was written.
 
-        `seated` adds the new tables, whose numbers only the journal knows, to the state. The revision of `after` must
-        be the one after that it was made from. Raises Clash if another process has changed the evening since.
+        New tables, whose numbers only the journal knows, are added to the state. Raises Clash as `_put` does.
         """
-        ours = _EVENING.id == after.id, _EVENING.revision == after.revision - 1
         async with self._journal.transaction() as connection:
-            if (await connection.execute(update(schema.evenings).where(*ours).values(_columns(after)))).rowcount != 1:
-                raise Clash
+            await self._put(connection, after, columns_of(self._table, after))
             drawn = []
             for table in opened:
-                values = fixed_columns(table.setup) | clock_columns(table) | other_columns(table) | {"opened_at": at}
-                key = (await connection.execute(insert(schema.tables).values(values))).inserted_primary_key
-                assert key is not None
-                drawn.append(DrawnTable(int(key[0]), table.setup.channel_id))
-            if drawn and seated is not None:
-                after = seated(after, drawn)
+                number = await added(connection, schema.tables, opening_columns(table, at))
+                drawn.append(DrawnTable(number, table.setup.channel_id))
+            if drawn:
+                after = seated(after, (), drawn)
                 mine = update(schema.evenings).where(_EVENING.id == after.id)
-                await connection.execute(mine.values(_columns(after)))
+                await connection.execute(mine.values(columns_of(self._table, after)))
             if past is not None:
+                here = after.setup.guild_id
                 season = await connection.execute(
                     select(schema.seasons.c.id).where(
-                        schema.seasons.c.guild_id == after.setup.guild_id, schema.seasons.c.ended_at.is_(None)
+                        schema.seasons.c.guild_id == here, schema.seasons.c.ended_at.is_(None)
                     )
                 )
                 past = replace(past, season_id=season.scalar() if past.counts(after.setup.calling) else None)
-                await connection.execute(
-                    insert(schema.evening_dates).values(_date_columns(past) | {"guild_id": after.setup.guild_id})
-                )
+                values = columns_of(schema.evening_dates, past, "results") | {
+                    "guild_id": here,
+                    "results": to_json(past.results),
+                }
+                await connection.execute(insert(schema.evening_dates).values(values))
         return after
-
-    async def load(self, evening_id: int) -> EveningState | None:
-        """One evening."""
-        found = await self._states(_EVENING.id == evening_id)
-        return found[0] if found else None
-
-    async def unclosed(self) -> list[EveningState]:
-        """All that have not ended or whose end has not been shown, oldest first; unreadable ones are left out."""
-        return await self._states(_EVENING.closed.is_(False))
 
     async def date(self, evening_id: int, number: int) -> PastDate | None:
         """A date that is over."""
@@ -157,18 +127,8 @@ class EveningJournal:
         async with self._journal.transaction() as connection:
             return await played_at(connection, table_ids)
 
-    async def _states(self, where: Any) -> list[EveningState]:
-        query = select(schema.evenings).where(where).order_by(_EVENING.id)
-        async with self._journal.transaction() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        states = []
-        for row in rows:
-            try:
-                states.append(_read(row))
-            except (EngineError, KeyError, ValueError, TypeError):
-                # One bad evening must not stop the others.
-                log.exception("evening %s is left out", row["id"])
-        return states
+    async def _read(self, _: AsyncConnection, row: Mapping[Any, Any]) -> EveningState:
+        return of_row(EveningState, row)
 
 
 async def played_at(connection: AsyncConnection, table_ids: Collection[int]) -> list[MatchPart]:
@@ -179,100 +139,6 @@ async def played_at(connection: AsyncConnection, table_ids: Collection[int]) -> 
     return [MatchPart(*row) for row in (await connection.execute(query)).all()]
 
 
-_PLAIN: Final = ("name", "channel_id", "director_id", "director_name", "language", "turn_seconds", "house", "level")
-
-
-def _columns(state: EveningState) -> dict[str, Any]:
-    """All columns but the server, which never changes."""
-    setup = state.setup
-    return {name: getattr(setup, name) for name in _PLAIN} | {
-        **theme_columns(setup.theme),
-        "revision": state.revision,
-        "game": setup.options.game,
-        "preset": setup.options.preset,
-        "options": _json(dict(setup.options.values())),
-        "kind": setup.kind.value,
-        "rest": setup.rest.value,
-        "asks_presence": setup.asks_presence,
-        "calling": setup.calling.value,
-        "tournament": _json(asdict(setup.tournament)),
-        "rhythm": setup.when.rhythm.value,
-        "first": setup.when.first.isoformat(),
-        "hour": setup.when.hour,
-        "minute": setup.when.minute,
-        "zone": setup.when.zone,
-        "nth": setup.when.nth,
-        "stage": state.stage.value,
-        "number": state.number,
-        "day": state.day.isoformat(),
-        "starts_at": state.starts_at,
-        "shift": state.shift.value,
-        "guests": _json([asdict(one) for one in state.guests]),
-        "tables": _json(state.tables),
-        "tournament_id": state.tournament_id,
-        "idle_at": state.idle_at,
-        "is_last": state.is_last,
-        "shown": state.shown,
-        "channel_lost": state.channel_lost,
-        "closed": state.closed,
-        "messages": _json(state.messages),
-    }
-
-
-def _read(row: Mapping[Any, Any]) -> EveningState:
-    when = When(
-        Rhythm(row["rhythm"]), date.fromisoformat(row["first"]), row["hour"], row["minute"], row["zone"], row["nth"]
-    )
-    setup = EveningSetup(
-        **{name: row[name] for name in _PLAIN},
-        guild_id=row["guild_id"],
-        when=when,
-        options=game_named(row["game"]).configure(row["preset"], json.loads(row["options"])),
-        kind=EveningKind(row["kind"]),
-        rest=Rest(row["rest"]),
-        asks_presence=row["asks_presence"],
-        theme=theme_of(row),
-        tournament=_part(json.loads(row["tournament"])),
-        calling=Calling(row["calling"]),
-    )
-    same = ("id", "revision", "number", "starts_at", "tournament_id", "idle_at", "is_last", "shown", "channel_lost")
-    return EveningState(
-        **{name: row[name] for name in (*same, "closed")},
-        setup=setup,
-        stage=Stage(row["stage"]),
-        day=date.fromisoformat(row["day"]),
-        shift=Shift(row["shift"]),
-        guests=tuple(Guest(**one) for one in json.loads(row["guests"])),
-        tables=tuple(DrawnTable(*one) for one in json.loads(row["tables"])),
-        messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
-    )
-
-
-def _part(fields: dict[str, Any]) -> TournamentPart:
-    """What kind of tournament it is; older rows have no bonus."""
-    return TournamentPart(**fields | {"bonus": tuple(fields.get("bonus", ()))})
-
-
-def _date_columns(past: PastDate) -> dict[str, Any]:
-    return {name: getattr(past, name) for name in _OF_DATE} | {
-        "day": past.day.isoformat(),
-        "outcome": past.outcome.value,
-        "results": to_json(past.results),
-    }
-
-
-_OF_DATE: Final = ("evening_id", "number", "starts_at", "ended_at", "reason", "tournament_id", "season_id")
-
-
 def read_date(row: Mapping[Any, Any]) -> PastDate:
     """A past date of its row."""
-    return PastDate(
-        **{name: row[name] for name in _OF_DATE},
-        day=date.fromisoformat(row["day"]),
-        outcome=DateOutcome(row["outcome"]),
-        results=from_json(row["results"]),
-    )
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return of_row(PastDate, row, results=from_json(row["results"]))

@@ -1,17 +1,15 @@
 """One club evening as people meet it: what they change, and what happens by itself.
 
-This is the only thing that changes it. Each change is saved first, then announced, one at a time. By itself tables are
-drawn, late comers seated, a date ends and the next begins; that is found by looking at the journal, never remembered,
-so it makes no difference whether the process was killed in between.
+By itself tables are drawn, late comers seated, a date ends and the next begins.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from engine.clubs.evenings import deciding, opening, points
 from engine.clubs.evenings.deciding import next_tables
@@ -32,219 +30,20 @@ from engine.clubs.evenings.evening import (
 from engine.clubs.evenings.rows import KnownTable
 from engine.clubs.evenings.saving import LOOK_AGAIN, EveningSurroundings, KeptEvening
 from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.live.services import RETRY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.status import Status
-from engine.tables.store.sql.backend import Clash
 
 log = logging.getLogger(__name__)
 
 
-class EveningGoesOn(KeptEvening):
-    """The part of an evening that time moves."""
+class Evening(KeptEvening):
+    """An evening. Made by `Evenings.open`; found by `Evenings.find`."""
 
     def __init__(self, state: EveningState, services: EveningSurroundings) -> None:
         super().__init__(state, services)
-        self._going_on = asyncio.Lock()
-        """Whoever changes something returns when what follows from it is done."""
         self._live: tuple[int, ...] = ()
         """The tables that were being played at the last look."""
-        self._is_barred = False
-        """Tables are due, and cannot be shown in its channel: the next look is soon."""
-
-    async def go_on(self) -> None:
-        """Carry out everything that is due. Raises nothing but cancellation."""
-        async with self._going_on:
-            wait, before = 0.0, self._live
-            was_barred, self._is_barred = self._is_barred, False
-            try:
-                while await self._step():
-                    await self._announce()
-                if self._is_barred:
-                    wait = LOOK_AGAIN
-                if self.due_reminders() or self._live != before or (self._is_barred and not was_barred):
-                    # That a table has ended changes what is shown, though often nothing of the evening itself.
-                    await self._announce()
-            except Exception:
-                log.exception("evening %s cannot go on; next try in %s seconds", self.id, RETRY)
-                self._is_stirred, wait = True, RETRY
-            finally:
-                self.wind(wait)
-
-    async def _step(self) -> bool:
-        """Carry out one thing that is due; False if nothing is."""
-        async with self._lock:
-            self._is_stirred = False
-            await self._look()
-            try:
-                return await self._do_what_is_due()
-            except Clash:
-                # Another process was faster: looking again is enough.
-                return True
-
-    async def _do_what_is_due(self) -> bool:
-        state, at = self._state, self._services.now()
-        if state.stage is Stage.OVER:
-            return False
-        if state.stage is Stage.SIGN_UP:
-            if not self._is_due(state.draws_at):
-                return await self._gave_up(self.due_reminders())
-            if state.channel_lost or at > state.starts_at + LATE:
-                await self._finish(DateOutcome.MISSED)
-            elif not await self._is_open():
-                return False
-            elif not await self._gave_up(state.present):
-                await self._save(deciding.begun(state, at))
-            return True
-        known = await self._services.journal.tables(state)
-        self._live = tuple(one.table_id for one in known if one.status.is_live)
-        if state.stage is Stage.PLAYING and self._is_due(state.starts_at + LONGEST):
-            await self._save(deciding.closing(state))
-            return True
-        if state.setup.kind is EveningKind.TOURNAMENT:
-            return await self._go_on_with_tournament(known)
-        return await self._go_on_at_tables(known)
-
-    async def _go_on_at_tables(self, known: Sequence[KnownTable]) -> bool:
-        """Start tables, seat those who wait, and see whether the evening is over."""
-        state = self._state
-        live = [await self._services.table(one.table_id) for one in known if one.status.is_live]
-        self._services.know(self.id, [one.table_id for one in known])
-        drawn = {one.table_id for one in state.tables}
-        for table in live:
-            if table.status is Status.LOBBY and table.id in drawn and not table.free_seats:
-                # Somebody at the table may have been faster.
-                with suppress(Refused):
-                    await table.start(table.setup.host_id)
-                    return True
-        if state.stage is Stage.PLAYING and await self._seat_those_who_wait(live):
-            return True
-        return await self._rest(bool(live), known)
-
-    async def _gave_up(self, guests: Sequence[Guest]) -> bool:
-        """Whether any of these has left the server, whose place is given up then; the lock must be held."""
-        gone = await self._services.tournaments.outside.gone(self.setup.guild_id, [one.user_id for one in guests])
-        if gone:
-            await self._save(deciding.without_gone(self._state, gone))
-        return bool(gone)
-
-    async def _is_open(self) -> bool:
-        """Whether tables can be shown in its channel."""
-        is_open = await self._services.tournaments.outside.is_open(self.setup.guild_id, self.setup.channel_id)
-        self._is_barred = not is_open
-        return is_open
-
-    async def _seat_those_who_wait(self, live: Sequence[Table]) -> bool:
-        state = self._state
-        sitting = {one.user_id for table in live for one in table.seats if one is not None}
-        there = [one.user_id for one in state.line if one.user_id in sitting]
-        if there:
-            await self._save(deciding.seated(state, there))
-            return True
-        for guest in state.line:
-            offering = [one for one in live if one.status is Status.PLAYING and one.seats_to_take(guest.user_id)]
-            if offering and await self._gave_up([guest]):
-                return True
-            for table in offering:
-                if await _takes_a_seat(table, guest):
-                    await self._save(deciding.seated(state, [guest.user_id]))
-                    return True
-        setup = state.setup
-        tables = next_tables(state.line, opening.room_at(setup), setup.rest, self._services.now(), self._services.rng)
-        if not tables or state.channel_lost or not await self._is_open():
-            return False
-        if await self._gave_up([one for people in tables for one in people]):
-            return True
-        channels = await self._rooms(len(state.tables) + 1, len(tables))
-        opened = [opening.table_for(setup, people, channel) for people, channel in zip(tables, channels, strict=True)]
-        await self._save(deciding.seated(state, [one.user_id for people in tables for one in people]), opened=opened)
-        return True
-
-    async def _rooms(self, first: int, count: int) -> list[int]:
-        own = [self._state.setup.channel_id] * count
-        if self._services.announcer is None:
-            return own
-        try:
-            return [*(await self._services.announcer.rooms(self, first, count)), *own][:count]
-        except Exception:
-            log.exception("no rooms for the tables of evening %s", self.id)
-            return own
-
-    async def _rest(self, is_played: bool, known: Sequence[KnownTable]) -> bool:
-        """Nobody is to be seated: is the evening over, or may it soon be?"""
-        state = self._state
-        if is_played:
-            if state.idle_at is not None:
-                await self._save(replace(state, idle_at=None))
-            return False
-        if state.stage is Stage.CLOSING or (state.idle_at is not None and self._is_due(state.idle_at)):
-            await self._finish_with(known)
-            return True
-        if state.idle_at is None:
-            await self._save(replace(state, idle_at=self._services.now() + IDLE))
-        return False
-
-    async def _go_on_with_tournament(self, known: Sequence[KnownTable]) -> bool:
-        """Open the tournament when enough have come, and see whether it is over."""
-        state = self._state
-        if state.tournament_id is None:
-            number = await self._services.journal.tournament_of(state)
-            if number is None and state.stage is Stage.PLAYING and opening.are_enough(state):
-                number = (await self._services.tournaments.open(opening.tournament_for(state))).id
-            if number is None:
-                return await self._rest(False, known)
-            await self._save(replace(state, tournament_id=number, idle_at=None))
-            return True
-        tournament = await self._services.tournaments.find(state.tournament_id)
-        if tournament.status is Status.LOBBY and state.stage is Stage.PLAYING:
-            rooms = await self._rooms(1, opening.rooms_wanted(state))
-            # If some have left meanwhile, they may be too few.
-            with suppress(Refused):
-                await opening.fill_and_start(tournament, state, rooms)
-                return True
-            return await self._rest(False, known)
-        if tournament.status is Status.LOBBY:
-            await tournament.stop(tournament.setup.host_id, force=True)
-            return True
-        self._services.know(self.id, [one.table_id for one in known])
-        if tournament.status.is_live:
-            return False
-        ranks = opening.ranks_of(tournament) if tournament.status is Status.OVER else None
-        await self._finish_with(known, ranks)
-        return True
-
-    async def _finish_with(self, known: Sequence[KnownTable], ranks: dict[int, int] | None = None) -> None:
-        played = await self._services.journal.played([one.table_id for one in known if one.status is Status.OVER])
-        if self.setup.calling is not Calling.BEFORE:
-            played = points.among_people(played)
-        results = points.ranked(points.totals(played), ranks)
-        await self._finish(DateOutcome.PLAYED if results else DateOutcome.EMPTY, results)
-
-    async def _finish(self, outcome: DateOutcome, results: Sequence[EveningResult] = ()) -> None:
-        off = await self._days_off()
-        after, past = deciding.finished(self._state, outcome, self._services.now(), results, off=off)
-        await self._save(after, past=past)
-        await self._services.date_over(self.setup.guild_id)
-
-    def _is_due(self, at: float) -> bool:
-        return self._services.clock.is_due(at)
-
-
-async def _takes_a_seat(table: Table, guest: Guest) -> bool:
-    """Give a computer's seat, or one that is offered, to somebody who waits; somebody else may be faster."""
-    for seat in table.seats_to_take(guest.user_id):
-        with suppress(Refused):
-            await table.take_over(guest.user_id, guest.name, seat, drawn=True)
-            return True
-    return False
-
-
-class Evening(EveningGoesOn):
-    """An evening. Made by `Evenings.open`; found by `Evenings.find`.
-
-    The methods that change something raise `Refused` and `JournalError`, and have saved on return.
-    """
 
     async def sign_up(self, user_id: int, name: str) -> None:
         """Sign up for the present date; while it is played, the same as coming."""
@@ -280,7 +79,7 @@ class Evening(EveningGoesOn):
             at, off = self._services.now(), await self._days_off()
             after, past = deciding.cancel(self._state, by, at, reason, whole, force, off)
             await self._save(after, past=past)
-        await self._announce()
+        await self.announce()
         await self._stir_and_go_on()
 
     async def end(self, by: int, force: bool = False) -> None:
@@ -318,24 +117,178 @@ class Evening(EveningGoesOn):
             return replace(now, shown=max(now.shown, number), closed=now.closed or over, messages=kept)
 
         await self._change_quietly(work)
-        if self._state.closed:
-            self._services.ended(self.id)
 
     async def past(self, number: int) -> PastDate | None:
         """A date that is over."""
-        return await self._services.journal.date(self.id, number)
-
-    async def look_again(self) -> None:
-        """Something may be possible that was not: show it, and see what has to happen."""
-        async with self._lock:
-            await self._look()
-        await self._announce()
-        self.stir()
+        return await self._services.rows.date(self.id, number)
 
     async def _seated(self) -> frozenset[int]:
         """Who sits at a table of the evening."""
         tables = await self.live_tables()
         return frozenset(one.user_id for table in tables for one in table.seats if one and one.user_id is not None)
+
+    def _seen(self) -> tuple[tuple[int, ...], bool]:
+        return self._live, self._is_barred
+
+    def _has_news(self, seen: tuple[tuple[int, ...], bool]) -> bool:
+        # That a table has ended changes what is shown, though often nothing of the evening itself.
+        live, was_barred = seen
+        return bool(self.due_reminders()) or self._live != live or (self._is_barred and not was_barred)
+
+    def _patience(self) -> float:
+        return LOOK_AGAIN if self._is_barred else 0.0
+
+    async def _write(self, after: EveningState, **others: Any) -> None:
+        services = self._services
+        self._state = await services.rows.save(after, services.now(), **others)
+        services.know(self.id, [one.table_id for one in self._state.tables])
+
+    async def _do_what_is_due(self) -> bool:
+        state, at = self._state, self._services.now()
+        if state.stage is Stage.OVER:
+            return False
+        if state.stage is Stage.SIGN_UP:
+            if not self._services.clock.is_due(state.draws_at):
+                return await self._gave_up(self.due_reminders())
+            if state.channel_lost or at > state.starts_at + LATE:
+                await self._finish(DateOutcome.MISSED)
+            elif not await self._is_open(state.setup.guild_id, state.setup.channel_id):
+                return False
+            elif not await self._gave_up(state.present):
+                await self._save(deciding.begun(state, at))
+            return True
+        known = await self._services.rows.tables(state)
+        self._live = tuple(one.table_id for one in known if one.status.is_live)
+        if state.stage is Stage.PLAYING and self._services.clock.is_due(state.starts_at + LONGEST):
+            await self._save(deciding.closing(state))
+            return True
+        if state.setup.kind is EveningKind.TOURNAMENT:
+            return await self._go_on_with_tournament(known)
+        return await self._go_on_at_tables(known)
+
+    async def _go_on_at_tables(self, known: Sequence[KnownTable]) -> bool:
+        """Start tables, seat those who wait, and see whether the evening is over."""
+        state = self._state
+        live = [await self._services.table(one.table_id) for one in known if one.status.is_live]
+        self._services.know(self.id, [one.table_id for one in known])
+        drawn = {one.table_id for one in state.tables}
+        for table in live:
+            if table.status is Status.LOBBY and table.id in drawn and not table.free_seats:
+                # Somebody at the table may have been faster.
+                with suppress(Refused):
+                    await table.start(table.setup.host_id)
+                    return True
+        if state.stage is Stage.PLAYING and await self._seat_those_who_wait(live):
+            return True
+        return await self._rest(bool(live), known)
+
+    async def _gave_up(self, guests: Sequence[Guest]) -> bool:
+        """Whether any of these has left the server, whose place is given up then; the lock must be held."""
+        gone = await self._services.outside.gone(self.setup.guild_id, [one.user_id for one in guests])
+        if gone:
+            await self._save(deciding.without_gone(self._state, gone))
+        return bool(gone)
+
+    async def _seat_those_who_wait(self, live: Sequence[Table]) -> bool:
+        state = self._state
+        sitting = {one.user_id for table in live for one in table.seats if one is not None}
+        there = [one.user_id for one in state.line if one.user_id in sitting]
+        if there:
+            await self._save(deciding.seated(state, there))
+            return True
+        for guest in state.line:
+            offering = [one for one in live if one.status is Status.PLAYING and one.seats_to_take(guest.user_id)]
+            if offering and await self._gave_up([guest]):
+                return True
+            for table in offering:
+                if await _takes_a_seat(table, guest):
+                    await self._save(deciding.seated(state, [guest.user_id]))
+                    return True
+        setup = state.setup
+        tables = next_tables(state.line, opening.room_at(setup), setup.rest, self._services.now(), self._services.rng)
+        if not tables or state.channel_lost or not await self._is_open(state.setup.guild_id, state.setup.channel_id):
+            return False
+        if await self._gave_up([one for people in tables for one in people]):
+            return True
+        channels = await self._rooms(len(state.tables) + 1, len(tables))
+        opened = [opening.table_for(setup, people, channel) for people, channel in zip(tables, channels, strict=True)]
+        await self._save(deciding.seated(state, [one.user_id for people in tables for one in people]), opened=opened)
+        return True
+
+    async def _rooms(self, first: int, count: int) -> list[int]:
+        own = [self._state.setup.channel_id] * count
+        if self._services.rooms is None:
+            return own
+        try:
+            return [*(await self._services.rooms(self, first, count)), *own][:count]
+        except Exception:
+            log.exception("no rooms for the tables of evening %s", self.id)
+            return own
+
+    async def _rest(self, is_played: bool, known: Sequence[KnownTable]) -> bool:
+        """Nobody is to be seated: is the evening over, or may it soon be?"""
+        state = self._state
+        if is_played:
+            if state.idle_at is not None:
+                await self._save(replace(state, idle_at=None))
+            return False
+        if state.stage is Stage.CLOSING or (state.idle_at is not None and self._services.clock.is_due(state.idle_at)):
+            await self._finish_with(known)
+            return True
+        if state.idle_at is None:
+            await self._save(replace(state, idle_at=self._services.now() + IDLE))
+        return False
+
+    async def _go_on_with_tournament(self, known: Sequence[KnownTable]) -> bool:
+        """Open the tournament when enough have come, and see whether it is over."""
+        state = self._state
+        if state.tournament_id is None:
+            number = await self._services.rows.tournament_of(state)
+            if number is None and state.stage is Stage.PLAYING and opening.are_enough(state):
+                number = (await self._services.tournaments.open(opening.tournament_for(state))).id
+            if number is None:
+                return await self._rest(False, known)
+            await self._save(replace(state, tournament_id=number, idle_at=None))
+            return True
+        tournament = await self._services.tournaments.find(state.tournament_id)
+        if tournament.status is Status.LOBBY and state.stage is Stage.PLAYING:
+            rooms = await self._rooms(1, opening.rooms_wanted(state))
+            # If some have left meanwhile, they may be too few.
+            with suppress(Refused):
+                await opening.fill_and_start(tournament, state, rooms)
+                return True
+            return await self._rest(False, known)
+        if tournament.status is Status.LOBBY:
+            await tournament.stop(tournament.setup.host_id, force=True)
+            return True
+        self._services.know(self.id, [one.table_id for one in known])
+        if tournament.status.is_live:
+            return False
+        ranks = opening.ranks_of(tournament) if tournament.status is Status.OVER else None
+        await self._finish_with(known, ranks)
+        return True
+
+    async def _finish_with(self, known: Sequence[KnownTable], ranks: dict[int, int] | None = None) -> None:
+        played = await self._services.rows.played([one.table_id for one in known if one.status is Status.OVER])
+        if self.setup.calling is not Calling.BEFORE:
+            played = points.among_people(played)
+        results = points.ranked(points.totals(played), ranks)
+        await self._finish(DateOutcome.PLAYED if results else DateOutcome.EMPTY, results)
+
+    async def _finish(self, outcome: DateOutcome, results: Sequence[EveningResult] = ()) -> None:
+        off = await self._days_off()
+        after, past = deciding.finished(self._state, outcome, self._services.now(), results, off=off)
+        await self._save(after, past=past)
+        await self._services.date_over(self.setup.guild_id)
+
+
+async def _takes_a_seat(table: Table, guest: Guest) -> bool:
+    """Give a computer's seat, or one that is offered, to somebody who waits; somebody else may be faster."""
+    for seat in table.seats_to_take(guest.user_id):
+        with suppress(Refused):
+            await table.take_over(guest.user_id, guest.name, seat, drawn=True)
+            return True
+    return False
 
 
 def _is_past(kind: str, now: EveningState, number: int) -> bool:

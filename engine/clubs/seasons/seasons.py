@@ -9,7 +9,6 @@ as that of an evening is: the rank in the tournament, the points of its matches.
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -28,17 +27,17 @@ from engine.clubs.seasons.season import (
     CODE_LENGTH,
     CODE_LETTERS,
     SeasonRow,
-    SeasonScoring,
     SeasonState,
     TeamContest,
     TeamEvening,
-    Title,
     evenings_of,
 )
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tables.store import schema
+from engine.tables.store.columns import columns_of, of_row
 from engine.tables.store.journal import Journal
+from engine.tables.store.sql.backend import added
 from engine.tournaments.progress import Tournament
 
 _COUNTED: Final = schema.season_tournaments.c
@@ -148,9 +147,7 @@ class Seasons:
         if (running := await self.running(state.guild_id)) is not None:
             raise Refused(Refusal.SEASON_RUNS, name=running.name)
         async with self._journal.transaction() as connection:
-            key = (await connection.execute(insert(schema.seasons).values(_columns(state)))).inserted_primary_key
-        assert key is not None
-        state = replace(state, id=int(key[0]))
+            state = replace(state, id=await added(connection, schema.seasons, columns_of(schema.seasons, state)))
         await self._changed(state.id)
         return state
 
@@ -230,7 +227,7 @@ class Seasons:
         of_team = or_(_CONTEST.first_season == state.id, _CONTEST.second_season == state.id)
         mine = update(schema.seasons).where(_SEASON.id == state.id, _SEASON.ended_at.is_(None))
         async with self._journal.transaction() as connection:
-            await connection.execute(mine.values(_columns(after)))
+            await connection.execute(mine.values(columns_of(schema.seasons, after)))
             ending = update(schema.team_contests).where(of_team, _CONTEST.ended_at.is_(None))
             await connection.execute(ending.values(ended_at=at))
         await self._changed(state.id)
@@ -337,21 +334,4 @@ class Seasons:
     async def _read(self, *where: Any) -> list[SeasonState]:
         query = select(schema.seasons).where(*where).order_by(_SEASON.id)
         async with self._journal.transaction() as connection:
-            return [_state(row) for row in (await connection.execute(query)).mappings()]
-
-
-_SAME: Final = ("guild_id", "channel_id", "message_id", "name", "language", "best", "planned")
-
-
-def _columns(state: SeasonState) -> dict[str, Any]:
-    same = {name: getattr(state, name) for name in (*_SAME, "began_at", "ended_at", "told")}
-    titles = json.dumps(state.titles, ensure_ascii=False, separators=(",", ":"))
-    return same | {"scoring": state.scoring.value, "titles": titles}
-
-
-def _state(row: Mapping[Any, Any]) -> SeasonState:
-    return SeasonState(
-        **{name: row[name] for name in ("id", *_SAME, "began_at", "ended_at", "told")},
-        scoring=SeasonScoring(row["scoring"]),
-        titles=tuple(Title(*one) for one in json.loads(row["titles"])),
-    )
+            return [of_row(SeasonState, row) for row in (await connection.execute(query)).mappings()]

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.core.cards import pack_of
 from engine.core.errors import ReasonBase
-from engine.core.options import ImpossibleOptions, Options, OptionSpec, choose
+from engine.core.options import ImpossibleOptions, Options, OptionSpec, choose, values_of
 from engine.games.chouine.actions import ChouineImpossible
 from engine.games.chouine.combinations import OF_FIVE, OF_THREE, RANKING, Combination, Shape
 
@@ -107,10 +107,4 @@ def configure(preset: str | None, changes: Mapping[str, str] | None) -> ChouineO
     for option, (possible, why) in _WHERE.items():
         if chosen[option] != defaults[option] and not possible(VARIANTS[name]):
             raise ImpossibleOptions(why, name, option, chosen[option])
-    return ChouineOptions(
-        preset=name,
-        parties=int(chosen["parties"]),
-        manches=int(chosen["manches"]),
-        quinte=int(chosen["quinte"]),
-        mondoubleau_doubled=chosen["mondoubleau_doubled"] == "yes",
-    )
+    return ChouineOptions(preset=name, **values_of(OPTIONS, chosen))

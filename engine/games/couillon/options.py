@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from engine.core.cards import Card, mask_of, pack_of
 from engine.core.errors import ReasonBase
-from engine.core.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose
+from engine.core.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose, values_of
 from engine.games.couillon.actions import CouillonImpossible
 from engine.games.couillon.variants import VARIANTS, Following, Making, Scoring, Variant
 
@@ -289,28 +289,9 @@ def configure(preset: str | None, changes: Mapping[str, str] | None) -> Couillon
     rows = {name: {**own_values(VARIANTS[name]), **values} for name, values in PRESETS.items()}
     name, chosen = choose(OPTIONS, rows, preset, changes)
     _settle(name, _USUAL | rows[name], chosen)
-    red_queens = chosen["red_queens"] == "yes"
-    return CouillonOptions(
-        preset=name,
-        lines=int(chosen["lines"]),
-        branches=int(chosen["branches"]),
-        cows=chosen["cows"],
-        royes=int(chosen["royes"]),
-        target=int(chosen["target"]),
-        pack=int(chosen["pack"]),
-        show=chosen["show"],
-        mit=chosen["mit"],
-        dame_de_make=red_queens or chosen["dame_de_make"] == "yes",
-        red_queens=red_queens,
-        ottant=chosen["ottant"] == "yes",
-        tie=chosen["tie"],
-        deals=int(chosen["deals"]),
-        seats_by=chosen["seats_by"],
-        making=chosen["making"],
-        following=chosen["following"],
-        scoring=chosen["scoring"],
-        cards=int(chosen["cards"]),
-    )
+    values = values_of(OPTIONS, chosen)
+    values["dame_de_make"] = values["dame_de_make"] or values["red_queens"]
+    return CouillonOptions(preset=name, **values)
 
 
 def _settle(name: str, own: Mapping[str, str], chosen: dict[str, str]) -> None:

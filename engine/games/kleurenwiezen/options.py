@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from engine.core.options import ImpossibleOptions, Options, OptionSpec, choose
+from engine.core.options import ImpossibleOptions, Options, OptionSpec, choose, values_of
 from engine.games.kleurenwiezen.actions import KleurenwiezenImpossible
 from engine.games.kleurenwiezen.contracts import ladders
 from engine.games.kleurenwiezen.contracts.ladders import Ladder, parse_rows, print_rows
@@ -145,20 +145,10 @@ def _ladder_for(options: KleurenwiezenOptions) -> Ladder:
     return ladders.flemish(choices) if choices.flemish else ladders.basic(choices)
 
 
-_NUMBERS: Final = ("proposals_per_suit", "all_tricks", "deals")
-
-
 def configure(preset: str | None, changes: Mapping[str, str] | None) -> KleurenwiezenOptions:
     """Options of a preset with changes, as text; raises UnknownChoice, Unreadable, ImpossibleOptions."""
     name, chosen = choose(OPTIONS, PRESETS, preset, changes)
     if chosen["shuffle"] == "yes" and chosen["gathering"] == "table":
         raise ImpossibleOptions(KleurenwiezenImpossible.SHUFFLED, name, "gathering", "table")
     chosen["ladder"] = print_rows(parse_rows(chosen["ladder"]))
-    values: dict[str, Any] = {option: _value(option, text) for option, text in chosen.items()}
-    return KleurenwiezenOptions(preset=name, **values)
-
-
-def _value(option: str, text: str) -> str | bool | int:
-    if option in _NUMBERS:
-        return int(text)
-    return {"yes": True, "no": False}.get(text, text)
+    return KleurenwiezenOptions(preset=name, **values_of(OPTIONS, chosen))

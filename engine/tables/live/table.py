@@ -1,9 +1,9 @@
 """One table: the only thing that changes a match.
 
 Every change is checked and worked out by the pure functions of `lobby` and `play`, written to the journal and only then
-passed to the `Announcer`, one thing at a time per table (`Transactions`). Whoever watches over a table asks for its
-clock, news, times and messages, and no player does (`Watched`). `TableAtDeal` is a table as other people sat there, to
-be looked at when a match is shown again.
+passed to the `Announcer`, one thing at a time per table (`Transactions`). Whoever watches over a table asks first for
+its clock, news, times and messages, and no player does. `TableAtDeal` is a table as other people sat there, to be
+looked at when a match is shown again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from functools import partial
 from typing import Protocol
 
 from engine.tables.decisions import dealing, forgetting, lobby, partners, play, rematch, stopping
-from engine.tables.live.queries import RecordQueries
+from engine.tables.live.queries import TableFacts
 from engine.tables.live.services import Services
 from engine.tables.live.transaction import AT_ONCE, IN_THREAD, Runner, Transactions, Work, telling
 from engine.tables.model.errors import Refusal, Refused
@@ -27,11 +27,20 @@ from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Pause, Status, Stop, StopKind
 from engine.tables.proposals import agreeing, match_length, proposals, waiting
 
+Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
+"""Tells people what has happened at a table (`Announcer.announce`)."""
 
-class Watched(RecordQueries):
-    """The part of a table that `Tables` and its clock use."""
 
-    _transactions: Transactions
+class Table(TableFacts):
+    """A table. Made by `Tables.open`; found by `Tables.get`.
+
+    The methods that change something take the id of the user who asks, raise `Refused` (and `act` also `IllegalAction`
+    or `Unreadable`; all of them `JournalError`), and have saved and announced on return.
+    """
+
+    def __init__(self, snapshot: Snapshot, services: Services, announce: Announce) -> None:
+        self._services = services
+        self._transactions = Transactions(snapshot, services, telling(self, announce))
 
     async def announce(self, news: News) -> None:
         """Announce something that is already saved: the table was opened."""
@@ -70,28 +79,6 @@ class Watched(RecordQueries):
         """The end has been shown: nothing is left to do for this table after a restart."""
         if not self.status.is_live:
             await self._transactions.change_quietly(lambda now: Change(replace(now, closed=True)))
-
-
-Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
-"""Tells people what has happened at a table (`Announcer.announce`)."""
-
-
-class Table(Watched):
-    """A table. Made by `Tables.open`; found by `Tables.get`.
-
-    The methods that change something take the id of the user who asks, raise `Refused` (and `act` also `IllegalAction`
-    or `Unreadable`; all of them `JournalError`), and have saved and announced on return.
-    """
-
-    _transactions: Transactions
-
-    def __init__(self, snapshot: Snapshot, services: Services, announce: Announce) -> None:
-        self._services = services
-        self._transactions = Transactions(snapshot, services, telling(self, announce))
-
-    @property
-    def _now(self) -> Snapshot:
-        return self._transactions.snapshot
 
     async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
         """Sit down on this seat or the first empty one; a person who sits already moves to `seat`."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -53,56 +52,6 @@ def _after_deal(table: Snapshot) -> Iterable[News]:
     return (MatchOver(table.winners),) if is_last else dealing.drawn_now(replace(table, status=Status.PLAYING))
 
 
-class CatchingUp(ABC):
-    """The part of `Transactions` that reads what the journal holds."""
-
-    snapshot: Snapshot
-    _services: Services
-    _lock: asyncio.Lock
-    _outbox: list[News]
-    _is_doubtful: bool
-
-    @abstractmethod
-    def _set(self, after: Snapshot) -> None: ...
-
-    @abstractmethod
-    async def go_on(self) -> None: ...
-
-    async def reload(self) -> None:
-        """Read the table anew, whatever we know about it."""
-        async with self._lock:
-            await self._read_whole()
-        await self.go_on()
-
-    async def _catch_up(self) -> None:
-        """Read what was written if ours may be outdated, and have it announced; the lock must be held."""
-        if not self._is_doubtful:
-            return
-        before = self.snapshot
-        stored = await self._services.journal.since(before)
-        if stored is None:
-            raise Refused(Refusal.TABLE_GONE, table=before.id)
-        try:
-            found, played = read_on(before, stored)
-        except BadHistory:
-            await self._read_whole(asyncio.to_thread)
-        else:
-            self._now_known(found)
-            self._outbox += news_of(played)
-
-    async def _read_whole(self, run: Callable[..., Awaitable[Snapshot]] | None = None) -> None:
-        """Read the whole table; the lock must be held. `run` is how it is replayed, if not at once."""
-        stored = await self._services.journal.load(self.snapshot.id)
-        if stored is None:
-            raise Refused(Refusal.TABLE_GONE, table=self.snapshot.id)
-        self._now_known(await run(read_snapshot, stored) if run is not None else read_snapshot(stored))
-
-    def _now_known(self, found: Snapshot) -> None:
-        self._is_doubtful = False
-        if found is not self.snapshot:
-            self._set(play.with_times_as_known(self.snapshot, found, self._services.now(), self._services.pauses))
-
-
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -140,7 +89,7 @@ AT_ONCE: Final[Runner] = _done
 IN_THREAD: Final[Runner] = asyncio.to_thread
 
 
-class Transactions(CatchingUp):
+class Transactions:
     """Holds the newest snapshot of one table and the lock that all its changes take."""
 
     def __init__(self, snapshot: Snapshot, services: Services, tell: Tell) -> None:
@@ -163,6 +112,12 @@ class Transactions(CatchingUp):
         self._stays_number = snapshot.number if self._stays_done else 0
         """The journal entry whose action was announced as final."""
         self._set(snapshot)
+
+    async def reload(self) -> None:
+        """Read the table anew, whatever we know about it."""
+        async with self._lock:
+            await self._read_whole()
+        await self.go_on()
 
     async def change(self, work: Work, number: int | None = None, run: Runner = AT_ONCE) -> None:
         """Do `work`, save and announce it, and let its consequences follow at once.
@@ -340,6 +295,34 @@ class Transactions(CatchingUp):
     @property
     def _stands_still(self) -> bool:
         return self._services.stands_still(self.snapshot.setup.guild_id)
+
+    async def _catch_up(self) -> None:
+        """Read what was written if ours may be outdated, and have it announced; the lock must be held."""
+        if not self._is_doubtful:
+            return
+        before = self.snapshot
+        stored = await self._services.journal.since(before)
+        if stored is None:
+            raise Refused(Refusal.TABLE_GONE, table=before.id)
+        try:
+            found, played = read_on(before, stored)
+        except BadHistory:
+            await self._read_whole(asyncio.to_thread)
+        else:
+            self._now_known(found)
+            self._outbox += news_of(played)
+
+    async def _read_whole(self, run: Callable[..., Awaitable[Snapshot]] | None = None) -> None:
+        """Read the whole table; the lock must be held. `run` is how it is replayed, if not at once."""
+        stored = await self._services.journal.load(self.snapshot.id)
+        if stored is None:
+            raise Refused(Refusal.TABLE_GONE, table=self.snapshot.id)
+        self._now_known(await run(read_snapshot, stored) if run is not None else read_snapshot(stored))
+
+    def _now_known(self, found: Snapshot) -> None:
+        self._is_doubtful = False
+        if found is not self.snapshot:
+            self._set(play.with_times_as_known(self.snapshot, found, self._services.now(), self._services.pauses))
 
     async def _save(self, change: Change) -> None:
         """Write a change to the journal and adopt it; the lock must be held. Raises Clash and JournalError."""

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, update
 
 from engine.core.errors import EngineError
 from engine.core.options import Options
-from engine.core.registry import GAMES, game_named
+from engine.core.registry import GAMES
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import HOUSES
 from engine.tables.store import schema
+from engine.tables.store.columns import columns_of, columns_of_options, of_row
 from engine.tables.store.journal import Journal
-from engine.tables.store.sql.backend import Lock, alone
+from engine.tables.store.sql.backend import Lock, added, alone
 
 log = logging.getLogger(__name__)
 
@@ -124,8 +124,7 @@ class HouseRulesStore:
         """
         name, of = house_name(name), schema.houses.c
         at = self._now()
-        values = {"guild_id": guild_id, "name": name, "folded": folded(name), "game": game}
-        values |= _columns(options) | {"maker_id": maker_id, "made_at": at}
+        house = HouseRules(0, guild_id, name, game, options, maker_id, at)
         async with self._saving, self._journal.transaction() as connection:
             await alone(connection, Lock.HOUSES)
             query = select(of.name, of.maker_id).where(of.guild_id == guild_id).order_by(of.folded)
@@ -135,14 +134,12 @@ class HouseRulesStore:
             HOUSES.must_have_room([one.name for one in found if one.maker_id == maker_id], most)
             if len(names) >= MOST:
                 raise Refused(Refusal.TOO_MANY_HOUSES, most=MOST)
-            result = await connection.execute(insert(schema.houses).values(values))
-        key = result.inserted_primary_key
-        assert key is not None
-        return HouseRules(int(key[0]), guild_id, name, game, options, maker_id, at)
+            values = columns_of(schema.houses, house) | {"folded": folded(name)}
+            return replace(house, id=await added(connection, schema.houses, values))
 
     async def change(self, house: HouseRules, options: Options) -> None:
         """Give house rules other options; tables that use them stay as they are. Raises Refused(no-such-house)."""
-        await self._execute(house, update(schema.houses).values(_columns(options)))
+        await self._execute(house, update(schema.houses).values(columns_of_options(schema.houses, options)))
 
     async def rename(self, house: HouseRules, name: str) -> HouseRules:
         """Give house rules another name; tables that use them keep the one they were opened with.
@@ -176,7 +173,7 @@ class HouseRulesStore:
         found = []
         for row in rows:
             try:
-                found.append(_house(row))
+                found.append(of_row(HouseRules, row))
             except (EngineError, ValueError, TypeError):
                 # One bad row must not hide the others.
                 log.exception("house rules %s are left out", row["id"])
@@ -188,21 +185,3 @@ class HouseRulesStore:
         if not found:
             raise Refused(Refusal.NO_SUCH_HOUSE, name=name[:LONGEST_NAME])
         return found[0]
-
-
-def _columns(options: Options) -> dict[str, Any]:
-    text = json.dumps(dict(options.values()), ensure_ascii=False, separators=(",", ":"))
-    return {"preset": options.preset, "options": text}
-
-
-def _house(row: Mapping[Any, Any]) -> HouseRules:
-    game = game_named(row["game"])
-    return HouseRules(
-        id=row["id"],
-        guild_id=row["guild_id"],
-        name=row["name"],
-        game=game.name,
-        options=game.configure(row["preset"], json.loads(row["options"])),
-        maker_id=row["maker_id"],
-        made_at=row["made_at"],
-    )

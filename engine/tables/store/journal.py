@@ -6,15 +6,13 @@ Reading and anything rare goes through SQLAlchemy, changes of tables through the
 from __future__ import annotations
 
 import asyncio
-import json
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import asdict
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Select, exists, insert, select, update
+from sqlalchemy import Select, exists, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,20 +22,12 @@ from engine.tables.model.setup import SameDeals
 from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store import schema
+from engine.tables.store.columns import columns_of, of_row, to_json
 from engine.tables.store.databases import open_database
 from engine.tables.store.durations import Durations
-from engine.tables.store.rows import (
-    Stored,
-    StoredEntry,
-    clock_columns,
-    fixed_columns,
-    other_columns,
-    stop_text,
-    theme_columns,
-    theme_of,
-)
+from engine.tables.store.rows import Stored, StoredEntry, opening_columns
 from engine.tables.store.saving import writing
-from engine.tables.store.sql.backend import Backend, Clash, Patience, upsert
+from engine.tables.store.sql.backend import Backend, Clash, Patience, added, upsert
 from engine.tables.store.standby import Standby
 
 __all__ = ["Clash", "Journal", "JournalError"]
@@ -120,16 +110,12 @@ class Journal:
 
         Raises Clash if it is a rematch and one already exists.
         """
-        values = fixed_columns(table.setup) | clock_columns(table) | other_columns(table) | {"opened_at": at}
         with self._writing():
             async with self._backend.engine.begin() as connection:
                 try:
-                    result = await connection.execute(insert(schema.tables).values(values))
+                    return await added(connection, schema.tables, opening_columns(table, at))
                 except IntegrityError as error:
                     raise Clash from error
-                key = result.inserted_primary_key
-                assert key is not None
-        return int(key[0])
 
     async def save(self, before: Snapshot, change: Change, at: float) -> None:
         """Write a change made from the snapshot `before`, all or nothing.
@@ -194,7 +180,7 @@ class Journal:
     async def give_up(self, table_id: int, at: float) -> None:
         """Stop and close a table that cannot be read, whatever its history says."""
         values = {"status": Status.STOPPED.value, "closed": True, "ended_at": at, "marks": "[]"}
-        values["stopped"] = stop_text(Stop(StopKind.UNREADABLE))
+        values["stopped"] = to_json(Stop(StopKind.UNREADABLE))
         async with self.transaction() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
 
@@ -208,6 +194,15 @@ class Journal:
                 number: int | None = (await connection.execute(query)).scalar()
         return number
 
+    async def may_be_told(self, same: SameDeals, now: float) -> bool:
+        """Whether nobody plays these deals any more, nor will."""
+        if same.until is not None and now < same.until:
+            return False
+        of = schema.tables.c
+        played = exists().where(of.same_deals == str(same), of.status.in_(_LIVE))
+        async with self.transaction() as connection:
+            return not (await connection.execute(select(played))).scalar()
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """For anything rare: all changes on the connection are written, or none. Never inside another."""
@@ -219,11 +214,11 @@ class Journal:
 
     async def person(self, user_id: int) -> Person | None:
         row = await self._row(schema.people, schema.people.c.user_id == user_id)
-        return Person(**_with_theme(row)) if row else None
+        return of_row(Person, row) if row else None
 
     async def server(self, guild_id: int) -> Server | None:
         row = await self._row(schema.servers, schema.servers.c.guild_id == guild_id)
-        return Server(**_with_theme(row | {"channels": frozenset(json.loads(row["channels"]))})) if row else None
+        return of_row(Server, row) if row else None
 
     async def set_person(self, person: Person, before: Person | None = None) -> None:
         """Write all of it, or what differs from before: another program may have changed the rest."""
@@ -242,12 +237,12 @@ class Journal:
     async def _put(
         self, table: Any, after: Person | Server, before: Person | Server | None, default: Person | Server
     ) -> None:
-        values, known = _columns(after), {} if before is None else _columns(before)
+        values, known = columns_of(table, after), {} if before is None else columns_of(table, before)
         changed = {name: value for name, value in values.items() if name not in known or known[name] != value}
         with self._writing():
             async with self._backend.engine.begin() as connection:
                 # Of somebody who has been forgotten meanwhile, nothing else comes back.
-                await connection.execute(upsert(connection, table, changed), _columns(default) | changed)
+                await connection.execute(upsert(connection, table, changed), columns_of(table, default) | changed)
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -285,31 +280,8 @@ def _always() -> bool:
     return True
 
 
-def _columns(remembered: Person | Server) -> dict[str, Any]:
-    values = asdict(remembered)
-    del values["theme"]
-    if isinstance(remembered, Server):
-        values["channels"] = json.dumps(sorted(remembered.channels))
-    return values | theme_columns(remembered.theme)
-
-
-def _with_theme(row: Mapping[str, Any]) -> dict[str, Any]:
-    theme = theme_of(row)
-    return {name: value for name, value in row.items() if name not in theme_columns(theme)} | {"theme": theme}
-
-
 def _by_table(rows: Sequence[Any]) -> Iterator[tuple[int, Iterator[Any]]]:
     return groupby(rows, key=lambda row: int(row[0]))
 
 
 _LIVE: Final = tuple(status.value for status in Status if status.is_live)
-
-
-async def same_deals_may_be_told(journal: Journal, same: SameDeals, now: float) -> bool:
-    """Whether nobody plays these deals any more, nor will; raises JournalError."""
-    if same.until is not None and now < same.until:
-        return False
-    of = schema.tables.c
-    played = exists().where(of.same_deals == str(same), of.status.in_(_LIVE))
-    async with journal.transaction() as connection:
-        return not (await connection.execute(select(played))).scalar()

@@ -22,6 +22,7 @@ from engine.tables.model.setup import Access, Origin, SameDeals, Setup, Tourname
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.state import Commitment, Drawn
 from engine.tables.model.status import Pause, Status, Stop, StopKind
+from engine.tables.store.columns import to_json
 
 
 class StoredEntry(NamedTuple):
@@ -56,7 +57,7 @@ def fixed_columns(setup: Setup) -> dict[str, Any]:
         "previous_id": setup.previous,
         "origin": str(setup.origin) if setup.origin else None,
         "same_deals": str(setup.same_deals) if setup.same_deals else None,
-        **theme_columns(setup.theme),
+        **asdict(setup.theme),
         **dict(zip(_IN_TOURNAMENT, setup.tournament or (None, None, None), strict=True)),
     }
 
@@ -71,7 +72,7 @@ def clock_columns(table: Snapshot) -> dict[str, Any]:
         "deadline": table.deadline,
         "reminder": table.reminder,
         "expires": table.expires,
-        "wait": _json(table.wait) if table.wait else None,
+        "wait": to_json(table.wait) if table.wait else None,
     }
 
 
@@ -83,15 +84,15 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "closed": table.closed,
         "ended_at": table.ended_at,
         "preset": table.setup.options.preset,
-        "options": _json(dict(table.setup.options.values())),
+        "options": to_json(dict(table.setup.options.values())),
         "rules_edition": table.setup.options.edition,
         "house": table.setup.house,
         "language": table.setup.language,
         "access": table.setup.access.value,
         "host_id": table.setup.host_id,
-        "invited": _json(sorted(table.setup.invited)),
-        "muted": _json(sorted(table.setup.muted)),
-        "barred": _json(sorted(table.setup.barred)),
+        "invited": to_json(sorted(table.setup.invited)),
+        "muted": to_json(sorted(table.setup.muted)),
+        "barred": to_json(sorted(table.setup.barred)),
         "turn_seconds": table.setup.turn_seconds,
         "takes_back": table.setup.takes_back,
         "starts_when_full": table.setup.starts_when_full,
@@ -99,17 +100,22 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "hints": table.setup.hints,
         "paused": table.paused,
         "motion": proposal_text(table.proposal) if table.proposal else None,
-        "stints": _json(table.stints),
-        "marks": _json(table.marks),
+        "stints": to_json(table.stints),
+        "marks": to_json(table.marks),
         "last_deal": table.last_deal,
-        "forfeited": _json(sorted(table.forfeited)),
-        "stopped": stop_text(table.stopped) if table.stopped else None,
-        "seats": _json([asdict(one) if one else None for one in table.seats]),
+        "forfeited": to_json(sorted(table.forfeited)),
+        "stopped": to_json(table.stopped) if table.stopped else None,
+        "seats": to_json(table.seats),
         "dealer": table.dealer,
         "drawn": drawn_text(drawn) if drawn else None,
         **_commitment_columns(table.commitment),
-        "messages": _json(table.messages),
+        "messages": to_json(table.messages),
     }
+
+
+def opening_columns(table: Snapshot, at: float) -> dict[str, Any]:
+    """All that is written of a new table; `at`: when it was opened."""
+    return fixed_columns(table.setup) | clock_columns(table) | other_columns(table) | {"opened_at": at}
 
 
 def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
@@ -126,7 +132,7 @@ def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         turn_seconds=row["turn_seconds"],
         tournament=TournamentTable(*(row[name] for name in _IN_TOURNAMENT)) if row["tournament_id"] else None,
         house=row["house"],
-        theme=theme_of(row),
+        theme=_theme(*(row[name] for name in _OF_THEMES)),
         previous=row["previous_id"],
         takes_back=row["takes_back"],
         starts_when_full=row["starts_when_full"],
@@ -166,11 +172,6 @@ def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
     )
 
 
-def stop_text(stop: Stop) -> str:
-    """The text in the column for how a table was stopped."""
-    return _json(stop)
-
-
 def _read_stop(row: Mapping[str, Any]) -> Stop | None:
     if row["stopped"]:
         return Stop.read(*json.loads(row["stopped"]))
@@ -179,7 +180,7 @@ def _read_stop(row: Mapping[str, Any]) -> Stop | None:
 
 def proposal_text(proposal: Proposal) -> str:
     """The text in the column for a proposal."""
-    return _json(proposal._asdict() | {"agreed": sorted(proposal.agreed), "shown": print_cards(proposal.shown)})
+    return to_json(proposal._asdict() | {"agreed": sorted(proposal.agreed), "shown": print_cards(proposal.shown)})
 
 
 def read_proposal(text: str) -> Proposal:
@@ -194,7 +195,7 @@ def _commitment_columns(commitment: Commitment | None) -> dict[str, Any]:
     if commitment is None:
         return {"secret": None, "commitment": None}
     facts = {name: getattr(commitment, name) for name in _OF_COMMITMENT}
-    return {"secret": commitment.secret.hex(), "commitment": _json(facts)}
+    return {"secret": commitment.secret.hex(), "commitment": to_json(facts)}
 
 
 _OF_COMMITMENT: Final = ("edition", "message", "is_settled", "is_shared", "terms", "salts")
@@ -227,7 +228,7 @@ def commitment_without(row: Mapping[str, Any], people: Collection[int]) -> str |
 
 def drawn_text(drawn: Drawn) -> str:
     """The text in the column for a draw for partners."""
-    return _json({"by": drawn.by, "pack": print_cards(drawn.pack), "names": drawn.names})
+    return to_json({"by": drawn.by, "pack": print_cards(drawn.pack), "names": drawn.names})
 
 
 def read_drawn(text: str) -> Drawn:
@@ -250,21 +251,7 @@ def _ids(text: str) -> frozenset[int]:
     return frozenset(json.loads(text))
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
 _OF_THEMES: Final = tuple(field.name for field in fields(Theme))
-
-
-def theme_columns(theme: Theme) -> dict[str, Any]:
-    """A theme's choices as columns of a row."""
-    return asdict(theme)
-
-
-def theme_of(row: Mapping[str, Any]) -> Theme:
-    """The theme in a row."""
-    return _theme(*(row[name] for name in _OF_THEMES))
 
 
 @lru_cache(maxsize=256)

@@ -6,7 +6,6 @@ same transaction: a match is judged by what holds when it ends.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, Protocol
@@ -36,6 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.model.snapshot import Change, Finished, SeatResult, Snapshot
 from engine.tables.store import schema
+from engine.tables.store.columns import to_json
 from engine.tables.store.rows import clock_columns, other_columns
 from engine.tables.store.sql.backend import Statement, Writing
 from engine.tables.store.sql.lists import numbers_in, the_number_at
@@ -56,7 +56,7 @@ class Rated(StrEnum):
 def deal_row(table_id: int, finished: Finished) -> Mapping[str, Any]:
     """The row of a finished deal."""
     deal, facts = finished
-    lists = {name: _json(getattr(facts, name)) for name in ("declarers", "made", "points", "tricks", "feats")}
+    lists = {name: to_json(getattr(facts, name)) for name in ("declarers", "made", "points", "tricks", "feats")}
     return {"table_id": table_id, "deal": deal, "contract": facts.contract, **lists}
 
 
@@ -65,7 +65,7 @@ def match_rows(table: Snapshot, results: Sequence[SeatResult]) -> Iterable[State
     yield Statement(_INSERT_MATCH, _match_values(table, results))
     for result in results:
         own = result._asdict() | others_of(result, results)._asdict()
-        own["played"] = None if result.played is None else _json(result.played)
+        own["played"] = None if result.played is None else to_json(result.played)
         yield Statement(INSERT_RESULT, {"table_id": table.id, **own})
 
 
@@ -117,7 +117,7 @@ def _match_values(table: Snapshot, results: Sequence[SeatResult]) -> dict[str, A
         "channel_id": setup.channel_id,
         "game": setup.game,
         "preset": setup.options.preset,
-        "options": _json(dict(setup.options.values())),
+        "options": to_json(dict(setup.options.values())),
         "house": setup.house,
         "tournament_id": setup.tournament.tournament_id if setup.tournament else None,
         "deals": table.state.match.deal,
@@ -130,10 +130,6 @@ def _match_values(table: Snapshot, results: Sequence[SeatResult]) -> dict[str, A
 def company_of(people: Iterable[int]) -> str:
     """The same text for the same people, whatever their seats; empty: only computers."""
     return " ".join(map(str, sorted(people)))
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _filled(table: Table, **found: Any) -> Insert:

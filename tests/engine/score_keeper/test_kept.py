@@ -14,9 +14,10 @@ from engine.core.registry import GAMES
 from engine.score_keeper import deciding
 from engine.score_keeper.changes import KeptChange, LaterDeal, SheetEntry, What, fold
 from engine.score_keeper.kept import MOST_CHANGES, MOST_DEALS, KeptState, by_hand_of
-from engine.score_keeper.rows import answers_of, json_of
+from engine.score_keeper.rows import answers_of
 from engine.score_keeper.standing import SheetPerson
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.store.columns import to_json
 from tests.engine.score_keeper.support import ANNA_HERSELF, BRAM_HIMSELF, NINE, PASSED, SOLO, STRANGER, whist
 
 DEALS: Final = (NINE, SOLO, PASSED, {**SOLO, "declarers": ("4",), "tricks": ("7",)})
@@ -121,7 +122,7 @@ def test_whatever_is_answered_the_questions_come_to_an_end(data: st.DataObject) 
         given_ = data.draw(st.lists(st.sampled_from(texts), min_size=one.fewest, max_size=most, unique=True))
         answers = answered(by_hand, match, answers, one.key, tuple(given_))
         assert fitting(by_hand, match, answers) == answers
-        assert answers_of(json_of(answers)) == answers
+        assert answers_of(to_json(answers)) == answers
     if not unanswered(by_hand, match, answers):
         dummy = game.dummy(match.options)
         seats = range(1, game.seats(match.options) + 1)

@@ -61,8 +61,8 @@ async def test_it_thinks_elsewhere_survives_its_process_and_leaves_none_behind(m
     worker, low = WorkerProcess(), WorkerProcess(19)
     thinker, here = Thinker(WorkerLine(worker, LAST_RESORT), WorkerLine(low)), Thinker.here()
     question = asked()[-1]
-    chosen = await thinker.choose("strong", question, 7, within=LAST_RESORT)
-    assert chosen == await here.choose("strong", question, 7, within=LAST_RESORT)
+    chosen = await thinker.begin("strong", question, 7, within=LAST_RESORT)
+    assert chosen == await here.begin("strong", question, 7, within=LAST_RESORT)
     worths = await thinker.weigh(question, 7, within=LAST_RESORT)
     assert worths == await here.weigh(question, 7, within=LAST_RESORT)
     pid = whoever(worker.pid)
@@ -71,12 +71,12 @@ async def test_it_thinks_elsewhere_survives_its_process_and_leaves_none_behind(m
         assert b"a secret" not in environment.read_bytes()
     for number in (signal.SIGINT, signal.SIGTERM):
         os.kill(pid, number)
-    assert await thinker.choose("strong", question, 7, within=LAST_RESORT) == chosen
+    assert await thinker.begin("strong", question, 7, within=LAST_RESORT) == chosen
     assert worker.pid == pid
     os.kill(pid, signal.SIGKILL)
     normal = choose_sensibly(question.view, question.choices, random.Random(), question.remembered)
-    assert await thinker.choose("strong", question, 7, within=LAST_RESORT) in (normal, chosen)
-    assert await thinker.choose("strong", question, 7, within=LAST_RESORT) == chosen
+    assert await thinker.begin("strong", question, 7, within=LAST_RESORT) in (normal, chosen)
+    assert await thinker.begin("strong", question, 7, within=LAST_RESORT) == chosen
     assert worker.pid != pid
     # What is cut off costs its process, and the next thing is done all the same.
     with pytest.raises(TimeoutError):
@@ -87,7 +87,7 @@ async def test_it_thinks_elsewhere_survives_its_process_and_leaves_none_behind(m
     running = [whoever(worker.pid), whoever(low.pid)]
     await thinker.close()
     assert not any(map(is_running, running))
-    assert await thinker.choose("strong", question, 7, within=LAST_RESORT) == normal
+    assert await thinker.begin("strong", question, 7, within=LAST_RESORT) == normal
 
 
 async def test_a_late_choice_is_that_of_normal_and_a_stuck_worker_is_begun_anew(
@@ -102,7 +102,7 @@ async def test_a_late_choice_is_that_of_normal_and_a_stuck_worker_is_begun_anew(
     pid = whoever(worker.pid)
     stuck = line.put(max, 1, within=0.1)
     os.kill(pid, signal.SIGSTOP)
-    assert await thinker.choose("strong", question, 7, within=0.0) == normal
+    assert await thinker.begin("strong", question, 7, within=0.0) == normal
     with pytest.raises(TimeoutError):
         await stuck
     assert await thinker.weigh(question, 7, within=0.0) is None

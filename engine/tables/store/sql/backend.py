@@ -12,7 +12,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import Dialect, Insert, Table, func, select
+from sqlalchemy import Dialect, Insert, Table, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import ClauseElement
@@ -116,6 +116,13 @@ def upsert(connection: AsyncConnection, table: Table, replaced: Iterable[str]) -
     statement = postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
     known = {name: statement.excluded[name] for name in replaced}
     return statement.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=known)
+
+
+async def added(connection: AsyncConnection, table: Table, values: Mapping[str, Any]) -> int:
+    """Insert a row; returns its number."""
+    key = (await connection.execute(insert(table).values(values))).inserted_primary_key
+    assert key is not None
+    return int(key[0])
 
 
 Row = Mapping[str, Any]

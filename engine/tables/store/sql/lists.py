@@ -51,9 +51,6 @@ class length_of(FunctionElement[int]):  # noqa: N801 - used as the functions of 
     type = Integer()
     inherit_cache = True
 
-    def __init__(self, a_list: ColumnElement[Any]) -> None:
-        super().__init__(a_list)
-
 
 class has_person(FunctionElement[bool]):  # noqa: N801
     """Whether this person is in a list of seats."""
