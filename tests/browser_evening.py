@@ -15,9 +15,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from playwright.async_api import Locator, Page, TimeoutError, async_playwright
+from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
 
-from tests.browser import FLAGS, LOOK, MINUTES, PATIENCE, PICTURES, SETTINGS, save
+from tests.browser import DESK, FLAGS, LOOK, MINUTES, PATIENCE, PICTURES, SCREENS, SETTINGS, save
 from tests.host.practice.page import address_of
 from tests.host.program import running
 
@@ -202,15 +202,38 @@ class Evening:
         save(await box.screenshot(), self._folder / f"{name}.png")
 
     def _table(self) -> Locator:
-        """What everybody sees of the deal."""
-        table = self._message(re.compile(rf"{TABLE} · deal \d")).filter(has=self._button("Take a seat…"))
-        return table.last
+        """What everybody sees of the deal; who sits already is offered no seat."""
+        its_own = self._page.get_by_role("button", name=re.compile("^(My hand|Take a seat…)$"))
+        return self._message(re.compile(rf"{TABLE} · deal \d")).filter(has=its_own).last
 
     def _button(self, label: str) -> Locator:
         return self._page.get_by_role("button", name=label, exact=True)
 
     def _message(self, text: str | re.Pattern[str]) -> Locator:
         return self._page.locator("#channel .message", has_text=text)
+
+
+async def lesson(browser: Browser, address: str, folder: Path) -> None:
+    """The third step of the first lesson, as sharp as a phone shows it."""
+    page = await browser.new_page(viewport=DESK, device_scale_factor=2)
+    await page.goto(address)
+    await page.locator("#typed").fill("/learn game: couillon")
+    await page.wait_for_timeout(4 * LOOK)
+    await page.locator("#send").click()
+    shown = page.locator("#private .message").last
+    await shown.get_by_role("button", name="What beats what").click()
+    await shown.get_by_text("lesson 1/5").wait_for()
+    # The first of its two aces is no trump.
+    await shown.locator("button.press[data-part]:enabled").nth(1).click()
+    await shown.get_by_text("Nobody could beat it").wait_for()
+    await shown.locator("button.press[data-part]:enabled").first.click()
+    await shown.get_by_text("is your partner").wait_for()
+    await page.get_by_text("Dismiss", exact=True).last.click()
+    await page.set_viewport_size(SCREENS["phone"])
+    await page.get_by_role("tab", name="My cards").click()
+    await page.wait_for_timeout(5 * LOOK)
+    save(await shown.locator(".box").first.screenshot(), folder / "lesson.png")
+    await page.close()
 
 
 async def main() -> None:
@@ -223,7 +246,9 @@ async def main() -> None:
         async with running(Path(folder), "--no-browser", environment=SETTINGS) as process, async_playwright() as tools:
             browser = await tools.chromium.launch(executable_path=chosen.chromium, args=FLAGS)
             page = await browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
-            await page.goto(await address_of(process))
+            address = await address_of(process)
+            await lesson(browser, address, chosen.folder)
+            await page.goto(address)
             try:
                 await asyncio.wait_for(Evening(page, chosen.folder).spend(), MINUTES * 60)
             except Exception:

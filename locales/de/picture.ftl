@@ -48,6 +48,7 @@ picture-turn-re = Re?
 picture-turn-play = ist dran
 picture-wins-trick = gewinnt
 picture-led = spielte aus
+picture-leads = { $name } spielt aus
 # Was jemand sagt, in einer Sprechblase am Schild.
 picture-call-accept = ich nehme an
 picture-call-pass = ich passe

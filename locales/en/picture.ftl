@@ -49,6 +49,7 @@ picture-turn-re = Re?
 picture-turn-play = to play
 picture-wins-trick = wins
 picture-led = led
+picture-leads = { $name } leads
 # What somebody says, in a bubble on the plate.
 picture-call-accept = I accept
 picture-call-pass = pass

@@ -48,6 +48,7 @@ picture-turn-re = Re ?
 picture-turn-play = doit jouer
 picture-wins-trick = gagne
 picture-led = a entamé
+picture-leads = { $name } entame
 # Ce que quelqu’un dit, dans une bulle sur la plaquette.
 picture-call-accept = je prends
 picture-call-pass = je passe

@@ -48,6 +48,7 @@ picture-turn-re = Re?
 picture-turn-play = speelt
 picture-wins-trick = wint
 picture-led = kwam uit
+picture-leads = { $name } komt uit
 # Wat iemand zegt, in een ballon aan het bordje.
 picture-call-accept = ik neem aan
 picture-call-pass = pas

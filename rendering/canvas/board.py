@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
+from math import ceil
 from typing import Final, NamedTuple
 
 from locales import Say
@@ -20,15 +21,23 @@ from rendering.canvas.chalk import (
     write_words,
 )
 from rendering.canvas.encode import encode_slate
-from rendering.canvas.fonts import Lettering, cut, lettered, text_mask, width_of
-from rendering.canvas.lines import fair_share, in_two
+from rendering.canvas.fonts import Lettering, lettered, text_mask, width_of
+from rendering.canvas.lines import in_two, name_lines, reach
 from rendering.canvas.outlines import Point
 from rendering.canvas.values import WIDTH
 
 _AND: Final = " & "
 _SIZES: Final = ((1, 64), (1, 56), (1, 50), (2, 46), (2, 40), (3, 36))
-"""Lines, and the height of the letters: the first in which all names fit, else all are cut to the last."""
+"""Lines, and the height of the letters: the first in which all names fit, broken between names or within a lone one."""
+_LEAST: Final = 36
+"""The height of letters where each name has lines of its own."""
+_MOST_LINES: Final = 5
+"""Of a name."""
 _LEADING: Final = 0.92
+_APART: Final = 2
+"""The least between the ink of two lines, in pixels."""
+_HIGHEST: Final = 62
+"""How far above the usual baseline the ink of several lines may reach, in pixels; what has no room stands below it."""
 
 
 class NamePiece(NamedTuple):
@@ -43,6 +52,9 @@ class NamePiece(NamedTuple):
         return width_of(self.text, self.letters, self.size)
 
 
+NameLine = list[NamePiece]
+
+
 class Written(NamedTuple):
     """How far names reach."""
 
@@ -52,33 +64,62 @@ class Written(NamedTuple):
 
 
 def write_names(chalk: Chalk, names: Sequence[str], middle: float, base: float, room: int) -> Written:
-    """Write the names centred on `middle`, a single line on `base`, more lines around it."""
+    """Write the names centred on `middle`, a single line on `base`, more lines around it and below."""
     lines = _lines(names, room)
-    size = lines[0][0].size if len(lines) > 1 else 0
-    widths = []
-    first = base - round(size * _LEADING * (len(lines) - 1) * 0.6)
-    for number, line in enumerate(lines):
-        width = sum(piece.width for piece in line)
-        left, at = middle - width / 2, first + number * size * _LEADING
+    downs = _downs(lines)
+    first = max(base - round(downs[-1] * 0.6), base - _HIGHEST + _reach(lines[0])[0] if len(lines) > 1 else 0)
+    for line, down in zip(lines, downs, strict=True):
+        left, at = middle - _wide(line) / 2, first + down
         for piece in line:
             mask, ascent = text_mask(piece.text, piece.letters, piece.size)
             chalk.letters(mask, (round(left) - (mask.width - piece.width) // 2, round(at) - ascent))
             left += piece.width
-        widths.append(width)
-    return Written(max(widths), first + (len(lines) - 1) * size * _LEADING)
+    return Written(max(map(_wide, lines)), first + downs[-1])
 
 
-def _lines(names: Sequence[str], room: int) -> list[list[NamePiece]]:
+def _wide(line: NameLine) -> int:
+    return sum(piece.width for piece in line)
+
+
+def _downs(lines: Sequence[NameLine]) -> list[float]:
+    """How far each line's baseline is below the first one's: no letter touches one above it."""
+    found = [0.0]
+    for above, line in pairwise(lines):
+        ink = _reach(above)[1] + _reach(line)[0] + _APART
+        found.append(found[-1] + max(_leading(line), ink))
+    return found
+
+
+def _reach(line: NameLine) -> tuple[int, int]:
+    """How far its ink reaches above and below the baseline, in pixels."""
+    above, below = zip(*(reach(*piece) for piece in line), strict=True)
+    return max(above), max(below)
+
+
+def _leading(line: NameLine) -> float:
+    return line[0].size * _LEADING
+
+
+def _lines(names: Sequence[str], room: int) -> list[NameLine]:
     halves = next(iter(in_two(names[0])), ()) if len(names) == 1 else ()
-    possible = [(lines, size) for lines, size in _SIZES if lines <= max(len(names), len(halves))]
-    for lines, size in possible:
-        found = _laid_out(names, halves, lines, size)
-        if all(sum(piece.width for piece in line) <= room for line in found):
-            return found
-    return [_cut(line, room) for line in _laid_out(names, halves, *possible[-1])]
+    for lines, size in _SIZES:
+        if lines <= max(len(names), len(halves)):
+            found = _laid_out(names, halves, lines, size)
+            if all(_wide(line) <= room for line in found):
+                return found
+    return [line for place, name in enumerate(names, 1) for line in _alone(name, room, last=place == len(names))]
 
 
-def _laid_out(names: Sequence[str], halves: Sequence[str], lines: int, size: int) -> list[list[NamePiece]]:
+def _alone(name: str, room: int, *, last: bool) -> list[NameLine]:
+    """A name on lines of its own, in letters as narrow as they must be, with what stands behind it."""
+    words, letters = lettered(name, Lettering.CHALK, "–")
+    behind = [] if last else [NamePiece(_AND.rstrip(), Lettering.CHALK, _LEAST)]
+    lines = name_lines(words, letters, (size_of(letters, _LEAST),), room - _wide(behind), _MOST_LINES)
+    found = [[NamePiece(text, lines.letters, lines.size)] for text in lines.texts]
+    return [*found[:-1], [*found[-1], *behind]]
+
+
+def _laid_out(names: Sequence[str], halves: Sequence[str], lines: int, size: int) -> list[NameLine]:
     """The names on so many lines; a lone name on two lines in its `halves`."""
     if lines > 1 and halves:
         return [_line([half], size, last=True) for half in halves]
@@ -86,7 +127,7 @@ def _laid_out(names: Sequence[str], halves: Sequence[str], lines: int, size: int
     return [_line(names[start:end], size, last=end == len(names)) for start, end in pairwise(ends)]
 
 
-def _line(names: Sequence[str], size: int, last: bool) -> list[NamePiece]:
+def _line(names: Sequence[str], size: int, last: bool) -> NameLine:
     pieces = []
     for place, name in enumerate(names, 1):
         words, letters = lettered(name, Lettering.CHALK, "–")
@@ -94,16 +135,6 @@ def _line(names: Sequence[str], size: int, last: bool) -> list[NamePiece]:
         if place < len(names) or not last:
             pieces.append(NamePiece(_AND if place < len(names) else _AND.rstrip(), Lettering.CHALK, size))
     return pieces
-
-
-def _cut(line: list[NamePiece], room: int) -> list[NamePiece]:
-    """The line cut to `room`: short names stay, the longer ones share what is left."""
-    share = fair_share([piece.width for piece in line[::2]], room - sum(piece.width for piece in line[1::2]))
-    found = list(line)
-    for place, piece in enumerate(line[::2]):
-        if piece.width > share:
-            found[2 * place] = piece._replace(text=cut(piece.text, piece.letters, piece.size, share))
-    return found
 
 
 HEIGHT: Final = 800
@@ -114,6 +145,10 @@ TOP: Final = 226.0
 LOWEST: Final = 584.0
 """Marks end here, above the standings."""
 _TITLE: Final = (56, 50, 44, 40)
+_NAMED: Final = 156
+"""The baseline of names on one line."""
+_SPARE: Final = 30
+"""How far below that the last of more lines may stand without lowering anything."""
 _FOOT: Final = 652.0
 """The baseline of the words over a standing."""
 _FIGURES: Final = 92.0
@@ -158,17 +193,29 @@ class Board:
     def name_sides(self) -> None:
         """Write every side's names over its column, the winners' underlined twice."""
         room = round(WIDTH * _ROOM[len(self.sides)])
-        for side in range(len(self.sides)):
-            self.name_side(side, self.column(side), 156, room)
+        lowest = max(self._name_side(side, self.column(side), _NAMED, room) for side in range(len(self.sides)))
+        self._lower(lowest - _NAMED)
 
     def name_side(self, side: int, middle: float, base: float, room: int) -> None:
-        """Write a side's names centred on `middle`."""
+        """Write a side's names centred on `middle`; names that need more lines than usual lower what follows."""
+        self._lower(self._name_side(side, middle, base, room) - base)
+
+    def _lower(self, down: float) -> None:
+        """Make the slate as much higher as names need, and lower all marks to come by that."""
+        if (more := ceil(down - _SPARE)) > 0:
+            self._high += more
+            for chalk in (self.standing, self.new, self.wiped, self.faint):
+                chalk.lower(more)
+
+    def _name_side(self, side: int, middle: float, base: float, room: int) -> float:
+        """Write them; returns the baseline of the last line."""
         chalk = self.side_chalk(side)
         width, last = write_names(chalk, self.sides[side], middle, base, room)
         half = width / 2 + 12
         chalk.stroke(f"under {side}", [(middle - half, last + 18), (middle + half, last + 16)], 6)
         if side in self.winners:
             chalk.stroke(f"under again {side}", [(middle - half + 12, last + 29), (middle + half - 12, last + 27)], 5)
+        return last
 
     def foot(self, side: int, key: str, number: int, *, of: int = 0) -> None:
         """Note a side's standing in a corner: its heading and the number, and `of` how many if given.

@@ -36,6 +36,15 @@ class Chalk:
         self._marks = Image.new("L", (width * _SCALE, height * _SCALE), 0)
         self._draw = ImageDraw.Draw(self._marks)
         self._letters = Image.new("L", self._size, 0)
+        self._down = 0
+
+    def lower(self, pixels: int) -> None:
+        """Make the slate so much higher, and lower whatever is drawn on it from now on by as much."""
+        self._size = self._size[0], self._size[1] + pixels
+        self._down += pixels
+        self._letters = self._letters.crop((0, 0, *self._size))
+        self._marks = self._marks.crop((0, 0, self._size[0] * _SCALE, self._size[1] * _SCALE))
+        self._draw = ImageDraw.Draw(self._marks)
 
     def stroke(self, name: str, points: list[Point], width: float = 8.0) -> None:
         """Add a stroke along the points; `name` determines how the hand shakes."""
@@ -49,13 +58,15 @@ class Chalk:
             self._dot(x + lean + chance.uniform(-0.5, 0.5), y + shake + chance.uniform(-0.5, 0.5), half)
 
     def _dot(self, x: float, y: float, half: float) -> None:
+        y += self._down
         left, top, right, bottom = ((x - half), (y - half), (x + half), (y + half))
         self._draw.ellipse((left * _SCALE, top * _SCALE, right * _SCALE, bottom * _SCALE), fill=255)
 
     def letters(self, mask: Image.Image, at: tuple[int, int]) -> None:
         """Add lettering, given as a mask at the slate's scale, with its top left corner at `at`."""
-        under = self._letters.crop((*at, at[0] + mask.width, at[1] + mask.height))
-        self._letters.paste(ImageChops.lighter(mask, under), at)
+        left, top = at[0], at[1] + self._down
+        under = self._letters.crop((left, top, left + mask.width, top + mask.height))
+        self._letters.paste(ImageChops.lighter(mask, under), (left, top))
 
     def on(self, slate: Image.Image, colour: colours.RGB) -> None:
         """Put the marks on the slate in this colour."""
@@ -323,4 +334,4 @@ def write_words(chalk: Chalk, text: str, middle: Point, sizes: Sequence[int], ro
 
 def size_of(letters: Lettering, size: int) -> int:
     """The size of lettering that goes with chalk of this size."""
-    return size if letters is Lettering.CHALK else round(size * _BESIDE_CHALK)
+    return size if letters.file == Lettering.CHALK.file else round(size * _BESIDE_CHALK)

@@ -9,7 +9,7 @@ seat number).
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import lru_cache
 from importlib.resources import as_file, files
@@ -29,6 +29,8 @@ from rendering.canvas.masks import stepped
 
 _BESIDE: Final = 0.92
 """The size of other scripts relative to ours, because they have more above and below the line."""
+_TALLEST: Final = 1.05
+"""How high their ink may be, in letter sizes: what is higher is written smaller, clear of the lines beside it."""
 _ABOVE: Final = 1.15
 _BELOW: Final = 0.35
 """The room that a text's mask has above and below its baseline, in letter sizes; more where its letters need it."""
@@ -38,19 +40,52 @@ _MOST_INITIALS: Final = 3
 
 
 class Lettering(Enum):
-    """A font: its package and file, and the weight of other fonts beside it."""
+    """A font: its package and file, the weight of other fonts beside it, and how wide its letters are beside usual."""
 
-    PLAIN = ("font_source_sans_pro", "SourceSansPro-Semibold.ttf", 600)
-    BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.ttf", 700)
-    BLACK = ("font_source_sans_pro", "SourceSansPro-Black.ttf", 900)
-    CHALK = ("font_amatic_sc", "AmaticSC-Bold.ttf", 700)
+    PLAIN = ("font_source_sans_pro", "SourceSansPro-Semibold.ttf", 600, 1.0)
+    PLAIN_NARROW = ("font_source_sans_pro", "SourceSansPro-Semibold.ttf", 600, 0.8)
+    PLAIN_NARROWER = ("font_source_sans_pro", "SourceSansPro-Semibold.ttf", 600, 0.65)
+    PLAIN_NARROWEST = ("font_source_sans_pro", "SourceSansPro-Semibold.ttf", 600, 0.45)
+    BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.ttf", 700, 1.0)
+    BOLD_NARROW = ("font_source_sans_pro", "SourceSansPro-Bold.ttf", 700, 0.8)
+    BOLD_NARROWER = ("font_source_sans_pro", "SourceSansPro-Bold.ttf", 700, 0.65)
+    BOLD_NARROWEST = ("font_source_sans_pro", "SourceSansPro-Bold.ttf", 700, 0.45)
+    BLACK = ("font_source_sans_pro", "SourceSansPro-Black.ttf", 900, 1.0)
+    BLACK_NARROW = ("font_source_sans_pro", "SourceSansPro-Black.ttf", 900, 0.8)
+    BLACK_NARROWER = ("font_source_sans_pro", "SourceSansPro-Black.ttf", 900, 0.65)
+    BLACK_NARROWEST = ("font_source_sans_pro", "SourceSansPro-Black.ttf", 900, 0.45)
+    CHALK = ("font_amatic_sc", "AmaticSC-Bold.ttf", 700, 1.0)
+    CHALK_NARROW = ("font_amatic_sc", "AmaticSC-Bold.ttf", 700, 0.8)
+    CHALK_NARROWEST = ("font_amatic_sc", "AmaticSC-Bold.ttf", 700, 0.65)
+
+    @property
+    def package(self) -> str:
+        return self.value[0]
+
+    @property
+    def file(self) -> str:
+        return self.value[1]
+
+    @property
+    def weight(self) -> int:
+        """Of other fonts beside it."""
+        return self.value[2]
+
+    @property
+    def width(self) -> float:
+        """As a share of the font's own width: names are narrowed before they are cut."""
+        return self.value[3]
+
+    @property
+    def ways(self) -> tuple[Lettering, ...]:
+        """Itself and its narrower ones, widest first."""
+        return tuple(one for one in Lettering if one.value[1] == self.value[1] and one.width <= self.width)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def path_of(lettering: Lettering) -> str:
     """The file of the font."""
-    package, name, _ = lettering.value
-    with as_file(files(package) / "files" / name) as path:
+    with as_file(files(lettering.package) / "files" / lettering.file) as path:
         return str(path)
 
 
@@ -62,14 +97,17 @@ def font(lettering: Lettering, size: int) -> ImageFont.FreeTypeFont:
 
 def _size(run: Run, lettering: Lettering, size: int) -> float:
     """The size of a stretch beside letters of ours of this size."""
-    return size if run.path == path_of(lettering) else size * _BESIDE
+    if run.path == path_of(lettering):
+        return size
+    shaped = run.shaped(lettering.weight)
+    return size * min(_BESIDE, _TALLEST / max(shaped.above + shaped.below, _TALLEST))
 
 
 def _advance(run: Run, lettering: Lettering, size: int) -> float:
-    """How wide a stretch is, in pixels."""
+    """How wide a stretch is in the font's own width, in pixels."""
     if run.simple:
         return font(lettering, size).getlength(run.text)
-    return run.shaped(lettering.value[2]).advance * _size(run, lettering, size)
+    return run.shaped(lettering.weight).advance * _size(run, lettering, size)
 
 
 @lru_cache(maxsize=512)
@@ -122,7 +160,7 @@ def width_of(text: str, lettering: Lettering, size: int) -> int:
 
 
 def _length(text: str, lettering: Lettering, size: int) -> float:
-    return sum(_advance(run, lettering, size) for run in runs(text, path_of(lettering)))
+    return sum(_advance(run, lettering, size) for run in runs(text, path_of(lettering))) * lettering.width
 
 
 @lru_cache(maxsize=1024)
@@ -144,6 +182,20 @@ def cut(text: str, lettering: Lettering, size: int, room: int) -> str:
     return shown
 
 
+def narrowed(
+    text: str, lettering: Lettering, sizes: Sequence[int], room: int, least: float = 0
+) -> tuple[str, Lettering, int]:
+    """The text in the first of `sizes` in which it fits `room` pixels, else in letters as narrow as that asks for.
+
+    It is cut only where the narrowest have no room, or those that are at least `least` of the usual width. Returns the
+    text, its letters and their size.
+    """
+    narrow = [(way, sizes[-1]) for way in lettering.ways[1:] if way.width >= least]
+    ways = [*((lettering, size) for size in sizes), *narrow]
+    fits, size = next((way for way in ways if width_of(text, *way) <= room), ways[-1])
+    return cut(text, fits, size, room), fits, size
+
+
 @lru_cache(maxsize=1024)
 def text_mask(text: str, lettering: Lettering, size: int) -> tuple[Image.Image, int]:
     """The text as a mask with as much room at the left as at the right, and how far below its top its baseline lies."""
@@ -154,7 +206,7 @@ def text_mask(text: str, lettering: Lettering, size: int) -> tuple[Image.Image, 
         if run.simple:
             simple.append((run.text, x))
         else:
-            shaped.append(Put(run.shaped(lettering.value[2]), x, _size(run, lettering, size)))
+            shaped.append(Put(run.shaped(lettering.weight), x, _size(run, lettering, size)))
         x += _advance(run, lettering, size)
 
     def room(usual: float, needed: Callable[[Shaped], float]) -> int:
@@ -163,14 +215,24 @@ def text_mask(text: str, lettering: Lettering, size: int) -> tuple[Image.Image, 
     ascent = room(size * _ABOVE, lambda one: one.above)
     descent = room(size * _BELOW, lambda one: one.below)
     margin = room(_MARGIN, lambda one: one.beside)
-    extent = width_of(text, lettering, size) + 2 * margin, ascent + descent
+    extent = round(x) + 2 * margin, ascent + descent
     mask = draw([put._replace(x=put.x + margin) for put in shaped], *extent, ascent)
     drawing, own = ImageDraw.Draw(mask), font(lettering, size)
     # Chalk is thicker than the pen its font was drawn with.
-    thicker = 1.2 if lettering is Lettering.CHALK else 0
+    thicker = 1.2 if lettering.file == Lettering.CHALK.file else 0
     for words, start in simple:
         drawing.text((start + margin, ascent), words, fill=255, font=own, anchor="ls", stroke_width=thicker)
-    return stepped(mask), ascent
+    return stepped(_narrowed(mask, lettering.width, width_of(text, lettering, size) + 2 * margin)), ascent
+
+
+def _narrowed(mask: Image.Image, share: float, wide: int) -> Image.Image:
+    """The mask narrower by that share, with room at either side so that it is `wide` pixels wide."""
+    if share == 1:
+        return mask
+    letters = mask.resize((round(mask.width * share), mask.height), Image.Resampling.BOX)
+    whole = Image.new("L", (wide, mask.height), 0)
+    whole.paste(letters, ((wide - letters.width) // 2, 0))
+    return whole
 
 
 def write(

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import starmap
+from itertools import pairwise, starmap
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -15,7 +15,7 @@ from engine.core.cards import Suit
 from locales.cards import SUIT_SYMBOLS
 from rendering.canvas import colours, marks
 from rendering.canvas.colours import RGB
-from rendering.canvas.fonts import Lettering, cut, width_of, write
+from rendering.canvas.fonts import Lettering, cut, text_mask, width_of, write
 from rendering.canvas.letters.bidi import closed
 from rendering.canvas.letters.graphemes import graphemes
 from rendering.canvas.values import LEAST_LETTER, Look
@@ -72,6 +72,16 @@ def fitting(
     longest = max((part for part in line if isinstance(part, str)), key=lambda part: width_of(part, letters, size))
     shorter = cut(longest, letters, size, max(width_of(longest, letters, size) - over, 0))
     return tuple(shorter if part is longest else part for part in line), size
+
+
+def narrowed_line(
+    line: Line, letters: Lettering, size: int, room: int, *, on_paper: bool = True
+) -> tuple[Line, Lettering]:
+    """The line in letters as narrow as `room` pixels ask for; cut only if the narrowest are too wide."""
+    for way in letters.ways:
+        if line_width(line, way, size, on_paper=on_paper) <= room:
+            return line, way
+    return fitting(line, letters.ways[-1], (size,), room, on_paper=on_paper)[0], letters.ways[-1]
 
 
 def put_line(
@@ -195,6 +205,56 @@ def wrapped(
 
     way = best(0, most)
     return tuple(line.join(isolate) for line in way.lines) if way is not None else ()
+
+
+class Lines(NamedTuple):
+    """A text as it is written: its lines, and the size and kind of its letters."""
+
+    texts: tuple[str, ...]
+    size: int
+    letters: Lettering
+    is_cut: bool = False
+
+    def leading(self, least: int) -> int:
+        """From one baseline to the next, in pixels: `least`, or more where letters would touch those above them."""
+        inks = [reach(text, self.letters, self.size) for text in self.texts]
+        return max(least, *(above[1] + below[0] + 1 for above, below in pairwise(inks)), 0)
+
+
+def reach(text: str, letters: Lettering, size: int) -> tuple[int, int]:
+    """How far ink reaches above and below the baseline, in pixels."""
+    mask, ascent = text_mask(text, letters, size)
+    _, top, _, foot = mask.getbbox() or (0, ascent, 0, ascent)
+    return ascent - top, foot - ascent
+
+
+@lru_cache(maxsize=512)
+def name_lines(name: str, letters: Lettering, sizes: tuple[int, ...], room: int, most: int = 2) -> Lines:
+    """A name in the first of `sizes` in which it fits `room` pixels on two lines, or in the last on at most `most`.
+
+    It breaks at a blank or after a hyphen; in the smallest size also within a long word, and then in narrower letters,
+    so that nothing is lost.
+    """
+    for size in sizes:
+        if lines := wrapped(name, letters, size, room, min(most, 2)):
+            return Lines(lines, size, letters)
+    size, ways = sizes[-1], letters.ways
+    for way in ways:
+        if lines := wrapped(name, way, size, room, most) or wrapped(name, way, size, room, most, in_words=True):
+            return Lines(lines, size, way)
+    return Lines(cut_in_lines(name, ways[-1], size, room, most), size, ways[-1], is_cut=True)
+
+
+def word_lines(text: str, letters: Lettering, size: int, room: int, most: int = 2) -> Sequence[str]:
+    """Words on as many lines as they need, `most` at the most; what is still too long is cut."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (width_of(longer, letters, size) <= room or len(lines) == most):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return [cut(line, letters, size, room) for line in closed(*lines)]
 
 
 def cut_in_lines(name: str, letters: Lettering, size: int, room: int, most: int) -> tuple[str, ...]:

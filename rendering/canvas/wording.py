@@ -1,11 +1,14 @@
 """What all text alternatives share: cards and names in words, and how long they may be.
 
-Discord allows 1024 characters, and nobody listens to more than 150 words. Names have no maximum length, so they are
-shortened; what else is left out, each alternative says itself.
+Discord allows 1024 characters, and nobody listens to more than 150 words. Where whole names are too much, a name is
+said whole where it comes first and by its first word from then on, or by that alone; only if that is too much as well
+are names cut. What else is left out, each alternative says itself.
 """
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Final
@@ -13,11 +16,18 @@ from typing import Final
 from engine.core.cards import Card
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, index_of
+from rendering.canvas.letters.graphemes import shortened
 
 LONGEST: Final = 1024
 MOST_WORDS: Final = 150
 """A minute of a screen reader."""
-_NAME_LENGTHS: Final = ((32, 24, 18), (12, 8, 5))
+CALLED: Final = -1
+BRIEFLY_CALLED: Final = -2
+"""For `short`: the name is said whole once, then by its first word; or by that from the start."""
+_WHOLE: Final = 32
+_NAME_LENGTHS: Final = ((_WHOLE, CALLED), (BRIEFLY_CALLED,), (24, 18), (12, 8, 5))
+_NAMED: Final = re.compile("\x1c(.*?)\x1d")
+"""A name that `fitting` writes; no name holds these two signs, which count as blanks."""
 
 
 def slate_title(game: str, deal: int, say: Say) -> str:
@@ -52,9 +62,11 @@ def together(names: Sequence[str], say: Say) -> str:
 
 
 def short(name: str, longest: int) -> str:
-    """The name on one line, cut to this many characters."""
+    """The name on one line, cut to this many characters, or marked for `fitting`."""
     name = " ".join(name.split())
-    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
+    if longest in (CALLED, BRIEFLY_CALLED):
+        return f"\x1c{name}\x1d"
+    return shortened(name, longest)
 
 
 def fits(text: str) -> bool:
@@ -67,18 +79,35 @@ def words_in(text: str) -> int:
     return sum(any(map(str.isalnum, word)) for word in text.split())
 
 
+def _called(text: str, *, whole_once: bool) -> str:
+    """The text with each name by its first word if that tells the people apart; `whole_once`: whole where it is new."""
+    names = dict.fromkeys(_NAMED.findall(text))
+    first = Counter(name.split(" ")[0].casefold() for name in names)
+    said = set() if whole_once else set(names)
+
+    def name_now(found: re.Match[str]) -> str:
+        name = found[1]
+        if name in said:
+            word = name.split(" ")[0]
+            return shortened(word if first[word.casefold()] == 1 else name, _WHOLE)
+        said.add(name)
+        return shortened(name, _WHOLE)
+
+    return _NAMED.sub(name_now, text)
+
+
 def fitting(*ways: Callable[[int], list[str]]) -> str:
     """The description in the first of `ways` that is short enough, with names as long as that allows.
 
-    Names are cut to the bone only where no way is short enough with longer ones. If nothing helps, whole sentences are
-    left out from the end.
+    Names are cut only where no way is short enough with whole ones, and to the bone only where that does not help. If
+    nothing helps, whole sentences are left out from the end.
     """
     told: list[str] = []
     for lengths in _NAME_LENGTHS:
         for describe in ways:
             for longest_name in lengths:
                 told = [*filter(None, describe(longest_name))]
-                if fits(text := " ".join(told)):
+                if fits(text := _called(" ".join(told), whole_once=longest_name == CALLED)):
                     return text
     while told and not fits(" ".join(told)):
         told.pop()

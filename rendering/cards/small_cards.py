@@ -14,7 +14,7 @@ from locales import Say
 from locales.cards import index_of
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, cut, font, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, cut, font, lettered, narrowed, width_of, write
 from rendering.canvas.marks import rounded
 from rendering.canvas.masks import stepped
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture
@@ -200,7 +200,7 @@ def draw_hands(hands: Sequence[OpenHand], look: Look) -> Picture:
             marks.put_shape(image, marks.ARROW, (x, base - _MARK), _MARK, ink)
             x += _MARK + 10
         name, letters = lettered(hand.name, Lettering.BOLD, _NONE)
-        write(image, (x, base), cut(name, letters, _SIZE, WIDTH - _MARGIN - x), letters, _SIZE, ink)
+        write(image, (x, base), *narrowed(name, letters, (_SIZE,), WIDTH - _MARGIN - x), ink)
         if one is None:
             write(image, (_MARGIN, top + _NAME + 22), _NONE, Lettering.BOLD, _SIZE, colours.QUIET)
         else:

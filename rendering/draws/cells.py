@@ -11,10 +11,10 @@ from engine.core.cards import Card
 from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.fonts import Lettering, cut, lettered, write
+from rendering.canvas.lines import Lines, name_lines
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look
 from rendering.cards.sprites import Finish, sprite
 from rendering.table.centre import card_high
-from rendering.table.naming import Lines, name_lines
 
 EDGE: Final = felt.RIM + 8
 GAP: Final = 8
@@ -94,7 +94,7 @@ def put_name(image: Image.Image, cell: Cell, at: tuple[float, float], room: int,
     marks.put_side(image, cell.side, (x, middle - _MARK / 2), _MARK)
     base = middle + lines.size * 0.34 - lines.size * 0.55 * (len(lines.texts) - 1)
     for row, line in enumerate(lines.texts):
-        write(image, (x + _NAMED, base + row * lines.size * 1.1), line, letters, lines.size, colours.TEXT)
+        write(image, (x + _NAMED, base + row * lines.size * 1.1), line, lines.letters, lines.size, colours.TEXT)
 
 
 def put_deals(image: Image.Image, words: str, at: tuple[float, float], room: int, say: Say) -> None:

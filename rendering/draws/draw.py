@@ -15,10 +15,10 @@ from locales.cards import card_text
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.lines import name_lines
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture
 from rendering.canvas.wording import cards_words, fitting, short, together
 from rendering.draws.cells import CHIP, EDGE, GAP, HALF, NAMES, PAD, Cell, cells_high, put_cells, put_deals, put_name
-from rendering.table.naming import name_lines
 
 _PLAN: Final = 262
 """The height of the plan of the table."""
@@ -57,11 +57,11 @@ def _draw_plan(image: Image.Image, draw: Draw, names: Sequence[str], top: int, s
         room = round(aside) - _MARK - 24 if beside else WIDTH - 2 * EDGE - _MARK - 24
         words, letters = lettered(names[person], Lettering.BOLD, say("picture-seat", seat=seat))
         lines = name_lines(words, letters, NAMES, room, 3 if beside else 1)
-        left = across - (max(width_of(line, letters, lines.size) for line in lines.texts) + _MARK) / 2
+        left = across - (max(width_of(line, lines.letters, lines.size) for line in lines.texts) + _MARK) / 2
         marks.put_side(image, (seat - 1) % 2, (left, down - 13), 26)
         base = down + 12 - (len(lines.texts) - 1) * lines.size * 0.55
         for row, line in enumerate(lines.texts):
-            write(image, (left + _MARK, base + row * lines.size * 1.1), line, letters, lines.size, colours.TEXT)
+            write(image, (left + _MARK, base + row * lines.size * 1.1), line, lines.letters, lines.size, colours.TEXT)
     text = cut(say("picture-deals-first"), Lettering.BOLD, LEAST_LETTER, 420)
     wide = width_of(text, Lettering.BOLD, LEAST_LETTER)
     base = y + half + 86

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from locales import Say
 from rendering.canvas import colours, felt
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.values import WIDTH, Picture, SeatLabel
 from rendering.canvas.wording import fitting, short
 from rendering.people import medals, names
@@ -186,12 +186,10 @@ def draw_tree(
     rows = _rows(part, boxes)
     image = felt.table(WIDTH, top + sum(rows) + _EDGE)
     room = WIDTH - 2 * _EDGE - 40
-    size = next((size for size in _TITLES if width_of(title, Lettering.BLACK, size) <= room), _TITLES[-1])
-    heading = cut(title, Lettering.BLACK, size, room)
-    write(image, (WIDTH / 2, _EDGE + 48), heading, Lettering.BLACK, size, colours.TEXT, "m")
+    write(image, (WIDTH / 2, _EDGE + 48), *narrowed(title, Lettering.BLACK, _TITLES, room), colours.TEXT, "m")
     for at, (left, right) in enumerate(columns):
-        text = cut(round_name(cup, part.first + at, say), Lettering.BOLD, _HEADS, right - left + _BETWEEN - 8)
-        write(image, ((left + right) / 2, top - 14), text, Lettering.BOLD, _HEADS, colours.QUIET, "m")
+        head = narrowed(round_name(cup, part.first + at, say), Lettering.BOLD, (_HEADS,), right - left + _BETWEEN - 8)
+        write(image, ((left + right) / 2, top - 14), *head, colours.QUIET, "m")
     tops = [
         top + round(_down(rows, knot.row) - (box.high + _APART) / 2)
         for knot, box in zip(part.knots, boxes, strict=True)

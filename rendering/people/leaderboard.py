@@ -10,7 +10,7 @@ from locales import Say
 from rendering.avatars.avatar import put_together, together_width
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.people import medals, names
 from rendering.people.rows import Leaderboard, Ranked
@@ -19,10 +19,14 @@ _EDGE: Final = felt.RIM + 9
 _PAD: Final = 16
 _TITLE: Final = (50, 44, 38, 32)
 _SMALL: Final = 30
+_SERVER: Final = 0.65
+"""How narrow the name of a server may be, beside usual letters."""
 _TITLE_HIGH: Final = 112
 _HEAD: Final = 30
 _HEAD_HIGH: Final = 50
 _ROW: Final = 66
+_LINE: Final = 33
+"""The height of a line of a name in a row that needs more than usual."""
 _APART: Final = 24
 _RANK: Final = 54
 _RANK_ROOM: Final = 66
@@ -41,28 +45,29 @@ _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 def draw_leaderboard(board: Leaderboard, look: Look, say: Say) -> Picture:
     """The rows of a page; that of the person asking is filled with gold, or else below in a panel of its own."""
-    rows = max(len(board.rows), 1)
+    columns = _Columns(board, say)
+    highs = [columns.high(row) for row in board.rows]
     top = _EDGE + _TITLE_HIGH
-    bottom = top + _HEAD_HIGH + _ROW * rows + 12
-    apart = _APART + _ROW + 16 if board.own is not None else 0
+    bottom = top + _HEAD_HIGH + (sum(highs) or _ROW) + 12
+    apart = _APART + columns.high(board.own) + 16 if board.own is not None else 0
     shown = {row.sure for row in (*board.rows, *([board.own] if board.own is not None else []))}
     unsure = [sure for sure in _SIGNS if sure in shown]
     foot = 46 if board.pages > 1 or unsure else 0
     image = felt.table(WIDTH, bottom + apart + foot + _EDGE)
     _draw_title(image, board)
-    columns = _Columns(board, say)
     felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, bottom), colours.PLATE)
     columns.write_heads(image, top + 34)
     if not board.rows:
         middle = WIDTH / 2, top + _HEAD_HIGH + _ROW / 2 + 11
         write(image, middle, say("picture-board-empty"), Lettering.PLAIN, 32, colours.QUIET, "m")
-    for number, row in enumerate(board.rows):
-        y = top + _HEAD_HIGH + _ROW * number
+    y = top + _HEAD_HIGH
+    for number, (row, high) in enumerate(zip(board.rows, highs, strict=True)):
         ground = colours.PLATE if number % 2 else _STRIPE
-        ImageDraw.Draw(image).rectangle((_EDGE + 8, y, WIDTH - _EDGE - 9, y + _ROW - 1), fill=ground)
+        ImageDraw.Draw(image).rectangle((_EDGE + 8, y, WIDTH - _EDGE - 9, y + high - 1), fill=ground)
         if row.own:
-            felt.put_panel(image, (_EDGE + 5, y + 1, WIDTH - _EDGE - 5, y + _ROW - 1), colours.GOLD)
-        columns.draw(image, row, y + _ROW / 2)
+            felt.put_panel(image, (_EDGE + 5, y + 1, WIDTH - _EDGE - 5, y + high - 1), colours.GOLD)
+        columns.draw(image, row, y + high / 2)
+        y += high
     if board.own is not None:
         _draw_own(image, board.own, columns, bottom)
     notes = [say("picture-board-page", page=board.page, pages=board.pages)] if board.pages > 1 else []
@@ -74,11 +79,9 @@ def draw_leaderboard(board: Leaderboard, look: Look, say: Say) -> Picture:
 def _draw_title(image: Image.Image, board: Leaderboard) -> None:
     room = WIDTH - 2 * _EDGE - 40
     title, letters = lettered(board.title, Lettering.BLACK, "–")
-    size = next((size for size in _TITLE if width_of(title, letters, size) <= room), _TITLE[-1])
-    title = cut(title, letters, size, room)
-    write(image, (WIDTH / 2, _EDGE + 48), title, letters, size, colours.TEXT, "m")
-    below = cut(lettered(board.subtitle, Lettering.PLAIN, "–")[0], Lettering.PLAIN, _SMALL, room)
-    write(image, (WIDTH / 2, _EDGE + 90), below, Lettering.PLAIN, _SMALL, colours.QUIET, "m")
+    write(image, (WIDTH / 2, _EDGE + 48), *narrowed(title, letters, _TITLE, room), colours.TEXT, "m")
+    below = narrowed(*lettered(board.subtitle, Lettering.PLAIN, "–"), (_SMALL,), room, _SERVER)
+    write(image, (WIDTH / 2, _EDGE + 90), *below, colours.QUIET, "m")
 
 
 def _draw_own(image: Image.Image, own: Ranked, columns: _Columns, below: int) -> None:
@@ -87,9 +90,9 @@ def _draw_own(image: Image.Image, own: Ranked, columns: _Columns, below: int) ->
         marks.put_shape(
             image, marks.SIDE_SHAPES[0], (WIDTH / 2 + dot * 22 - 5, below + _APART / 2 - 5), 10, colours.TEXT
         )
-    top = below + _APART
-    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + _ROW + 12), colours.GOLD)
-    columns.draw(image, own._replace(own=True), top + _ROW / 2 + 6)
+    top, high = below + _APART, columns.high(own)
+    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + high + 12), colours.GOLD)
+    columns.draw(image, own._replace(own=True), top + high / 2 + 6)
 
 
 class _Columns:
@@ -103,8 +106,19 @@ class _Columns:
         figures = max((width_of(row.figure, Lettering.BLACK, _FIGURE) + _sign_wide(row) for row in rows), default=0)
         numbers = max((width_of(str(row.matches), Lettering.BOLD, _MATCHES) for row in rows), default=0)
         self._right = WIDTH - _EDGE - _PAD
+        self._names_left = _EDGE + _PAD + _RANK_ROOM
+        if self._people:
+            self._names_left += together_width(self._people, _AVATAR) + 14
         self._figure_end = self._right - max(numbers, width_of(self._matches, Lettering.PLAIN, _HEAD)) - _GAP
         self._names_end = self._figure_end - max(figures, width_of(self._figure, Lettering.PLAIN, _HEAD)) - _GAP
+
+    def high(self, row: Ranked) -> int:
+        """The height of a row, in pixels."""
+        return max(_ROW, _LINE * len(self._name(row)) + 4)
+
+    def _name(self, row: Ranked) -> list[names.Line]:
+        name, _ = lettered(row.name, Lettering.BOLD, self._say("tournament-picture-place", place=row.place))
+        return names.laid_out([SeatLabel(name)], _NAMES, round(self._names_end - self._names_left))
 
     def write_heads(self, image: Image.Image, base: float) -> None:
         for text, end in ((self._figure, self._figure_end), (self._matches, self._right)):
@@ -118,13 +132,10 @@ class _Columns:
             medals.put_rank(image, row.place, (x + _RANK / 2, middle), _RANK, ink)
         else:
             write(image, (x + _RANK / 2, middle + _MATCHES * 0.34), _NO_PLACE, Lettering.BOLD, _MATCHES, quiet, "m")
-        x += _RANK_ROOM
         if self._people:
-            put_together(image, row.people, (x, middle), _AVATAR, self._say)
-            x += together_width(self._people, _AVATAR) + 14
-        name, _ = lettered(row.name, Lettering.BOLD, self._say("tournament-picture-place", place=row.place))
-        lines = names.laid_out([SeatLabel(name)], _NAMES, round(self._names_end - x))
-        names.put_beside(image, lines, (x, middle), ink, colours.GOLD if row.own else colours.PLATE)
+            put_together(image, row.people, (x + _RANK_ROOM, middle), _AVATAR, self._say)
+        at = self._names_left, middle
+        names.put_beside(image, self._name(row), at, ink, colours.GOLD if row.own else colours.PLATE)
         figure_base = middle + _FIGURE * 0.34
         end = self._figure_end
         shade = colours.QUIET if (row.sure == "provisional" and not row.own) or not row.place else ink

@@ -10,8 +10,8 @@ from PIL import Image
 
 from rendering.canvas import marks
 from rendering.canvas.colours import RGB
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.lines import cut_in_lines, fair_share, in_two, wrapped
+from rendering.canvas.fonts import Lettering, lettered, width_of, write
+from rendering.canvas.lines import cut_in_lines, in_two, wrapped
 from rendering.canvas.values import SeatLabel
 
 Way = tuple[int, int]
@@ -21,9 +21,11 @@ _SIGN: Final = 0.8
 _GAP: Final = 0.32
 """The height of a robot and the room beside it, as shares of the letter size."""
 _LEADING: Final = 1.14
-_CLOSE: Final = 1.04
+_CLOSE: Final = 1.1
 """From line to line, in letter sizes: usually, and in a row of a table."""
 _NOBODY: Final = "–"
+_MOST_ALONE: Final = 4
+"""The most lines of one of several names."""
 
 
 class Word(NamedTuple):
@@ -48,40 +50,56 @@ class Word(NamedTuple):
 Line = list[Word]
 
 
-def laid_out(people: Sequence[SeatLabel], ways: Sequence[Way], room: int) -> list[Line]:
-    """The names in the first of `ways` that fits in `room` pixels; if none does, in the last one, cut.
+def laid_out(people: Sequence[SeatLabel], ways: Sequence[Way], room: int, spare: Sequence[Way] = ()) -> list[Line]:
+    """The names in the first of `ways` that fits in `room` pixels.
 
-    A single name is broken within a word before it is cut.
+    Where none does, the last one: a name is broken within a word, then its letters are narrower. Then come `spare`
+    ones, and only then is a name cut. Of several, each stands on lines of its own then, as many as it needs.
     """
     if len(people) == 1:
-        return _single(people[0], ways, room)
+        return _single(people[0], ways, room, spare)
     for lines, size in ways:
         found = _lines(people, lines, size)
         if all(width(line) <= room for line in found):
             return found
-    return [_cut(line, room) for line in _lines(people, *ways[-1])]
+    return [line for place, one in enumerate(people, 1) for line in _alone(one, place, len(people), ways[-1], room)]
 
 
-def _single(one: SeatLabel, ways: Sequence[Way], room: int) -> list[Line]:
+def _single(one: SeatLabel, ways: Sequence[Way], room: int, spare: Sequence[Way] = ()) -> list[Line]:
     name, letters = lettered(one.name, Lettering.BOLD, _NOBODY)
 
-    def words(texts: Sequence[str], size: int) -> list[Line]:
+    def words(texts: Sequence[str], size: int, way: Lettering) -> list[Line]:
         return [
-            [Word(text, letters, size, True, one.computer and number == len(texts))]
-            for number, text in enumerate(texts, 1)
+            [Word(text, way, size, True, one.computer and number == len(texts))] for number, text in enumerate(texts, 1)
         ]
 
-    last = ways[-1]
-    for (lines, size), in_words in (*((way, False) for way in ways), (last, True)):
-        sign = Word("", letters, size, True, one.computer).sign
+    last, narrow = ways[-1], letters.ways[1:]
+    whole = ((way, letters, False) for way in ways)
+    tight = ((way, of, in_words) for way in (last, *spare) for of in narrow for in_words in (False, True))
+    for (lines, size), of, in_words in (*whole, (last, letters, True), *tight):
+        sign = Word("", of, size, True, one.computer).sign
         # The robot stands behind the last line only.
         for free in dict.fromkeys((room, room - sign)):
-            found = words(wrapped(name, letters, size, free, lines, in_words=in_words), size)
+            found = words(wrapped(name, of, size, free, lines, in_words=in_words), size, of)
             if found and width(found[-1]) <= room:
                 return found
-    lines, size = last
+    lines, size = (*ways, *spare)[-1]
     sign = Word("", letters, size, True, one.computer).sign
-    return words(cut_in_lines(name, letters, size, room - sign, lines), size)
+    return words(cut_in_lines(name, letters.ways[-1], size, room - sign, lines), size, letters.ways[-1])
+
+
+def _alone(one: SeatLabel, place: int, people: int, way: Way, room: int) -> list[Line]:
+    """One of several names on lines of its own, with what stands behind it."""
+    size = way[1]
+    between = _between(place, people).rstrip()
+    behind = [Word(between, Lettering.BOLD, size, False)] if between else []
+    lines = _single(one, tuple((number, size) for number in range(1, _MOST_ALONE + 1)), room - width(behind))
+    return [*lines[:-1], [*lines[-1], *behind]]
+
+
+def _between(place: int, people: int) -> str:
+    """What stands behind the name at this place of so many."""
+    return {people: "", people - 1: " & "}.get(place, ", ")
 
 
 def width(line: Line) -> int:
@@ -126,7 +144,7 @@ def _lines(people: Sequence[SeatLabel], lines: int, size: int) -> list[Line]:
     words: list[Line] = []
     for place, one in enumerate(people, 1):
         name, letters = lettered(one.name, Lettering.BOLD, _NOBODY)
-        between = {len(people): "", len(people) - 1: " & "}.get(place, ", ")
+        between = _between(place, len(people))
         words.append([Word(name, letters, size, True, one.computer)])
         if between:
             words[-1].append(Word(between, Lettering.BOLD, size, False))
@@ -144,14 +162,3 @@ def _broken(line: Line) -> list[Line]:
     if halves is None:
         return [line]
     return [[name._replace(text=halves[0], computer=False)], [name._replace(text=halves[1]), *rest]]
-
-
-def _cut(line: Line, room: int) -> Line:
-    names = [word for word in line if word.name]
-    share = fair_share([word.width for word in names], room - sum(word.width for word in line if not word.name))
-    return [
-        word._replace(text=cut(word.text, word.letters, word.size, share - word.sign))
-        if word.name and word.width > share
-        else word
-        for word in line
-    ]

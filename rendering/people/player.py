@@ -12,7 +12,7 @@ from locales import Say
 from rendering.avatars.avatar import put_together
 from rendering.canvas import colours, felt
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.people import medals, names
 from rendering.people.rows import PlayerCard, Rating
@@ -105,8 +105,10 @@ def _paint(image: Image.Image, plot: Area, line: Sequence[tuple[float, float]]) 
 _EDGE: Final = felt.RIM + 9
 _PAD: Final = 18
 _AVATAR: Final = 108
-_NAMES: Final = ((1, 64), (1, 54), (1, 46), (2, 46), (2, 38))
+_NAMES: Final = ((1, 64), (1, 54), (1, 46), (2, 46), (2, 38), (2, 30), (3, 30))
 _SMALL: Final = 30
+_SERVER: Final = 0.65
+"""How narrow the name of a server may be, beside usual letters."""
 _RATING: Final = 76
 _WITHIN: Final = 36
 _HEAD_HIGH: Final = 178
@@ -133,8 +135,8 @@ def draw_player(card: PlayerCard, look: Look, say: Say) -> Picture:
         left += _AVATAR + 20
     lines = names.laid_out([SeatLabel(card.name)], _NAMES, room - used - 30 - (left - _EDGE - 6))
     names.put_beside(image, lines, (left, _EDGE + 58), colours.TEXT, colours.FELT)
-    subtitle = cut(lettered(card.subtitle, Lettering.PLAIN, "–")[0], Lettering.PLAIN, _SMALL, room)
-    write(image, (_EDGE + 6, _EDGE + 156), subtitle, Lettering.PLAIN, _SMALL, colours.QUIET)
+    subtitle = narrowed(*lettered(card.subtitle, Lettering.PLAIN, "–"), (_SMALL,), room, _SERVER)
+    write(image, (_EDGE + 6, _EDGE + 156), *subtitle, colours.QUIET)
     _draw_curve(image, card, (top, below_curve), say)
     top = below_curve + _GAP
     thirds = _across(3)
@@ -240,9 +242,8 @@ def _draw_tile(
     room = right - left - 2 * _PAD
     write(image, (left + _PAD, top + 42), label, Lettering.PLAIN, _LABEL, colours.QUIET)
     words, letters = lettered(value, Lettering.BLACK, "–")
-    size = next((size for size in _VALUE if width_of(words, letters, size) <= room), _VALUE[-1])
     ink = colours.GOLD if golden else colours.TEXT
-    write(image, (left + _PAD, top + 96), cut(words, letters, size, room), letters, size, ink)
+    write(image, (left + _PAD, top + 96), *narrowed(words, letters, _VALUE, room), ink)
 
 
 def _draw_line(image: Image.Image, top: int, label: str, value: str, beside: str = "") -> None:

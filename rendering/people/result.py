@@ -12,7 +12,7 @@ from locales import Say
 from rendering.avatars.avatar import put_together, together_width
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.cards.sprites import Finish, sprite
 from rendering.people import medals, names
@@ -22,6 +22,8 @@ _EDGE: Final = felt.RIM + 9
 _PAD: Final = 16
 _GAME: Final = (50, 44, 38)
 _SMALL: Final = 30
+_SERVER: Final = 0.65
+"""How narrow the name of a server may be, beside usual letters."""
 _WREATH: Final = 210
 _WINNERS: Final = ((1, 70), (1, 58), (1, 50), (2, 50), (2, 42), (3, 42))
 _WON: Final = 36
@@ -106,11 +108,9 @@ def _draw_title(image: Image.Image, result: MatchResult, say: Say) -> None:
     name, room = result.game, WIDTH - 2 * _EDGE - 40
     if result.rules:
         name += " · " + lettered(result.rules, Lettering.BLACK, "–")[0]
-    size = next((size for size in _GAME if width_of(name, Lettering.BLACK, size) <= room), _GAME[-1])
-    name = cut(name, Lettering.BLACK, size, room)
-    write(image, (WIDTH / 2, _EDGE + 48), name, Lettering.BLACK, size, colours.TEXT, "m")
-    facts = cut(lettered(facts_text(result, say), Lettering.PLAIN, "")[0], Lettering.PLAIN, _SMALL, room)
-    write(image, (WIDTH / 2, _EDGE + 90), facts, Lettering.PLAIN, _SMALL, colours.QUIET, "m")
+    write(image, (WIDTH / 2, _EDGE + 48), *narrowed(name, Lettering.BLACK, _GAME, room), colours.TEXT, "m")
+    facts = narrowed(*lettered(facts_text(result, say), Lettering.PLAIN, ""), (_SMALL,), room, _SERVER)
+    write(image, (WIDTH / 2, _EDGE + 90), *facts, colours.QUIET, "m")
 
 
 def _with_level(one: SeatLabel, say: Say) -> SeatLabel:

@@ -12,7 +12,7 @@ from rendering.avatars.avatar import put_together, together_width
 from rendering.canvas import colours, felt
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.values import WIDTH, Picture, SeatLabel
 from rendering.people import medals, names
 
@@ -25,19 +25,22 @@ _PAD: Final = 16
 _TITLE: Final = 84
 _HEADING: Final = (44, 38, 32)
 _HEAD: Final = 48
-_ROW: Final = {1: 56, 2: 70}
+_ROW: Final = {1: 56, 2: 70, 3: 102}
 """The height of a row, by the lines of its name."""
 _RANK: Final = 62
 _COLUMN: Final = 74
 _TOTAL_GAP: Final = 26
 _MEDAL: Final = 44
 _NAMES: Final = ((1, 34), (1, 30), (2, 30))
+_LONG_NAMES: Final = ((3, 30),)
 _FIGURE: Final = 30
 _TOTAL: Final = 38
 _SMALL: Final = 30
 _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 _TITLE_ROW: Final = 104
-_TITLE_NAMES: Final = ((1, 44), (1, 38), (1, 32), (1, 30))
+_TITLE_NAMES: Final = ((1, 44), (1, 38), (1, 32), (1, 30), (2, 30))
+_TITLE_LINE: Final = 32
+"""How much higher a title is for each line of a name after the first."""
 _AVATAR: Final = 76
 _ALT_LIMIT: Final = 1024
 
@@ -61,22 +64,15 @@ def draw_season(
     shown = lines[:MOST_ROWS]
     titled = [line for line in lines if line.rank in medals.COLOURS][: 2 * len(medals.COLOURS)] if final else []
     top = _EDGE + _TITLE
-    below = top + _TITLE_ROW * len(titled) + (_PAD if titled else 0)
+    titles = [_Title(line, say) for line in titled]
+    below = top + sum(title.high for title in titles) + (_PAD if titles else 0)
     columns = _SeasonColumns(shown, say)
     image = felt.table(WIDTH, below + columns.high + _EDGE)
     room = WIDTH - 2 * _EDGE - 40
-    size = next((size for size in _HEADING if width_of(title, Lettering.BLACK, size) <= room), _HEADING[-1])
-    write(
-        image,
-        (WIDTH / 2, _EDGE + 54),
-        cut(title, Lettering.BLACK, size, room),
-        Lettering.BLACK,
-        size,
-        colours.TEXT,
-        "m",
-    )
-    for number, line in enumerate(titled):
-        _draw_title(image, line, top + number * _TITLE_ROW, say)
+    write(image, (WIDTH / 2, _EDGE + 54), *narrowed(title, Lettering.BLACK, _HEADING, room), colours.TEXT, "m")
+    for one in titles:
+        one.draw(image, top, say)
+        top += one.high
     _draw_table(image, shown, columns, below, say)
     return Picture(encode(image, on), "season.png")
 
@@ -104,20 +100,32 @@ def _label(line: SeasonLine, say: Say) -> SeatLabel:
     return SeatLabel(_name(line, say), person=line.person.person, face=line.person.face)
 
 
-def _draw_title(image: Image.Image, line: SeasonLine, top: int, say: Say) -> None:
+class _Title:
     """A plate in the colour of the medal, with the person, the title and the total."""
-    high = _TITLE_ROW - 10
-    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + high), medals.COLOURS[line.rank])
-    middle = top + high / 2
-    put_together(image, [line.person], (_EDGE + _PAD, middle), _AVATAR, say, won=line.rank == 1)
-    left = _EDGE + _PAD + together_width(1, _AVATAR) + 22
-    total = say("season-picture-points", total=line.total)
-    right = WIDTH - _EDGE - _PAD - 6
-    write(image, (right, middle + 14), total, Lettering.BLACK, _TOTAL, colours.INK, "r")
-    room = round(right - width_of(total, Lettering.BLACK, _TOTAL) - _PAD - left)
-    write(image, (left, top + 36), say(f"season-title-{line.rank}"), Lettering.BOLD, _SMALL, colours.INK)
-    (name,) = names.laid_out([_label(line, say)], _TITLE_NAMES, room)
-    names.put_line(image, name, (left, top + 80), colours.INK, medals.COLOURS[line.rank])
+
+    def __init__(self, line: SeasonLine, say: Say) -> None:
+        self._line = line
+        self._total = say("season-picture-points", total=line.total)
+        self._left = _EDGE + _PAD + together_width(1, _AVATAR) + 22
+        self._right = WIDTH - _EDGE - _PAD - 6
+        room = round(self._right - width_of(self._total, Lettering.BLACK, _TOTAL) - _PAD - self._left)
+        self._name = names.laid_out([_label(line, say)], _TITLE_NAMES, room)
+
+    @property
+    def high(self) -> int:
+        """With what is free below it, in pixels."""
+        return _TITLE_ROW + _TITLE_LINE * (len(self._name) - 1)
+
+    def draw(self, image: Image.Image, top: int, say: Say) -> None:
+        line, high = self._line, self.high - 10
+        felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + high), medals.COLOURS[line.rank])
+        middle = top + high / 2
+        put_together(image, [line.person], (_EDGE + _PAD, middle), _AVATAR, say, won=line.rank == 1)
+        write(image, (self._right, middle + 14), self._total, Lettering.BLACK, _TOTAL, colours.INK, "r")
+        write(image, (self._left, top + 36), say(f"season-title-{line.rank}"), Lettering.BOLD, _SMALL, colours.INK)
+        for number, name in enumerate(self._name):
+            at = self._left, top + 80 + number * _TITLE_LINE
+            names.put_line(image, name, at, colours.INK, medals.COLOURS[line.rank])
 
 
 class _SeasonColumns:
@@ -133,7 +141,7 @@ class _SeasonColumns:
         self.evenings = [end - _COLUMN * (evenings - 1 - at) for at in range(self.first, evenings)]
         self.names_end = self.evenings[0] - _COLUMN if self.evenings else end
         room = round(self.names_end - _EDGE - _RANK - _PAD)
-        self.names = [names.laid_out([_label(line, say)], _NAMES, room) for line in lines]
+        self.names = [names.laid_out([_label(line, say)], _NAMES, room, _LONG_NAMES) for line in lines]
         self.rows = [_ROW[len(laid)] for laid in self.names]
 
     @property

@@ -20,7 +20,7 @@ from rendering.avatars.avatar import put_together, together_width
 from rendering.canvas import colours, felt
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.values import WIDTH, Picture, SeatLabel
 from rendering.canvas.wording import LONGEST, fits, fitting, short
 from rendering.people import medals, names
@@ -73,46 +73,56 @@ _TWO_COLUMNS_WIDE: Final = (WIDTH - 2 * _EDGE - _TWO_COLUMNS_GAP) // 2
 _TWO_COLUMNS_ROW: Final = 62
 _TWO_COLUMNS_RANK: Final = 50
 _NAMES: Final = ((1, 34), (1, 30), (2, 30))
+_LONG_NAMES: Final = ((3, 30),)
+_TWO_COLUMNS_LINE: Final = 33
+"""The height of a line of a name in a row that needs more than one."""
 _TWO_COLUMNS_TOTAL: Final = 36
 _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 
-def high(rows: Sequence[TournamentPlace]) -> int:
-    """In pixels."""
-    return _TWO_COLUMNS_ROW * -(-len(rows) // 2) + 16
+class _TwoColumns:
+    """Every place with its total, the upper half at the left, in rows as high as the names need."""
 
+    def __init__(self, rows: Sequence[TournamentPlace], labels: Sequence[SeatLabel], say: Say) -> None:
+        self._rows = rows
+        self._totals = [amount(row.total, say) for row in rows]
+        self._names = [
+            names.laid_out([label], _NAMES, self._room(total))
+            for label, total in zip(labels, self._totals, strict=True)
+        ]
+        self._half = half = -(-len(rows) // 2)
+        beside = [self._names[at::half] for at in range(half)]
+        self._highs = [max(_TWO_COLUMNS_ROW, _TWO_COLUMNS_LINE * max(map(len, pair)) + 2) for pair in beside]
 
-def draw_two_columns(
-    image: Image.Image, rows: Sequence[TournamentPlace], labels: Sequence[SeatLabel], top: int, say: Say
-) -> None:
-    """Draw it from `top` down, the upper half of the places at the left; `labels`: who has which row."""
-    half = -(-len(rows) // 2)
-    for left, start in ((_EDGE, 0), (_EDGE + _TWO_COLUMNS_WIDE + _TWO_COLUMNS_GAP, half)):
-        felt.put_panel(image, (left, top, left + _TWO_COLUMNS_WIDE, top + high(rows)), colours.PLATE)
-        for at, (row, label) in enumerate(zip(rows[start : start + half], labels[start : start + half], strict=True)):
-            _draw_row(image, row, label, (left, top + 8 + _TWO_COLUMNS_ROW * at), say, stripe=not at % 2)
+    def _room(self, total: str) -> int:
+        """For a name beside this total."""
+        wide = width_of(total, Lettering.BLACK, _TWO_COLUMNS_TOTAL)
+        return _TWO_COLUMNS_WIDE - 2 * _TWO_COLUMNS_PAD - _TWO_COLUMNS_RANK - wide - 12
 
+    @property
+    def high(self) -> int:
+        """In pixels."""
+        return sum(self._highs) + 16
 
-def _draw_row(
-    image: Image.Image, row: TournamentPlace, label: SeatLabel, at: tuple[int, int], say: Say, *, stripe: bool
-) -> None:
-    left, top = at
-    ground = _STRIPE if stripe else colours.PLATE
-    ImageDraw.Draw(image).rectangle(
-        (left + 6, top, left + _TWO_COLUMNS_WIDE - 7, top + _TWO_COLUMNS_ROW - 1), fill=ground
-    )
-    ink = colours.GOLD if row.rank == 1 else colours.TEXT
-    middle, total, right = (
-        top + _TWO_COLUMNS_ROW / 2,
-        amount(row.total, say),
-        left + _TWO_COLUMNS_WIDE - _TWO_COLUMNS_PAD,
-    )
-    base = middle + _TWO_COLUMNS_TOTAL * 0.34
-    write(image, (left + _TWO_COLUMNS_PAD + 34, base), str(row.rank), Lettering.BLACK, 32, ink, "r")
-    write(image, (right, base), total, Lettering.BLACK, _TWO_COLUMNS_TOTAL, ink, "r")
-    x = left + _TWO_COLUMNS_PAD + _TWO_COLUMNS_RANK
-    room = right - x - width_of(total, Lettering.BLACK, _TWO_COLUMNS_TOTAL) - 12
-    names.put_beside(image, names.laid_out([label], _NAMES, room), (x, middle), ink, ground)
+    def draw(self, image: Image.Image, top: int) -> None:
+        """Draw it from `top` down."""
+        for left in (_EDGE, _EDGE + _TWO_COLUMNS_WIDE + _TWO_COLUMNS_GAP):
+            felt.put_panel(image, (left, top, left + _TWO_COLUMNS_WIDE, top + self.high), colours.PLATE)
+        for at, row in enumerate(self._rows):
+            column, down = divmod(at, self._half)
+            left = _EDGE + column * (_TWO_COLUMNS_WIDE + _TWO_COLUMNS_GAP)
+            y = top + 8 + sum(self._highs[:down])
+            ground = colours.PLATE if down % 2 else _STRIPE
+            box = left + 6, y, left + _TWO_COLUMNS_WIDE - 7, y + self._highs[down] - 1
+            ImageDraw.Draw(image).rectangle(box, fill=ground)
+            ink = colours.GOLD if row.rank == 1 else colours.TEXT
+            middle = y + self._highs[down] / 2
+            base = middle + _TWO_COLUMNS_TOTAL * 0.34
+            right = left + _TWO_COLUMNS_WIDE - _TWO_COLUMNS_PAD
+            write(image, (left + _TWO_COLUMNS_PAD + 34, base), str(row.rank), Lettering.BLACK, 32, ink, "r")
+            write(image, (right, base), self._totals[at], Lettering.BLACK, _TWO_COLUMNS_TOTAL, ink, "r")
+            x = left + _TWO_COLUMNS_PAD + _TWO_COLUMNS_RANK
+            names.put_beside(image, self._names[at], (x, middle), ink, ground)
 
 
 _STEPS: Final = {1: 176, 2: 142, 3: 116}
@@ -123,7 +133,7 @@ _LEFT_TO_RIGHT: Final = (1, 0, 2)
 _PODIUM_WIDE: Final = (WIDTH - 2 * _EDGE - 2 * _TWO_COLUMNS_GAP) // _BLOCKS
 _MOST: Final = 3
 """The most lines of names on a block, and the most avatars over them."""
-_PODIUM_NAMES: Final = ((1, 38), (1, 34), (1, 30), (2, 30))
+_PODIUM_NAMES: Final = ((1, 38), (1, 34), (1, 30), (2, 30), (3, 30))
 _LINE_HIGH: Final = 38
 _PODIUM_RANK: Final = 64
 _PODIUM_TOTAL: Final = (32, 30)
@@ -212,14 +222,10 @@ def _draw_block(image: Image.Image, block: Block, middle: float, bottom: int, sa
     colour = medals.COLOURS[block.rank]
     felt.put_panel(image, (left, top, left + _PODIUM_WIDE, bottom), colour)
     total = with_unit(block.total, unit, say)
-    size = next(
-        (size for size in _PODIUM_TOTAL if width_of(total, Lettering.BOLD, size) <= _PODIUM_WIDE - 20),
-        _PODIUM_TOTAL[-1],
-    )
-    total = cut(total, Lettering.BOLD, size, _PODIUM_WIDE - 20)
     base = (top + bottom) / 2 + 10
     write(image, (middle, base), str(block.rank), Lettering.BLACK, _PODIUM_RANK, colours.INK, "m")
-    write(image, (middle, base + _BELOW_RANK), total, Lettering.BOLD, size, colours.INK, "m")
+    told = narrowed(total, Lettering.BOLD, _PODIUM_TOTAL, _PODIUM_WIDE - 20)
+    write(image, (middle, base + _BELOW_RANK), *told, colours.INK, "m")
     ink = colours.GOLD if block.rank == 1 else colours.TEXT
     lines = block.lines
     above = top - 12 - _LINE_HIGH * len(lines)
@@ -275,18 +281,14 @@ def draw_standings(
     labels = [replace(entrants[row.place - 1], name=_name(entrants, row, say)) for row in rows]
     stand = height(rows, labels) if final else 0
     top = _EDGE + _TITLE + stand
-    table = None if final and len(rows) > _MANY else _RoundsTable(rows, labels, say)
-    image = felt.table(WIDTH, top + (high(rows) if table is None else table.high) + _EDGE)
+    shape = _TwoColumns if final and len(rows) > _MANY else _RoundsTable
+    table = shape(rows, labels, say)
+    image = felt.table(WIDTH, top + table.high + _EDGE)
     room = WIDTH - 2 * _EDGE - 40
-    size = next((size for size in _HEADING if width_of(title, Lettering.BLACK, size) <= room), _HEADING[-1])
-    heading = cut(title, Lettering.BLACK, size, room)
-    write(image, (WIDTH / 2, _EDGE + 54), heading, Lettering.BLACK, size, colours.TEXT, "m")
+    write(image, (WIDTH / 2, _EDGE + 54), *narrowed(title, Lettering.BLACK, _HEADING, room), colours.TEXT, "m")
     if final:
         draw_podium(image, rows, labels, top, say, unit)
-    if table is None:
-        draw_two_columns(image, rows, labels, top, say)
-    else:
-        table.draw(image, top)
+    table.draw(image, top)
     return Picture(encode(image, on), "standings.png")
 
 
@@ -351,7 +353,7 @@ class _RoundsTable:
         self._column = self._column_in(room, labels) if columns else 0.0
         self._ends = [self._right - total - self._column * (columns - 1 - number) for number in range(columns)]
         names_room = round(room - self._column * columns) - _GAP
-        self._names = [names.laid_out([label], _NAMES, names_room) for label in labels]
+        self._names = [names.laid_out([label], _NAMES, names_room, _LONG_NAMES) for label in labels]
         row = _ROW if len(rows) <= _MANY else _NARROW_ROW
         self._highs = [row + _LINE * (len(lines) - 1) for lines in self._names]
 

@@ -9,18 +9,19 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Suit
 from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.colours import RGB
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, width_of, write
+from rendering.canvas.lines import name_lines
 from rendering.canvas.masks import Parts, parts_of, stepped
-from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
+from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, SeatLabel
 from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.small_cards import SMALL, put_tiles, tiles_size
 from rendering.cards.sprites import Finish, sprite
-from rendering.table.naming import word_lines
-from rendering.table.plan import Plan
+from rendering.table.nameplates import LYING_HIGH
+from rendering.table.plan import BOTTOM, HEAD, TOP, Plan
 from rendering.table.position import Position
 
 EDGE: Final = 6
@@ -117,7 +118,7 @@ def _turned(mask: Image.Image, tilt: float) -> _Mark:
 CAPTION: Final = 34
 """The letters of a caption."""
 _LINE: Final = 40
-_NAME_ROOM: Final = 220
+_CAPTION_LINES: Final = 3
 _PROPOSED: Final = 214
 """The width of a card that is proposed."""
 _BESIDE: Final = 64
@@ -125,6 +126,13 @@ _BESIDE: Final = 64
 _UNDEALT: Final = 172
 _FAN: Final = 400
 """How wide undealt cards lie beside each other where there is room."""
+_TRUMP, _TRUMP_TALL = 188, 232
+_TRUMP_FLAT: Final = 124
+"""The size of the trump suit's paper at the first lead: above the words, and beside them."""
+_SUIT: Final = 0.76
+"""The width of the suit on it, as a share."""
+_FLAT_ROOM: Final = 250
+_LEAD_PAD: Final = 14
 _DOUBLING: Final = ("kontra", "re")
 _UP: Final = 36
 """How much higher than the middle cards lie that have a caption below."""
@@ -150,6 +158,8 @@ def draw_middle(
         _write_caption(image, say("picture-thrown-in"), plan, plan.middle[1] - 30)
     elif _may_double(position) and (undealt := lying_open(position, plan)):
         _put_fan(image, undealt, plan, look)
+    elif _is_first_lead(position):
+        _draw_first_lead(image, position, labels, plan, look, say)
     if position.draws and position.packet:
         put_stock(image, position.packet, None, look, plan.middle[1])
 
@@ -178,9 +188,9 @@ def _draw_naming(
     held = in_middle(position)
     if held:
         _put_fan(image, held, plan, look)
-    name, letters = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
+    name, _ = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
     key = "picture-names-for-dummy" if position.turn[0] == position.dummy else "picture-names"
-    text = say(key, name=cut(name, letters, CAPTION, _NAME_ROOM))
+    text = say(key, name=name)
     _write_caption(image, text, plan, y - _UP + card_high(_UNDEALT) / 2 + 8 if held else y - 30)
 
 
@@ -192,6 +202,63 @@ def _put_fan(image: Image.Image, cards: int, plan: Plan, look: Look) -> None:
     for number in range(cards):
         sprite(None, look, _UNDEALT, Finish(large=True)).put(image, (first + number * step, y))
     put_number(image, cards, (x, y), 84)
+
+
+def _is_first_lead(position: Position) -> bool:
+    """A deal begins, and the table is empty but for the place of its first card."""
+    begins = position.asked == "play" and position.trick_number == 1 and not position.trick and not position.over
+    lies_bare = not any(position.piles) and not any(position.extras.open_cards)
+    return begins and lies_bare and len(position.turn) == 1 and position.seats > 2
+
+
+def _draw_first_lead(
+    image: Image.Image, position: Position, labels: Sequence[SeatLabel], plan: Plan, look: Look, say: Say
+) -> None:
+    """Draw opposite the first card's place who leads, and the trump suit so large that it is seen from afar."""
+    (seat,) = position.turn
+    spot = plan.spots[position.order.index(seat)]
+    upper = max((one.plate[1] for one in plan.spots if one.side == TOP), default=HEAD) + LYING_HIGH / 2
+    lower = min(one.plate[1] for one in plan.spots if one.side == BOTTOM) - LYING_HIGH / 2
+    x, half = WIDTH / 2, card_high(plan.card) / 2
+    if spot.side == TOP:
+        upper = spot.card[1] + half
+    elif spot.side == BOTTOM:
+        lower = spot.card[1] - half
+    else:
+        # Between the place and the plate over there.
+        side = 1 if spot.card[0] < x else -1
+        x += (spot.card[0] - x + side * (WIDTH / 2 + plan.card / 2 - plan.measure.wide)) / 2
+    y = (upper + lower) / 2
+    name, _ = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
+    panel = _first_lead(say("picture-leads", name=name), position.trump, look, flat=spot.lies)
+    felt.lay_panel(image, panel, (round(x - panel.width / 2), round(y - panel.height / 2)))
+
+
+@lru_cache(maxsize=32)
+def _first_lead(text: str, trump: Suit | None, look: Look, *, flat: bool) -> Image.Image:
+    """A panel with the trump suit beside the words if it is `flat`, else above them, on felt."""
+    room = _FLAT_ROOM if flat else _TRUMP
+    lines = name_lines(text, Lettering.BOLD, (CAPTION,), room, _CAPTION_LINES)
+    words = max(width_of(line, lines.letters, CAPTION) for line in lines.texts)
+    told = _LINE * len(lines.texts)
+    sign, tall = (0, 0) if trump is None else (_TRUMP_FLAT, _TRUMP_FLAT) if flat else (_TRUMP, _TRUMP_TALL)
+    beside = sign + _LEAD_PAD if flat and sign else 0
+    wide = beside + words if flat else max(sign, words)
+    high = max(tall, told) if flat else tall + told + (8 if sign else 0)
+    image = Image.new("RGB", (wide + 2 * _LEAD_PAD, high + 2 * _LEAD_PAD), colours.FELT)
+    felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
+    if trump is not None:
+        left = _LEAD_PAD if flat else (image.width - sign) // 2
+        box = left, _LEAD_PAD, left + sign, _LEAD_PAD + tall
+        felt.put_panel(image, box, colours.PAPER)
+        suit = round(sign * _SUIT)
+        at = left + (sign - suit) / 2, _LEAD_PAD + (tall - suit) / 2
+        marks.put_suit(image, trump, at, suit, colours.suit_colour(trump, look.four_colours))
+    x = _LEAD_PAD + beside + words / 2 if flat else image.width / 2
+    top = (image.height - told) / 2 if flat else image.height - _LEAD_PAD - told
+    for row, line in enumerate(lines.texts):
+        write(image, (x, top + 31 + _LINE * row), line, lines.letters, CAPTION, colours.TEXT, "m")
+    return image
 
 
 def in_middle(position: Position) -> int:
@@ -211,12 +278,12 @@ def _may_double(position: Position) -> bool:
 
 
 def _write_caption(image: Image.Image, text: str, plan: Plan, top: float) -> None:
-    lines = word_lines(text, Lettering.BOLD, CAPTION, plan.clear - 40)
-    half = max(width_of(line, Lettering.BOLD, CAPTION) for line in lines) // 2 + 20
+    lines = name_lines(text, Lettering.BOLD, (CAPTION,), plan.clear - 40, _CAPTION_LINES)
+    half = max(width_of(line, lines.letters, CAPTION) for line in lines.texts) // 2 + 20
     x, y = round(plan.middle[0]), round(top)
-    felt.put_panel(image, (x - half, y, x + half, y + 18 + _LINE * len(lines)), colours.PLATE)
-    for row, line in enumerate(lines):
-        write(image, (x, y + 40 + _LINE * row), line, Lettering.BOLD, CAPTION, colours.TEXT, "m")
+    felt.put_panel(image, (x - half, y, x + half, y + 18 + _LINE * len(lines.texts)), colours.PLATE)
+    for row, line in enumerate(lines.texts):
+        write(image, (x, y + 40 + _LINE * row), line, lines.letters, CAPTION, colours.TEXT, "m")
 
 
 def idle(position: Position, look: Look, say: Say, lying: int = 0) -> Image.Image | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -15,9 +15,8 @@ from locales.cards import index_of
 from rendering.canvas import colours, marks
 from rendering.canvas.felt import lay_panel, put_panel
 from rendering.canvas.fonts import Lettering, first_word, lettered, width_of, write
-from rendering.canvas.lines import HeadLine, Line, fitting, line_width, put_line
+from rendering.canvas.lines import HeadLine, Line, line_width, narrowed_line, put_line, word_lines
 from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
-from rendering.table.naming import word_lines
 from rendering.table.plan import Box
 from rendering.table.position import Position, SideStanding
 
@@ -247,26 +246,42 @@ def _put_lines(image: Image.Image, lines: Sequence[HeadLine], between: tuple[flo
     room = round(right - left) - 2 * _APART
     middle = (left + right) / 2
     fitted = [one for line in lines for one in _fitted(line, room, spare=3 - len(lines))][:3]
-    for base, (line, size, words) in zip(_BASES[len(fitted)], fitted, strict=True):
+    for base, (line, size, words, letters) in zip(_BASES[len(fitted)], fitted, strict=True):
         star = round(size * 0.86) + 8 if line.starred else 0
-        wide = line_width(words, line.letters, size) + star
+        wide = line_width(words, letters, size) + star
         x = middle - wide / 2
         if line.starred:
             marks.put_shape(image, marks.STAR, (x, TOP + base - size * 0.76), star - 8, line.ink)
-        put_line(image, (x + star, TOP + base), words, line.letters, size, line.ink, look, on_paper=False)
+        put_line(image, (x + star, TOP + base), words, letters, size, line.ink, look, on_paper=False)
 
 
-def _fitted(line: HeadLine, room: int, spare: int) -> list[tuple[HeadLine, int, Line]]:
-    """The line as it is written; on two lines if there are some to spare."""
+class _Fitted(NamedTuple):
+    """A line as it is written."""
+
+    line: HeadLine
+    size: int
+    words: Line
+    letters: Lettering
+
+
+def _fitted(line: HeadLine, room: int, spare: int) -> list[_Fitted]:
+    """The line as it is written; on two lines if there are some to spare.
+
+    Whoever made trumps or plays the contract has a star on their plate as well, so a name without room is left out.
+    """
     room -= round(line.sizes[0] * 0.86) + 8 if line.starred else 0
     for words in line.ways:
         for size in line.sizes:
             if line_width(words, line.letters, size) <= room:
-                return [(line, size, words)]
+                return [_Fitted(line, size, words, line.letters)]
     size, words = line.sizes[-1], line.ways[-1]
     if spare and not line.starred and len(words) == 1 and isinstance(words[0], str):
-        return [(line, size, (text,)) for text in word_lines(words[0], line.letters, size, room)]
-    return [(line, size, fitting(words, line.letters, (size,), room)[0])]
+        return [_Fitted(line, size, (text,), line.letters) for text in word_lines(words[0], line.letters, size, room)]
+    for words in line.ways:
+        for letters in line.letters.ways[1:]:
+            if line_width(words, letters, size) <= room:
+                return [_Fitted(line, size, words, letters)]
+    return [] if line.starred else [_Fitted(line, size, *narrowed_line(words, line.letters, size, room))]
 
 
 def _put(image: Image.Image, panel: Image.Image, left: int) -> Box:

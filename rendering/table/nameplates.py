@@ -18,11 +18,11 @@ from rendering.canvas import colours, marks
 from rendering.canvas.chalk import figures, signed
 from rendering.canvas.colours import RGB
 from rendering.canvas.felt import put_panel
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.letters.graphemes import ELLIPSIS
+from rendering.canvas.lines import Lines, name_lines, word_lines
 from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
 from rendering.cards.small_cards import put_tiles, tiles_size
-from rendering.table.naming import Lines, name_lines, word_lines
 from rendering.table.position import Position
 
 LYING_HIGH: Final = 104
@@ -30,6 +30,7 @@ LYING_ROOM: Final = 388
 """The height of a plate that lies, and its greatest width where nothing else says so."""
 _LEAST: Final = 300
 _AVATAR: Final = 88
+_LEAST_AVATAR: Final = 42
 _SMALL_AVATAR: Final = 56
 """Where a name, or what is due, would be cut beside the usual one."""
 _NAMES: Final = (38, 36, 33, LEAST_LETTER)
@@ -43,11 +44,9 @@ _LINE: Final = 34
 _TURN: Final = 6
 """The gold edge of whoever is on turn."""
 _AND: Final = " · "
-_PARTNER_ROOM: Final = 136
-"""Room for the name of who plays the dummy."""
 _CLEAR: Final = 8
 """What letters keep clear of the edges of a plate that stands."""
-MOST_LINES: Final = 5
+MOST_LINES: Final = 6
 """Lines of a name on a plate that stands, where there is room below."""
 
 
@@ -73,11 +72,13 @@ class Fit(NamedTuple):
     """The most lines of the name."""
     avatar: int = 0
     """The avatar's size; 0: as usual."""
+    gives_way: bool = False
+    """A third line of the name takes its room from the avatar."""
 
 
 FITS: Final = (
-    *(Fit(lines, face) for lines in range(MOST_LINES, 2, -1) for face in (0, _SMALL_AVATAR)),
-    Fit(2),
+    *(Fit(lines, face) for lines in range(MOST_LINES, 2, -1) for face in (0, _SMALL_AVATAR, _LEAST_AVATAR)),
+    Fit(3, gives_way=True),
 )
 """From the most room to the least."""
 
@@ -167,8 +168,10 @@ def _status(position: Position, seat: int, labels: Sequence[SeatLabel], say: Say
     if seat == position.taker:
         return say("picture-wins-trick")
     if seat == position.dummy and position.partner is not None and not position.over:
-        name = lettered(labels[position.partner - 1].name, Lettering.PLAIN, say("picture-seat", seat=position.partner))
-        return say("picture-played-by", name=cut(*name, _SMALL, _PARTNER_ROOM))
+        name, _ = lettered(
+            labels[position.partner - 1].name, Lettering.PLAIN, say("picture-seat", seat=position.partner)
+        )
+        return say("picture-played-by", name=name)
     if seat in position.turn:
         return say(f"picture-turn-{position.asked}")
     if seat == position.leader and not position.over:
@@ -185,28 +188,33 @@ def lying(facts: Facts, look: Look, say: Say, room: int = LYING_ROOM, widest: in
     wide, high = tiles_size(facts.shown)
     shown = wide + 12 if facts.shown else 0
     name, letters = _name(facts, say)
-    face, beside, inner, written = _AVATAR, _BESIDE, room, Lines((), 0)
+    face, beside, inner, written = _AVATAR, _BESIDE, room, Lines((), 0, letters)
     widest = max(room, widest)
     tries = (_AVATAR, room), (_AVATAR, widest), (_SMALL_AVATAR, widest)
     for face, room in tries:
         beside = _BESIDE - _AVATAR + face
         inner = room - beside - _PAD - shown
         written = name_lines(name, letters, _NAMES, inner, 1)
-        if written.texts[0] != name:
+        if written.texts[0] != name or written.letters is not letters:
             written = name_lines(name, letters, _NAMES[-1:], inner)
-        counts, status = _lower(facts, inner)
-        if not (written.is_cut or status.endswith(ELLIPSIS)):
+        counts, status, kind = _lower(facts, inner)
+        if written.letters is letters and kind is _bold(facts):
             break
-    lower = _counts_width(counts) + (14 if counts and status else 0) + _width(status, facts)
-    text = max(*(width_of(line, letters, written.size) for line in written.texts), lower)
+    said: tuple[str, ...] = (status,)
+    if len(written.texts) == 1 and status.endswith(ELLIPSIS):
+        lines = name_lines(facts.status, _bold(facts), (_SMALL,), inner)
+        said, kind = lines.texts, lines.letters
+    lower = _counts_width(counts) + (14 if counts and status else 0) + max(width_of(one, kind, _SMALL) for one in said)
+    text = max(*(width_of(line, written.letters, written.size) for line in written.texts), lower)
     image = Image.new("RGB", (min(max(beside + text + _PAD + shown, _LEAST), room), LYING_HIGH), colours.FELT)
     _put_ground(image, facts)
     avatar(facts.avatar, face).put(image, (8 + _PAD // 2 + face / 2, LYING_HIGH / 2))
-    bases = (46, 85) if len(written.texts) == 1 else (31, 60, 90)
+    bases = (46, 85) if len(written.texts) + len(said) == 2 else (29, 61, 92)
     for base, line in zip(bases, written.texts, strict=False):
-        write(image, (beside, base), line, letters, written.size, colours.TEXT)
-    x = beside + _put_counts(image, counts, beside, bases[-1])
-    _put_status(image, facts, status, (x + (14 if counts else 0), bases[-1]), "l")
+        write(image, (beside, base), line, written.letters, written.size, colours.TEXT)
+    x = beside + _put_counts(image, counts, beside, bases[-1]) + (14 if counts else 0)
+    for base, line in zip(bases[-len(said) :], said, strict=True):
+        _put_status(image, facts, (line, kind), (x, base), "l")
     if facts.shown:
         put_tiles(image, facts.shown, (image.width - _PAD - wide, (LYING_HIGH - high) // 2), look)
     return image
@@ -218,7 +226,7 @@ def standing(facts: Facts, look: Look, say: Say, measure: Standing = STANDING, f
     room = measure.wide - 2 * _CLEAR
     name, letters = _name(facts, say)
     written = name_lines(name, letters, measure.names, room, fit.lines)
-    told = word_lines(facts.status, _bold(facts), _SMALL, room) if facts.status else ()
+    told, kind = _status_lines(facts, room, 2 if fit.gives_way else fit.lines)
     crowded = measure is CROWDED
     told = (*told, facts.also) if facts.also and len(told) < 2 and not crowded else tuple(told)
     counts = facts.counts[:1] if crowded and facts.shown else facts.counts
@@ -226,6 +234,7 @@ def standing(facts: Facts, look: Look, say: Say, measure: Standing = STANDING, f
     shown = (high - _LINE + 8 if crowded else high + 10) if facts.shown else 0
     lines = len(written.texts) + bool(counts) + len(told)
     face = fit.avatar or measure.avatar
+    face = max(face - _LINE * max(len(written.texts) - 2, 0), _LEAST_AVATAR) if fit.gives_way else face
     content = 12 + face + 8 + _LINE * lines + 6 + 14 + shown
     image = Image.new("RGB", (measure.wide, max(content, measure.least)), colours.FELT)
     _put_ground(image, facts)
@@ -234,7 +243,7 @@ def standing(facts: Facts, look: Look, say: Say, measure: Standing = STANDING, f
     base = top + face + 2
     for line in written.texts:
         base += _LINE
-        write(image, (middle, base), line, letters, written.size, colours.TEXT, "m")
+        write(image, (middle, base), line, written.letters, written.size, colours.TEXT, "m")
     base += 6
     if counts:
         base += _LINE
@@ -246,7 +255,7 @@ def standing(facts: Facts, look: Look, say: Say, measure: Standing = STANDING, f
             base += shown
     for line in told:
         base += _LINE
-        _put_status(image, facts, line, (middle, base), "m")
+        _put_status(image, facts, (line, kind), (middle, base), "m")
     if facts.shown and not crowded:
         put_tiles(image, facts.shown, (round(middle - wide / 2), base + 16), look)
     return image
@@ -260,14 +269,27 @@ def _name(facts: Facts, say: Say) -> tuple[str, Lettering]:
     return lettered(facts.name, Lettering.BOLD, say("picture-seat", seat=facts.seat))
 
 
-def _lower(facts: Facts, room: int) -> tuple[tuple[tuple[marks.Icon, str], ...], str]:
+def _status_lines(facts: Facts, room: int, most: int) -> tuple[Sequence[str], Lettering]:
+    """What is said of somebody on two lines; on up to `most`, in narrower letters, if a name in it asks for that."""
+    letters = _bold(facts)
+    if not facts.status:
+        return (), letters
+    lines = word_lines(facts.status, letters, _SMALL, room)
+    if not any(line.endswith(ELLIPSIS) for line in lines):
+        return lines, letters
+    more = name_lines(facts.status, letters, (_SMALL,), room, most)
+    return more.texts, more.letters
+
+
+def _lower(facts: Facts, room: int) -> tuple[tuple[tuple[marks.Icon, str], ...], str, Lettering]:
     """What fits below the name: all, or what is said of somebody before the number of their tricks and cards."""
     counts = facts.counts
     for kept in (counts, counts[:1], ()):
         for status in dict.fromkeys((_AND.join(filter(None, (facts.status, facts.also))), facts.status)):
             if _counts_width(kept) + 14 * bool(kept and status) + _width(status, facts) <= room:
-                return kept, status
-    return (), cut(facts.status, _bold(facts), _SMALL, room)
+                return kept, status, _bold(facts)
+    status, kind, _ = narrowed(facts.status, _bold(facts), (_SMALL,), room)
+    return (), status, kind
 
 
 def _bold(facts: Facts) -> Lettering:
@@ -292,10 +314,13 @@ def _put_counts(image: Image.Image, counts: Sequence[tuple[marks.Icon, str]], le
     return x - 14 - left if counts else 0
 
 
-def _put_status(image: Image.Image, facts: Facts, status: str, at: tuple[float, float], anchor: str) -> None:
+def _put_status(
+    image: Image.Image, facts: Facts, told: tuple[str, Lettering], at: tuple[float, float], anchor: str
+) -> None:
+    status, letters = told
     own, dot, also = status.partition(_AND) if facts.also else (status, "", "")
     ink = colours.QUIET if own == facts.also else facts.ink
     if own:
-        wide = write(image, at, own, _bold(facts), _SMALL, ink, anchor)
+        wide = write(image, at, own, letters, _SMALL, ink, anchor)
         if also:
             write(image, (at[0] + wide, at[1]), dot + also, Lettering.PLAIN, _SMALL, colours.QUIET, anchor)

@@ -11,7 +11,7 @@ from engine.core.cards import Card
 from locales import Say
 from rendering.canvas import colours
 from rendering.canvas.felt import lay_panel, put_panel
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, SeatLabel
 from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.small_cards import LastTrick, as_held, last_trick, put_tiles, tile_high, tiles_size
@@ -84,14 +84,14 @@ def put_strips(image: Image.Image, strips: Sequence[Strip], top: int, look: Look
         if len(strips) == 1:
             text, letters = lettered(caption, Lettering.PLAIN, "–")
             middle = WIDTH / 2, top + 29
-            write(image, middle, cut(text, letters, LEAST_LETTER, _ROOM), letters, LEAST_LETTER, colours.QUIET, "m")
+            write(image, middle, *narrowed(text, letters, (LEAST_LETTER,), _ROOM), colours.QUIET, "m")
             put_tiles(image, cards, ((WIDTH - size) / 2, top + _STRIPS_CAPTION), look, wide)
             return
         text, letters = lettered(caption, Lettering.PLAIN, "–")
         left = WIDTH / 2 + _ROOM / 2 - size
         room = round(left - (WIDTH - _ROOM) / 2 - 10)
         at = (WIDTH - _ROOM) / 2, top + high / 2 + 10
-        write(image, at, cut(text, letters, LEAST_LETTER, room), letters, LEAST_LETTER, colours.QUIET)
+        write(image, at, *narrowed(text, letters, (LEAST_LETTER,), room), colours.QUIET)
         put_tiles(image, cards, (left, top), look, wide)
         top += high + _GAP
 
@@ -203,9 +203,9 @@ def _put_before(
         text = say("turn-last-trick-yours")
     else:
         name, _ = lettered(labels[taker - 1].name, Lettering.PLAIN, say("picture-seat", seat=taker))
-        free = int(room) - width_of(say("turn-last-trick", name=""), Lettering.PLAIN, _MIDDLE_CAPTION)
-        text = say("turn-last-trick", name=cut(name, Lettering.PLAIN, _MIDDLE_CAPTION, free))
-    write(image, (middle, caption), text, Lettering.PLAIN, _MIDDLE_CAPTION, colours.QUIET, "m")
+        text = say("turn-last-trick", name=name)
+    told = narrowed(text, Lettering.PLAIN, (_MIDDLE_CAPTION, LEAST_LETTER), int(room))
+    write(image, (middle, caption), *told, colours.QUIET, "m")
     laid = [Laid(one.card, (x + step * place, y), wins=one.seat == taker) for place, one in enumerate(cards)]
     put_cards(image, laid, wide, look)
 

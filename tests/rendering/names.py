@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rendering.canvas.letters.graphemes import graphemes
+
 LONG_NAMES: Final = (
     "Maximiliane von und zu Wackernag",
     "François-Xavier de la Tour-Maubo",
@@ -16,3 +18,13 @@ LONG_NAMES: Final = (
     "Wolfgang",
 )
 """Of up to 32 letters."""
+
+
+def grown(name: str, letters: int) -> str:
+    """The name, as often as needed, with so many characters or a few less: no letter is cut in half."""
+    text = ""
+    for one in graphemes(f"{name} " * letters if " " in name else name * letters):
+        if len(text) + len(one) > letters:
+            break
+        text += one
+    return text.strip()

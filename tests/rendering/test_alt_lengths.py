@@ -9,7 +9,7 @@ import pytest
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.options import configure
 from locales import LANGUAGES, say_in
-from rendering.canvas.wording import LONGEST, MOST_WORDS, fits, fitting, words_in
+from rendering.canvas.wording import LONGEST, MOST_WORDS, fits, fitting, short, words_in
 from rendering.games.kleurenwiezen.ladder import alt_contracts, paid_by
 from tests.exhibition.gallery.everything import exhibits
 
@@ -52,13 +52,25 @@ def values_of(option: str) -> tuple[str, ...]:
 
 def test_the_first_way_that_is_short_enough_is_taken_before_names_are_cut_to_the_bone() -> None:
     def whole(longest: int) -> list[str]:
-        return ["a" * longest, *["word"] * MOST_WORDS]
+        return [short("a" * 32, longest), *["word"] * MOST_WORDS]
 
     def brief(longest: int) -> list[str]:
-        return ["b" * longest, "", "few words"]
+        return [short("b" * 32, longest), "", "few words"]
 
     assert fitting(whole, brief) == f"{'b' * 32} few words"
-    assert fitting(lambda longest: ["c" * longest, *["and"] * (MOST_WORDS - 1)]).startswith("c" * 32)
+    assert fitting(lambda longest: [short("c" * 32, longest), *["and"] * (MOST_WORDS - 1)]).startswith("c" * 32)
+
+
+def test_names_are_said_whole_once_and_then_as_people_call_each_other_where_whole_ones_are_too_much() -> None:
+    def told(*names: str, times: int) -> str:
+        return fitting(lambda longest: [f"{short(name, longest)} plays." for _ in range(times) for name in names])
+
+    assert told("Bram van den Broeck", "Zoé Maes", times=2).count("Bram van den Broeck") == 2
+    once = told("Bram van den Broeck", "Zoé Maes", times=30)
+    assert once.startswith("Bram van den Broeck plays. Zoé Maes plays. Bram plays. Zoé plays. Bram")
+    assert told("Bram van Maes", "Zoé Maes", times=37).startswith("Bram plays. Zoé plays.")
+    # Two of one first name keep the rest.
+    assert "Jan plays" not in told("Jan Maes", "Jan Claes", times=25)
 
 
 def test_what_is_too_long_by_any_way_ends_with_a_whole_sentence() -> None:

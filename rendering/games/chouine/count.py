@@ -15,8 +15,8 @@ from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.felt import lay_panel
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.lines import in_two
+from rendering.canvas.fonts import Lettering, lettered, width_of, write
+from rendering.canvas.lines import name_lines
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.canvas.wording import cards_words, fitting, short
 from rendering.cards.faces import HIGH, WIDE
@@ -42,6 +42,7 @@ _CHIP_HIGH: Final = 46
 _CHIPS_HIGH: Final = 56
 _GAP: Final = 10
 _NOTE: Final = 34
+_NOTE_LINES: Final = 3
 _NOTE_HIGH: Final = 48
 
 
@@ -93,8 +94,8 @@ def draw_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], look: 
     note = note_of(views[0], labels, say)
     heights = [_height(row, look, say) for row in rows]
     high = 2 * _EDGE + _TITLE_HIGH + sum(heights) + _GAP * (len(rows) - 1)
-    lines = _note_lines(note)
-    image = felt.table(WIDTH, high + _NOTE_HIGH * len(lines))
+    lines = name_lines(note, Lettering.BOLD, (_NOTE,), WIDTH - 2 * _EDGE, _NOTE_LINES)
+    image = felt.table(WIDTH, high + (_NOTE_HIGH * len(lines.texts) if note else 0))
     title = say("picture-count", deal=views[0].deal)
     wide = write(image, (_EDGE + 6, _EDGE + 44), title, Lettering.BLACK, _TITLE, colours.TEXT)
     if (trump := views[0].trump) is not None:
@@ -104,9 +105,9 @@ def draw_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], look: 
     for seat, (row, tall) in enumerate(zip(rows, heights, strict=True), 1):
         _draw_row(image, row, seat, labels[seat - 1], (top, tall), look, say)
         top += tall + _GAP
-    for number, words in enumerate(lines):
+    for number, words in enumerate(lines.texts if note else ()):
         base = top + 38 + number * _NOTE_HIGH
-        write(image, (WIDTH / 2, base), words, Lettering.BOLD, _NOTE, colours.GOLD, "m")
+        write(image, (WIDTH / 2, base), words, lines.letters, _NOTE, colours.GOLD, "m")
     return Picture(encode(image, look.felt), "count.png")
 
 
@@ -117,16 +118,8 @@ def note_of(view: ChouineView, labels: Sequence[SeatLabel], say: Say) -> str:
         return say("picture-count-annulled")
     if view.dix_de_der is None:
         name, _ = lettered(labels[winners[0] - 1].name, Lettering.BOLD, say("picture-seat", seat=winners[0]))
-        return say("picture-count-chouine", name=cut(name, Lettering.BOLD, _NOTE, 360))
+        return say("picture-count-chouine", name=name)
     return ""
-
-
-def _note_lines(note: str) -> list[str]:
-    """The note on one line, or on two if it is too long."""
-    room = WIDTH - 2 * _EDGE
-    whole = width_of(note, Lettering.BOLD, _NOTE) <= room
-    halves = (note,) if whole else next(iter(in_two(note)), (note,))
-    return [cut(half, Lettering.BOLD, _NOTE, room) for half in halves if half]
 
 
 def _height(row: Counted, look: Look, say: Say) -> int:

@@ -21,13 +21,13 @@ from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.felt import lay_panel, put_panel
 from rendering.canvas.fonts import Lettering, width_of, write
+from rendering.canvas.lines import word_lines
 from rendering.canvas.values import LEAST_LETTER, Look
 from rendering.canvas.wording import card_words, cards_words
 from rendering.cards.small_cards import SMALL, put_tiles, tiles_size
 from rendering.table import headline
 from rendering.table.calls import Call
 from rendering.table.centre import STOCK_MIDDLE, corner, put_stock
-from rendering.table.naming import word_lines
 from rendering.table.position import Called, Extras, PlainGame, Position, standings_of, with_last
 
 

@@ -17,7 +17,7 @@ from rendering.canvas import colours, felt, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, lettered, write
-from rendering.canvas.lines import Line, fitting, line_width, put_line
+from rendering.canvas.lines import Line, Lines, line_width, name_lines, narrowed_line, put_line
 from rendering.canvas.masks import stepped
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.canvas.wording import fitting as fitting_words
@@ -34,7 +34,6 @@ from rendering.games.kleurenwiezen.wording import (
     suit_words,
     troel_line,
 )
-from rendering.table.naming import name_lines
 
 MOST_ROWS: Final = 2
 """The most rounds in cells."""
@@ -246,8 +245,8 @@ def put_box(image: Image.Image, box: BidLines, top: int, look: Look) -> int:
             marks.put_shape(image, marks.STAR, (x, base - 27), _STAR, colours.GOLD)
         x += row.indent
         for piece in row.pieces:
-            line, _ = fitting(piece.line, piece.letters, (box.size,), _ROOM - row.indent, on_paper=False)
-            x += put_line(image, (x, base), line, piece.letters, box.size, piece.ink, look, on_paper=False)
+            line, letters = narrowed_line(piece.line, piece.letters, box.size, _ROOM - row.indent, on_paper=False)
+            x += put_line(image, (x, base), line, letters, box.size, piece.ink, look, on_paper=False)
             x += box.size * _BLANK
     return top + box.high
 
@@ -296,6 +295,8 @@ _FACE: Final = 84
 _SMALL_FACE: Final = 60
 """Over a name of `_MOST_LINES`."""
 _MOST_LINES: Final = 3
+"""Of a name in a head that is no higher than usual."""
+_ALL_LINES: Final = 5
 _NAME: Final = (32, 30)
 _NAME_ROOM: Final = _COLUMN - 14
 _LEADING: Final = 33
@@ -318,7 +319,18 @@ def draw_bidding(view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Loo
 def bidding_high(view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Look, say: Say, own: int = 0) -> int:
     """How high `put_bidding` makes the bidding box, in pixels."""
     high = _sheet_high(sheet_of(view, look.index_set, say))
-    return _HEAD + _APART + high + _APART + box_of(view, labels, say, own).high
+    return _head_high(labels, own, say) + _APART + high + _APART + box_of(view, labels, say, own).high
+
+
+def _name(label: SeatLabel, seat: int, own: int, say: Say) -> Lines:
+    name = say("picture-you") if seat == own else label.name
+    return name_lines(*lettered(name, Lettering.BOLD, say("picture-seat", seat=seat)), _NAME, _NAME_ROOM, _ALL_LINES)
+
+
+def _head_high(labels: Sequence[SeatLabel], own: int, say: Say) -> int:
+    names = (_name(label, seat, own, say) for seat, label in enumerate(labels, 1))
+    below = max(lines.leading(_LEADING) * (len(lines.texts) - 1) for lines in names)
+    return _HEAD + max(below - _LEADING * (_MOST_LINES - 1), 0)
 
 
 def put_bidding(
@@ -335,14 +347,13 @@ def put_bidding(
     `own`: the seat of who looks, who is `You`; 0 for a picture that everybody sees.
     """
     faces = grounds(labels)
+    high = _head_high(labels, own, say)
     for place, seat in enumerate(kleurenwiezen.columns(view)):
         label = labels[seat - 1]
         shown = avatar_of(label, faces[seat - 1], seat, say, dealer=seat == view.dealer)
-        name = say("picture-you") if seat == own else label.name
         turn = view.contract is None and seat in view.actors
-        words = lettered(name, Lettering.BOLD, say("picture-seat", seat=seat))
-        _draw_head(image, shown, *words, (_left(place), top), turn)
-    top += _HEAD + _APART
+        _draw_head(image, shown, _name(label, seat, own, say), (_left(place), top, high), turn)
+    top += high + _APART
     top += _draw_sheet(image, sheet_of(view, look.index_set, say), top, look) + _APART
     return put_box(image, box_of(view, labels, say, own), top, look)
 
@@ -351,20 +362,20 @@ def _left(place: int) -> int:
     return _EDGE + place * (_COLUMN + _GAP)
 
 
-def _draw_head(
-    image: Image.Image, shown: Avatar, name: str, letters: Lettering, at: tuple[int, int], turn: bool
-) -> None:
-    """Draw who bids in a column; a golden edge for whoever speaks."""
-    left, top = at
+def _draw_head(image: Image.Image, shown: Avatar, lines: Lines, at: tuple[int, int, int], turn: bool) -> None:
+    """Draw who bids in a column; a golden edge for whoever speaks. `at`: left, top and height."""
+    left, top, high = at
     middle = left + _COLUMN / 2
-    box = left, top, left + _COLUMN, top + _HEAD
+    box = left, top, left + _COLUMN, top + high
     felt.put_panel(image, box, colours.PLATE, colours.GOLD if turn else None, 6)
-    lines = name_lines(name, letters, _NAME, _NAME_ROOM, _MOST_LINES)
     face = _FACE if len(lines.texts) < _MOST_LINES else _SMALL_FACE
     avatar(shown, face).put(image, (middle, top + 12 + face / 2))
-    base = top + 104 + (face - _SMALL_FACE) * 3 / 8 + (_MOST_LINES - len(lines.texts)) * _LEADING / 2
+    spare = max(_MOST_LINES - len(lines.texts), 0)
+    base = top + 104 + (face - _SMALL_FACE) * 3 / 8 + spare * _LEADING / 2
     for number, text in enumerate(lines.texts):
-        write(image, (middle, base + number * _LEADING), text, letters, lines.size, colours.TEXT, "m")
+        write(
+            image, (middle, base + number * lines.leading(_LEADING)), text, lines.letters, lines.size, colours.TEXT, "m"
+        )
 
 
 def _sheet_high(sheet: Sheet) -> int:

@@ -20,7 +20,7 @@ from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, lettered, width_of, write
-from rendering.canvas.lines import Line, fitting, line_width, put_line
+from rendering.canvas.lines import Line, Lines, fitting, line_width, name_lines, put_line
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabel
 from rendering.canvas.wording import card_words, short, together
 from rendering.canvas.wording import fitting as fitting_words
@@ -34,7 +34,6 @@ from rendering.games.kleurenwiezen.wording import (
     suit_words,
 )
 from rendering.table.headline import PANEL_HIGH, WORD
-from rendering.table.naming import name_lines, word_lines
 
 _CONTRACT_PANEL_PAD: Final = 16
 _CONTRACT: Final = (40, 36, 33, LEAST_LETTER)
@@ -113,7 +112,9 @@ _HEAD: Final = 32
 _TITLE: Final = (64, 56, 48)
 """Sizes of the contract: the first in which it fits one line; else the last, on two."""
 _FACE: Final = 78
+_NAME_LEFT: Final = _LEFT + _FACE + 34
 _PERSON: Final = 104
+_PERSON_LINE: Final = 41
 _NAME: Final = (42, 36, 32)
 _STANDING: Final = 32
 _PLAIN: Final = 34
@@ -139,12 +140,14 @@ def draw_contract(view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Lo
     people = _people(view, labels, say)
     titles, size = in_lines(contract_line(contract, say), Lettering.BLACK, _ROOM, _TITLE)
     told = [
-        (line, ink)
+        (line, lines.letters, ink)
         for text, ink in facts(view, labels, say)
-        for line in word_lines(text, Lettering.BOLD, _PLAIN, _ROOM, 3)
+        for lines in (name_lines(text, Lettering.BOLD, (_PLAIN,), _ROOM, 3),)
+        for line in lines.texts
     ]
     title_high = round(size * 1.02)
-    high = 56 + title_high * len(titles) + 20 + _PERSON * len(people) + 8 + _PLAIN_ROW * len(told)
+    rows = [_person_high(person) for person in people]
+    high = 56 + title_high * len(titles) + 20 + sum(rows) + 8 + _PLAIN_ROW * len(told)
     image = felt.table(WIDTH, max(high, _SIGN) + 2 * (_PAD + _EDGE))
     felt.put_panel(image, (_EDGE, _EDGE, WIDTH - _EDGE, image.height - _EDGE), colours.PAPER)
     _draw_sign(image, contract, look)
@@ -155,12 +158,12 @@ def draw_contract(view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Lo
         put_line(image, (_LEFT, y + size * 0.76), line, Lettering.BLACK, size, colours.INK, look)
         y += title_high
     y += 20
-    for person in people:
-        _draw_person(image, person, y + _PERSON // 2)
-        y += _PERSON
+    for person, row in zip(people, rows, strict=True):
+        _draw_person(image, person, y + row // 2)
+        y += row
     y += 8
-    for text, ink in told:
-        write(image, (_LEFT, y + 32), text, Lettering.BOLD, _PLAIN, ink)
+    for text, letters, ink in told:
+        write(image, (_LEFT, y + 32), text, letters, _PLAIN, ink)
         y += _PLAIN_ROW
     return Picture(encode(image, look.felt), "contract.png")
 
@@ -249,18 +252,26 @@ def _draw_sign(image: Image.Image, contract: Contract, look: Look) -> None:
     write(image, (left + _SIGN / 2, top + _SIGN / 2 + 43), text, Lettering.BLACK, 122, colours.INK, "m")
 
 
+def _name_of(person: Person) -> Lines:
+    return name_lines(person.name, person.letters, _NAME, WIDTH - _EDGE - _PAD - _NAME_LEFT)
+
+
+def _person_high(person: Person) -> int:
+    lines = len(_name_of(person).texts) + bool(person.standing)
+    return _PERSON + _PERSON_LINE * max(lines - 2, 0)
+
+
 def _draw_person(image: Image.Image, person: Person, middle: float) -> None:
     """Draw a declarer's avatar, and beside it the name over how it stands."""
     avatar(person.face, _FACE).put(image, (_LEFT + _FACE / 2 + 4, middle))
-    x = _LEFT + _FACE + 34
-    lines = name_lines(person.name, person.letters, _NAME, WIDTH - _EDGE - _PAD - x, 1 if person.standing else 2)
-    said = [(text, person.letters, lines.size, colours.INK) for text in lines.texts]
+    lines = _name_of(person)
+    said = [(text, lines.letters, lines.size, colours.INK) for text in lines.texts]
     if person.standing:
         ink = colours.RED if person.lost else _FAINT
         said.append((person.standing, Lettering.BOLD, _STANDING, ink))
-    base = middle + said[0][2] * 0.34 - (len(said) - 1) * 20
+    base = middle + said[0][2] * 0.34 - (len(said) - 1) * _PERSON_LINE // 2
     for number, (text, letters, size, colour) in enumerate(said):
-        write(image, (x, base + number * 41), text, letters, size, colour)
+        write(image, (_NAME_LEFT, base + number * _PERSON_LINE), text, letters, size, colour)
 
 
 def troel_words(troel: Troel | None, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:

@@ -16,12 +16,11 @@ from rendering.canvas import colours, felt, marks
 from rendering.canvas.chalk import figures, signed
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, lettered, width_of, write
-from rendering.canvas.lines import Line, fitting, put_line
+from rendering.canvas.lines import Line, Lines, name_lines, put_line, word_lines
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabel
 from rendering.canvas.wording import fitting as wording_fitting
 from rendering.canvas.wording import short, together
 from rendering.games.kleurenwiezen.wording import brief_call, contract_text, in_lines, short_contract_line, suit_words
-from rendering.table.naming import name_lines, word_lines
 
 HIGHEST: Final = 1020
 """The greatest height of the picture, in pixels; of a longer match it shows the last deals."""
@@ -40,6 +39,9 @@ _RIGHT: Final = 16
 """Between a number and its column's edge, and the paper's."""
 _NAME: Final = (32, 30)
 _LEADING: Final = 32
+_CLOSE_LEADING: Final = LEAST_LETTER - 2
+"""With three lines of a name and more."""
+_MOST_LINES: Final = 6
 _CHANGE: Final = 32
 _SUM: Final = (40, 36, 32)
 _SIGN: Final = 28
@@ -63,17 +65,17 @@ def draw_score_sheet(
     `note`: what stands below the sheet, besides that the next deal may count double.
     """
     notes = _notes(match, note, say)
-    lines, before = shown_lines(match, say, notes)
-    paper = _Paper(len(match.score))
+    paper = _paper(labels[: len(match.score)], say)
+    lines, before = shown_lines(match, say, notes, paper.head)
     heights = [*([_ROW[0]] if before is not None or not lines else []), *(_high(line, say) for line in lines)]
-    high = _HEAD + sum(heights) + _TOTAL
+    high = paper.head + sum(heights) + _TOTAL
     image = felt.table(WIDTH, _TOP + high + (_NOTE if notes else _EDGE))
     felt.put_panel(image, (_EDGE, _TOP, WIDTH - _EDGE, _TOP + high), colours.PAPER)
     _rule(image, paper, heights, columns=bool(lines))
-    _draw_title(image, title(match, say))
+    _draw_title(image, paper, title(match, say))
     for seat in paper.columns:
-        _draw_head(image, paper, match, seat, labels[seat - 1], say)
-    y = _TOP + _HEAD
+        _draw_head(image, paper, match, seat, say)
+    y = _TOP + paper.head
     if before is not None:
         _draw_before(image, paper, before, y, say)
         y += _ROW[0]
@@ -89,9 +91,18 @@ def draw_score_sheet(
 
 
 class _Paper(NamedTuple):
-    """A sheet with so many columns."""
+    """A sheet with a column for each of these names."""
 
-    people: int
+    names: tuple[Lines, ...]
+
+    @property
+    def people(self) -> int:
+        return len(self.names)
+
+    @property
+    def head(self) -> int:
+        """The height of the names, in pixels."""
+        return max(_HEAD, *(_leading(name) * len(name.texts) + 8 for name in self.names))
 
     @property
     def columns(self) -> range:
@@ -100,7 +111,7 @@ class _Paper(NamedTuple):
     @property
     def wide(self) -> int:
         """The width of a column."""
-        return (WIDTH - 2 * _EDGE - _FIRST) // self.people
+        return _column_wide(self.people)
 
     @property
     def sign(self) -> int:
@@ -112,9 +123,25 @@ class _Paper(NamedTuple):
         return _EDGE + _FIRST + (seat - 1) * self.wide
 
 
-def shown_lines(match: KleurenwiezenMatch, say: Say, notes: str = "") -> tuple[tuple[SheetLine, ...], SheetLine | None]:
+def _paper(labels: Sequence[SeatLabel], say: Say) -> _Paper:
+    room = _column_wide(len(labels)) - 10
+    return _Paper(
+        tuple(
+            name_lines(*lettered(label.name, Lettering.PLAIN, say("picture-seat", seat=seat)), _NAME, room, _MOST_LINES)
+            for seat, label in enumerate(labels, 1)
+        )
+    )
+
+
+def _column_wide(people: int) -> int:
+    return (WIDTH - 2 * _EDGE - _FIRST) // people
+
+
+def shown_lines(
+    match: KleurenwiezenMatch, say: Say, notes: str = "", head: int = _HEAD
+) -> tuple[tuple[SheetLine, ...], SheetLine | None]:
     """The last deals, and the one before them if some are left out."""
-    room = HIGHEST - _TOP - _HEAD - _TOTAL - (_NOTE if notes else _EDGE)
+    room = HIGHEST - _TOP - head - _TOTAL - (_NOTE if notes else _EDGE)
     sheet = match.sheet
     if sum(_high(line, say) for line in sheet) <= room:
         return sheet, None
@@ -142,27 +169,35 @@ def _notes(match: KleurenwiezenMatch, note: str, say: Say) -> str:
     return " · ".join([*doubles, *([note] if note else [])])
 
 
+class _Told(NamedTuple):
+    """A line of what stands before the figures."""
+
+    line: Line
+    letters: Lettering = Lettering.PLAIN
+
+
 @lru_cache(maxsize=256)
-def _name_lines(name: str) -> tuple[Line, ...]:
-    """What a row that is no deal is called, on one line or two; who took over stands below whom they relieved."""
+def _name_lines(name: str) -> tuple[_Told, ...]:
+    """What a row that is no deal is called, on a line or more; who took over stands below whom they relieved."""
     room, sizes = _FIRST - _LEFT - 6, (LEAST_LETTER,)
     before, arrow, after = name.partition(TAKES_OVER)
     if arrow:
-        return tuple(fitting((one,), Lettering.PLAIN, sizes, room)[0] for one in (f"{before}{arrow.rstrip()}", after))
-    return in_lines((name,), Lettering.PLAIN, room, sizes)[0]
+        both = (name_lines(one, Lettering.PLAIN, sizes, room, 4) for one in (f"{before}{arrow.rstrip()}", after))
+        return tuple(_Told((text,), lines.letters) for lines in both for text in lines.texts)
+    return tuple(map(_Told, in_lines((name,), Lettering.PLAIN, room, sizes)[0]))
 
 
 @lru_cache(maxsize=256)
-def _contract_lines(contract: str | None, multiple: int, say: Say) -> tuple[Line, ...]:
+def _contract_lines(contract: str | None, multiple: int, say: Say) -> tuple[_Told, ...]:
     """The contract and by how much the deal counted more, on one line or two."""
     if contract is None:
-        return ((say("sheet-passed-out"),),)
+        return (_Told((say("sheet-passed-out"),)),)
     times = (f"×{multiple}",) if multiple > 1 else ()
     words = (*short_contract_line(parse_contract(contract), say), *times)
-    return in_lines(words, Lettering.PLAIN, _FIRST - _LEFT - 6, (LEAST_LETTER,))[0]
+    return tuple(map(_Told, in_lines(words, Lettering.PLAIN, _FIRST - _LEFT - 6, (LEAST_LETTER,))[0]))
 
 
-def _told(line: SheetLine, say: Say) -> tuple[Line, ...]:
+def _told(line: SheetLine, say: Say) -> tuple[_Told, ...]:
     """What stands before the figures of a line."""
     if line.is_deal:
         return _contract_lines(line.result.contract, line.multiple, say)
@@ -170,51 +205,51 @@ def _told(line: SheetLine, say: Say) -> tuple[Line, ...]:
 
 
 def _high(line: SheetLine, say: Say) -> int:
-    return _ROW[len(_told(line, say)) - 1]
+    lines = len(_told(line, say))
+    return _ROW[min(lines, 2) - 1] + _CLOSE_LEADING * max(lines - 2, 0)
 
 
 def _rule(image: Image.Image, paper: _Paper, heights: Sequence[int], *, columns: bool) -> None:
     """Draw the columns, a line under each deal, and heavy ones under the names and over the totals."""
     draw = ImageDraw.Draw(image)
-    bottom = _TOP + _HEAD + sum(heights)
+    bottom = _TOP + paper.head + sum(heights)
     for seat in paper.columns:
-        ends = [(_TOP + 10, _TOP + _HEAD), (bottom, bottom + _TOTAL - 10)]
+        ends = [(_TOP + 10, _TOP + paper.head), (bottom, bottom + _TOTAL - 10)]
         for start, end in [(_TOP + 10, bottom + _TOTAL - 10)] if columns else ends:
             draw.line((paper.left(seat), start, paper.left(seat), end), fill=_RULE, width=2)
-    y = _TOP + _HEAD
+    y = _TOP + paper.head
     for number, high in enumerate((*heights, 0)):
         heavy = number in (0, len(heights))
         draw.line((_EDGE + 10, y, WIDTH - _EDGE - 10, y), fill=colours.INK if heavy else _RULE, width=3 if heavy else 2)
         y += high
 
 
-def _draw_title(image: Image.Image, text: str) -> None:
+def _draw_title(image: Image.Image, paper: _Paper, text: str) -> None:
     """Draw how many deals have been played, in the corner that the columns leave."""
     lines = word_lines(text, Lettering.PLAIN, LEAST_LETTER, _FIRST - _LEFT - 4, 3)
-    _write_lines(image, lines, (_EDGE + _LEFT, "l"), Lettering.PLAIN, LEAST_LETTER)
+    _write_lines(image, Lines(tuple(lines), LEAST_LETTER, Lettering.PLAIN), (_EDGE + _LEFT, paper.head, "l"))
 
 
-def _draw_head(
-    image: Image.Image, paper: _Paper, match: KleurenwiezenMatch, seat: int, label: SeatLabel, say: Say
-) -> None:
+def _draw_head(image: Image.Image, paper: _Paper, match: KleurenwiezenMatch, seat: int, say: Say) -> None:
     """Draw a name, with the chip on the paper's edge if its seat deals next."""
-    name, letters = lettered(label.name, Lettering.PLAIN, say("picture-seat", seat=seat))
-    lines = name_lines(name, letters, _NAME, paper.wide - 10, 3)
-    _write_lines(image, lines.texts, (paper.left(seat) + paper.wide / 2 + 1, "m"), letters, lines.size)
+    lines = paper.names[seat - 1]
+    _write_lines(image, lines, (paper.left(seat) + paper.wide / 2 + 1, paper.head, "m"))
     if seat == match.dealer and not match.winners:
         at = paper.left(seat) + paper.wide - _CHIP - 2, _TOP - 27
         marks.put_chip(image, say("picture-dealer-letter"), at, _CHIP)
 
 
-def _write_lines(
-    image: Image.Image, lines: Sequence[str], at: tuple[float, str], letters: Lettering, size: int
-) -> None:
-    """Write up to three lines in the middle of the heads."""
-    x, anchor = at
-    leading = _LEADING if len(lines) < 3 else LEAST_LETTER - 2
-    base = _TOP + _HEAD / 2 + size * 0.36 + 2 - (len(lines) - 1) * leading / 2
-    for number, text in enumerate(lines):
-        write(image, (x, base + number * leading), text, letters, size, colours.INK, anchor)
+def _leading(lines: Lines) -> int:
+    return lines.leading(_LEADING if len(lines.texts) < 3 else _CLOSE_LEADING)
+
+
+def _write_lines(image: Image.Image, lines: Lines, at: tuple[float, int, str]) -> None:
+    """Write lines in the middle of the heads; `at`: their x, how high the heads are, and which part of a line x is."""
+    x, head, anchor = at
+    leading = _leading(lines)
+    base = _TOP + head / 2 + lines.size * 0.36 + 2 - (len(lines.texts) - 1) * leading / 2
+    for number, text in enumerate(lines.texts):
+        write(image, (x, base + number * leading), text, lines.letters, lines.size, colours.INK, anchor)
 
 
 def _draw_before(image: Image.Image, paper: _Paper, line: SheetLine, top: int, say: Say) -> None:
@@ -231,7 +266,7 @@ def _draw_line(image: Image.Image, paper: _Paper, line: SheetLine, top: int, loo
     parts = _told(line, say)
     for number, part in enumerate(parts):
         at = _EDGE + _LEFT, top + 33 + number * 28 - 4 * (len(parts) - 1)
-        put_line(image, at, part, Lettering.PLAIN, LEAST_LETTER, ink, look)
+        put_line(image, at, part.line, part.letters, LEAST_LETTER, ink, look)
     if not has_figures:
         return
     middle = top + _high(line, say) / 2

@@ -12,10 +12,9 @@ from rendering.avatars.avatar import avatar_of
 from rendering.canvas import colours
 from rendering.canvas.fonts import Lettering, lettered, width_of
 from rendering.canvas.letters.graphemes import graphemes
-from rendering.canvas.lines import wrapped
+from rendering.canvas.lines import name_lines, wrapped
 from rendering.canvas.values import LEAST_LETTER, WIDTH
 from rendering.table.nameplates import CROWDED, MOST_LINES, STANDING, Facts, Standing, standing
-from rendering.table.naming import name_lines
 from rendering.table.picture import compose_table
 from rendering.table.plan import PLANS
 from tests.about import in_one_test
@@ -46,7 +45,7 @@ def test_a_name_in_any_script_is_cut_only_where_all_lines_are_full(measure: Stan
     for name, letters in itertools.product(NAMES, (2, 8, 14, 20, 26, 32)):
         words, lettering = lettered(grown(name, letters), Lettering.BOLD, "–")
         lines = name_lines(words, lettering, measure.names, room, MOST_LINES)
-        assert all(width_of(line, lettering, lines.size) <= room for line in lines.texts)
+        assert all(width_of(line, lines.letters, lines.size) <= room for line in lines.texts)
         if width_of(words, lettering, LEAST_LETTER) <= FILLED * room * MOST_LINES:
             assert not lines.is_cut, words
 
@@ -111,3 +110,12 @@ def test_cards_not_yet_dealt_fill_the_table_at_the_start_of_a_deal(name: str) ->
     view = view_of(EXAMPLES[name], 0)
     image = compose_table(view, EIGHT[: view.seats], Look(), say_in("fr"))
     assert bare_share(image) < 0.57
+
+
+@in_one_test("name", ("accepted", "all-passed", "st-vith-named", "force-shown", "malmedy-turned-up"))
+def test_who_leads_and_the_trump_suit_fill_the_table_before_the_first_card(name: str) -> None:
+    view = view_of(EXAMPLES[name], 0)
+    with watched() as found:
+        image = compose_table(view, EIGHT[: view.seats], Look(), say_in("fr"))
+    assert bare_share(image) < 0.6
+    assert any("entame" in one.text for one in found)

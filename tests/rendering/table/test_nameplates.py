@@ -12,10 +12,10 @@ from rendering import Look, SeatLabel
 from rendering.avatars.avatar import BADGE, Avatar, avatar, avatar_of, grounds, initials_of
 from rendering.canvas import colours
 from rendering.canvas.fonts import Lettering, width_of
+from rendering.canvas.lines import name_lines
 from rendering.canvas.values import FACE, LEAST_LETTER
 from rendering.cards.small_cards import tiles_size
 from rendering.table.nameplates import CROWDED, LYING_HIGH, LYING_ROOM, STANDING, Facts, Standing, lying, standing
-from rendering.table.naming import name_lines
 from tests.about import in_one_test
 
 LOOK = Look("1RDV")
@@ -38,7 +38,7 @@ def test_fourteen_letters_are_whole_in_the_least_room_there_is(name: str, sizes:
     assert joined == name.replace("-", "").replace(" ", "")
     assert len(lines.texts) <= 2
     assert lines.size >= LEAST_LETTER
-    assert all(width_of(line, Lettering.BOLD, lines.size) <= room for line in lines.texts)
+    assert all(width_of(line, lines.letters, lines.size) <= room for line in lines.texts)
 
 
 def test_a_name_breaks_at_its_hyphen_before_it_gets_smaller() -> None:
@@ -48,9 +48,9 @@ def test_a_name_breaks_at_its_hyphen_before_it_gets_smaller() -> None:
 
 
 def test_only_what_fits_in_no_way_is_cut() -> None:
-    lines = name_lines("W" * 40, Lettering.BOLD, (32, 30), 148)
+    lines = name_lines("W" * 60, Lettering.BOLD, (32, 30), 148)
     assert lines.texts[-1].endswith("…")
-    assert all(width_of(line, Lettering.BOLD, 30) <= 148 for line in lines.texts)
+    assert all(width_of(line, lines.letters, 30) <= 148 for line in lines.texts)
 
 
 @pytest.mark.parametrize("room", [300, LYING_ROOM, 460])
