@@ -64,9 +64,7 @@ def draw_curve(image: Image.Image, curve: Sequence[Rating], area: Area) -> Area:
         y = round(down(value))
         ImageDraw.Draw(image).line((plot.left, y, plot.right, y), fill=RULE, width=2)
         write(image, (plot.left - 12, y + 10), label, Lettering.PLAIN, _LABEL, colours.QUIET, "r")
-    _paint(
-        image, plot, [(x, down(one.value)) for x, one in zip(_across_of_curve(len(curve), plot), curve, strict=True)]
-    )
+    _paint(image, plot, [(x, down(one.value)) for x, one in zip(_places_across(len(curve), plot), curve, strict=True)])
     return plot
 
 
@@ -80,7 +78,7 @@ def rules(low: float, high: float) -> list[float]:
     return [number * step for number in range(first, last + 1)]
 
 
-def _across_of_curve(matches: int, plot: Area) -> list[float]:
+def _places_across(matches: int, plot: Area) -> list[float]:
     """Each match's horizontal position from the first to the last; a single one is at the right."""
     left, right = plot.left + 10, plot.right - 16
     return [right - (right - left) * (matches - 1 - number) / max(matches - 1, 1) for number in range(matches)]

@@ -38,7 +38,7 @@ _ROOM: Final = 762
 _TILES: Final = (54, 51, 43, 34)
 _MANY: Final = 43
 """The width of tiles where several hands lie one below another."""
-_STRIPS_CAPTION: Final = 38
+_ABOVE_STRIPS: Final = 38
 _GAP: Final = 6
 
 
@@ -72,7 +72,7 @@ def strips_high(strips: Sequence[Strip]) -> int:
         return 0
     wide = _wide(strips)
     if len(strips) == 1:
-        return _STRIPS_CAPTION + tile_high(wide) + _GAP
+        return _ABOVE_STRIPS + tile_high(wide) + _GAP
     return (tile_high(wide) + _GAP) * len(strips)
 
 
@@ -85,7 +85,7 @@ def put_strips(image: Image.Image, strips: Sequence[Strip], top: int, look: Look
             text, letters = lettered(caption, Lettering.PLAIN, "–")
             middle = WIDTH / 2, top + 29
             write(image, middle, *narrowed(text, letters, (LEAST_LETTER,), _ROOM), colours.QUIET, "m")
-            put_tiles(image, cards, ((WIDTH - size) / 2, top + _STRIPS_CAPTION), look, wide)
+            put_tiles(image, cards, ((WIDTH - size) / 2, top + _ABOVE_STRIPS), look, wide)
             return
         text, letters = lettered(caption, Lettering.PLAIN, "–")
         left = WIDTH / 2 + _ROOM / 2 - size
@@ -106,7 +106,7 @@ def _wide(strips: Sequence[Strip]) -> int:
 _BEFORE: Final = 138
 """The width of a card of the trick before."""
 _OVERLAP: Final = 44
-_MIDDLE_CAPTION: Final = 32
+_CAPTION: Final = 32
 _CAPTION_HIGH: Final = 40
 _SHOWN: Final = 178
 _APART: Final = 8
@@ -196,7 +196,7 @@ def _put_before(
         return
     step = min(wide - _OVERLAP, (room - wide) / max(len(cards) - 1, 1))
     across = wide + step * (len(cards) - 1)
-    caption = top + (bottom - top - _CAPTION_HIGH - 12 - wide * HIGH / WIDE) / 2 + _MIDDLE_CAPTION
+    caption = top + (bottom - top - _CAPTION_HIGH - 12 - wide * HIGH / WIDE) / 2 + _CAPTION
     middle = (left + right) / 2
     x, y = middle - across / 2 + wide / 2, caption + 22 + wide * HIGH / WIDE / 2
     if taker == position.order[0]:
@@ -204,7 +204,7 @@ def _put_before(
     else:
         name, _ = lettered(labels[taker - 1].name, Lettering.PLAIN, say("picture-seat", seat=taker))
         text = say("turn-last-trick", name=name)
-    told = narrowed(text, Lettering.PLAIN, (_MIDDLE_CAPTION, LEAST_LETTER), int(room))
+    told = narrowed(text, Lettering.PLAIN, (_CAPTION, LEAST_LETTER), int(room))
     write(image, (middle, caption), *told, colours.QUIET, "m")
     laid = [Laid(one.card, (x + step * place, y), wins=one.seat == taker) for place, one in enumerate(cards)]
     put_cards(image, laid, wide, look)

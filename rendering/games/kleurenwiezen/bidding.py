@@ -65,7 +65,7 @@ class Sheet(NamedTuple):
 
 def sheet_of(view: KleurenwiezenView, index_set: str, say: Say) -> Sheet:
     """The bidding box of an auction; an announced Troel stands like a round before all others."""
-    rows: list[Row] = [tuple(_said_of_rounds(cell, say) for cell in row) for row in kleurenwiezen.rounds(view)]
+    rows: list[Row] = [tuple(_words_of(cell, say) for cell in row) for row in kleurenwiezen.rounds(view)]
     if view.troel is not None:
         rows.insert(0, _troel(view, index_set, say))
     speaks = None
@@ -78,7 +78,7 @@ def sheet_of(view: KleurenwiezenView, index_set: str, say: Say) -> Sheet:
     return Sheet(earlier, tuple(rows[-MOST_ROWS:]), speaks)
 
 
-def _said_of_rounds(cell: CallCell | None, say: Say) -> Said | None:
+def _words_of(cell: CallCell | None, say: Say) -> Said | None:
     if cell is None:
         return None
     action = cell.call.action
@@ -177,7 +177,7 @@ def _edge(width: int, height: int) -> Image.Image:
 
 
 _EDGE: Final = felt.RIM + 7
-_UNDERTAKEN_PAD: Final = 20
+_CALLS_PAD: Final = 20
 _LINE: Final = 46
 _SIZES: Final = (36, 33, 30)
 """Sizes of letters: the first in which nothing has to go on in another line."""
@@ -185,7 +185,7 @@ _STAR: Final = 30
 _INDENT: Final = _STAR + 10
 _BLANK: Final = 0.24
 """Between pieces, in letter sizes."""
-_ROOM: Final = WIDTH - 2 * (_EDGE + _UNDERTAKEN_PAD)
+_ROOM: Final = WIDTH - 2 * (_EDGE + _CALLS_PAD)
 
 
 class LinePiece(NamedTuple):
@@ -217,7 +217,7 @@ class BidLines(NamedTuple):
     @property
     def high(self) -> int:
         """How high the box is, in pixels."""
-        return len(self.rows) * _LINE + _UNDERTAKEN_PAD
+        return len(self.rows) * _LINE + _CALLS_PAD
 
 
 def box_of(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say, own: int = 0) -> BidLines:
@@ -227,7 +227,7 @@ def box_of(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say, own: 
     ]
     if own:
         names[own - 1] = say("picture-you").lower()
-    said = list(_said_of_undertaken(view, names, say))
+    said = list(_calls(view, names, say))
     for size in _SIZES:
         rows = tuple(row for one in said for row in _broken(one, size))
         if len(rows) == len(said):
@@ -239,8 +239,8 @@ def put_box(image: Image.Image, box: BidLines, top: int, look: Look) -> int:
     """Draw the box across a picture, from `top` down; returns where it ends."""
     felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + box.high), colours.PLATE)
     for number, row in enumerate(box.rows):
-        x: float = _EDGE + _UNDERTAKEN_PAD
-        base = top + _UNDERTAKEN_PAD / 2 + _LINE * (number + 0.5) + box.size * 0.34
+        x: float = _EDGE + _CALLS_PAD
+        base = top + _CALLS_PAD / 2 + _LINE * (number + 0.5) + box.size * 0.34
         if row.star:
             marks.put_shape(image, marks.STAR, (x, base - 27), _STAR, colours.GOLD)
         x += row.indent
@@ -251,7 +251,7 @@ def put_box(image: Image.Image, box: BidLines, top: int, look: Look) -> int:
     return top + box.high
 
 
-def _said_of_undertaken(view: KleurenwiezenView, names: Sequence[str], say: Say) -> Iterator[BidLine]:
+def _calls(view: KleurenwiezenView, names: Sequence[str], say: Say) -> Iterator[BidLine]:
     contract, holders = kleurenwiezen.so_far(view)
     live = view.auction.live_proposals()
     if contract is not None:

@@ -18,7 +18,7 @@ from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, lettered, width_of, write
 from rendering.canvas.lines import Line, Lines, name_lines, put_line, word_lines
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabel
-from rendering.canvas.wording import fitting as wording_fitting
+from rendering.canvas.wording import fitting as fitting_words
 from rendering.canvas.wording import short, together
 from rendering.games.kleurenwiezen.wording import brief_call, contract_text, in_lines, short_contract_line, suit_words
 
@@ -321,7 +321,7 @@ def alt_score_sheet(
         return [*_sheet(match, names, say, brief=brief, most=most), *([f"{note}."] if note else [])]
 
     ways = [partial(describe, brief=brief) for brief in (False, True)]
-    return wording_fitting(*ways, *(partial(describe, brief=True, most=most) for most in _FEW))
+    return fitting_words(*ways, *(partial(describe, brief=True, most=most) for most in _FEW))
 
 
 def _sheet(match: KleurenwiezenMatch, names: Sequence[str], say: Say, *, brief: bool, most: int) -> Iterator[str]:
@@ -361,7 +361,7 @@ def _line(line: SheetLine, names: Sequence[str], say: Say) -> str:
     contract, dealer = contract_of(line), names[line.dealer - 1]
     if contract is None:
         return say("sheet-alt-passed-out", deal=line.deal, dealer=dealer)
-    told = _told_of_alt_scores(line, contract_text(contract, say, suit_words(say)), names, say)
+    told = _facts_of(line, contract_text(contract, say, suit_words(say)), names, say)
     return say("sheet-alt-deal", **told, deal=line.deal, dealer=dealer, scores=_numbers(line.result.score))
 
 
@@ -370,12 +370,10 @@ def _brief_line(line: SheetLine, names: Sequence[str], say: Say) -> str:
     contract = contract_of(line)
     if contract is None:
         return say("sheet-alt-passed-out-brief", deal=line.deal)
-    return say(
-        "sheet-alt-deal-brief", **_told_of_alt_scores(line, brief_call(Bid(contract), say), names, say), deal=line.deal
-    )
+    return say("sheet-alt-deal-brief", **_facts_of(line, brief_call(Bid(contract), say), names, say), deal=line.deal)
 
 
-def _told_of_alt_scores(line: SheetLine, contract: str, names: Sequence[str], say: Say) -> dict[str, str]:
+def _facts_of(line: SheetLine, contract: str, names: Sequence[str], say: Say) -> dict[str, str]:
     """The contract, the declarers and what the deal brought."""
     return {
         "contract": f"{contract} ×{line.multiple}" if line.multiple > 1 else contract,
