@@ -108,6 +108,7 @@ class Tables(CachedPreferences):
         timing: Any = {"now": now, "call_later": call_later}
         of_tournaments: Any = {"pause": pauses.after_round, "stands_still": self._stands_still, **timing}
         self.tournaments = Tournaments(journal, self.find, new_secret, **of_tournaments)
+        self.tournaments.outside.plays_last = self._plays_last
         self.clubs = Clubs(journal, self.find, self.tournaments, rng=rng, **timing)
         self._clocks = self._clock, self.tournaments.clock, self.clubs.evenings.clock
         self.times = RunningTimes(self._clocks, self.tournaments, now, lambda: self.live, lambda: self.shards)
@@ -386,6 +387,9 @@ class Tables(CachedPreferences):
 
     def _stands_still(self, guild_id: int | None) -> bool:
         return self.times.stand_still_on(guild_id)
+
+    async def _plays_last(self, guild_id: int | None) -> bool:
+        return (await self.server(guild_id or 0)).plays_last
 
     def _was_opened(self, table_id: int) -> bool:
         """Whether there ever was a table with this number."""

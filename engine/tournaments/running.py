@@ -17,6 +17,7 @@ from engine.tables.live.services import RETRY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.people import Occupant
+from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tournaments import directing, entering, tournament
 from engine.tournaments.drawing import most_tables
@@ -364,7 +365,10 @@ class RunningTournament(Kept[TournamentState]):
 
     async def _write(self, after: TournamentState, **_: Any) -> None:
         """With the tables of any round it begins."""
-        opened = tournament.tables_of_round(after) if after.round != self._state.round else ()
+        opened: tuple[Snapshot, ...] = ()
+        if after.round != self._state.round:
+            plays_last = await self._services.outside.plays_last(after.setup.guild_id)
+            opened = tournament.tables_of_round(after, plays_last=plays_last)
         await self._services.rows.save(after, opened, self._services.now())
         self._state = after
         if opened:

@@ -148,13 +148,16 @@ def seating(now: TournamentState) -> tuple[TableSeats, ...]:
     return schedule_for(now.setup.people)[now.round - 1] if now.is_classic else now.draws[now.round - 1].tables
 
 
-def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
-    """The tables of the present round as they are written, waiting to be started."""
+def tables_of_round(now: TournamentState, *, plays_last: bool = True) -> tuple[Snapshot, ...]:
+    """The tables of the present round as they are written, waiting to be started.
+
+    `plays_last`: whether the last trick plays itself at them.
+    """
     return tuple(
         Snapshot(
             id=0,
             revision=0,
-            setup=_setup_of_table(now, number),
+            setup=replace(_setup_of_table(now, number), plays_last=plays_last),
             status=Status.LOBBY,
             seats=occupants(now, places),
         )

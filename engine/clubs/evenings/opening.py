@@ -37,8 +37,11 @@ def room_at(setup: EveningSetup) -> int:
     return people_at_a_table(setup.options)
 
 
-def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int) -> Snapshot:
-    """A table as it is written, complete and waiting to be started; the first person is its host."""
+def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int, *, plays_last: bool = True) -> Snapshot:
+    """A table as it is written, complete and waiting to be started; the first person is its host.
+
+    `plays_last`: whether the last trick plays itself at it.
+    """
     host = people[0]
     table = Snapshot(
         id=0,
@@ -55,6 +58,7 @@ def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int) -> 
             turn_seconds=setup.turn_seconds,
             house=setup.house,
             theme=setup.theme,
+            plays_last=plays_last,
         ),
         status=Status.LOBBY,
         seats=(None,) * game_named(setup.options.game).seats(setup.options),

@@ -211,7 +211,11 @@ class Evening(KeptEvening):
         if await self._gave_up([one for people in tables for one in people]):
             return True
         channels = await self._rooms(len(state.tables) + 1, len(tables))
-        opened = [opening.table_for(setup, people, channel) for people, channel in zip(tables, channels, strict=True)]
+        plays_last = await self._services.outside.plays_last(setup.guild_id)
+        opened = [
+            opening.table_for(setup, people, channel, plays_last=plays_last)
+            for people, channel in zip(tables, channels, strict=True)
+        ]
         await self._save(deciding.seated(state, [one.user_id for people in tables for one in people]), opened=opened)
         return True
 

@@ -29,14 +29,20 @@ async def _anywhere(_: int, __: int) -> bool:
     return True
 
 
+async def _always(_: int | None) -> bool:
+    return True
+
+
 @dataclass(slots=True)
 class Outside:
-    """What only those can tell who show the tables; until they do, nobody has left and every channel is open."""
+    """What others tell; until they do, nobody has left, every channel is open, and last tricks play themselves."""
 
     gone: Callable[[int | None, Collection[int]], Awaitable[frozenset[int]]] = _nobody
     """Those of these people who have left the server (its id)."""
     is_open: Callable[[int, int], Awaitable[bool]] = _anywhere
     """Whether tables can be shown in this channel of the server (their ids) now."""
+    plays_last: Callable[[int | None], Awaitable[bool]] = _always
+    """Whether the last trick plays itself at new tables of this server (its id)."""
 
 
 @dataclass(frozen=True, slots=True)

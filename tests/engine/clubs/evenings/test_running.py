@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import pytest
+
 from engine.clubs.evenings.evening import IDLE, DateOutcome, EveningKind, Rest, Stage, TournamentPart
 from engine.clubs.evenings.saving import LOOK_AGAIN, KeptEvening
 from engine.tables.live.table import Table
@@ -216,3 +218,13 @@ async def test_leaving_the_server_ends_its_evenings_and_forgetting_a_person_thei
     assert evening.setup.director_id == 0
     await process.tables.servers.leave(GUILD)
     assert evening.stage is Stage.OVER
+
+
+@pytest.mark.parametrize("plays_last", [True, False])
+async def test_the_last_trick_plays_itself_at_its_tables_as_the_server_has_it(
+    plays_last: bool, process: Process
+) -> None:
+    await process.tables.change_server(GUILD, lambda server: replace(server, plays_last=plays_last))
+    await opened(process, SOME[:4])
+    await until(process, DRAWN)
+    assert [table.setup.plays_last for table in process.tables.in_guild(GUILD)] == [plays_last]
