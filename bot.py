@@ -104,6 +104,8 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
             "or start with 'make run', which installs what practising needs."
         )
     _read_games()
+    # SimCord does some things that discord.py would warn about, the first when it is imported.
+    logging.getLogger("discord").setLevel(logging.ERROR)
     # Besides the bot it needs SimCord.
     from hosting.practising import practise
 

@@ -6,7 +6,6 @@ It needs SimCord, a development requirement, so nothing else imports it.
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import webbrowser
 from collections.abc import AsyncIterator
@@ -29,8 +28,6 @@ PRACTICE_FOLDER: Final = Path("data/practice")
 
 async def practise(settings: Settings, port: int, *, browser: bool, fresh: bool) -> None:
     """Run the same bot in a simulated Discord, which keeps everything in a folder of its own."""
-    # SimCord does some things that discord.py would warn about, the first when it is imported.
-    logging.getLogger("discord").setLevel(logging.ERROR)
     async with practice_table(settings, PRACTICE_FOLDER, port, fresh=fresh) as page:
         print(f"The practice table is open: {page.address}\nStop it with Ctrl+C.", flush=True)
         if browser and not await asyncio.to_thread(webbrowser.open, page.address):

@@ -205,6 +205,7 @@ def _welcome_button(language: str) -> Button:
 @pressed("welcome", "language", r"welcome:([a-z]{2})")
 async def _welcome_in(act: Act, language: str) -> None:
     """Show the welcome in another language; a manager sets the server's language so, too."""
+    language = language_of(language)
     channel, say = act.channel, say_in(language)
     if not isinstance(channel, discord.abc.GuildChannel):
         await act.response.defer()

@@ -21,4 +21,5 @@ def test_at_three_tables_everything_is_shown_soon_and_discord_refuses_nothing(*,
     assert outcome.entries > 0
     assert (outcome.lost, outcome.refused.total(), outcome.unseen) == ([], 0, 0)
     assert outcome.to_hand[-1] < 1.0
-    assert outcome.counted <= 2 * outcome.entries
+    # What each table posts when it begins counts too, and half a minute is short.
+    assert outcome.counted <= 2 * outcome.entries + plan.tables

@@ -188,7 +188,8 @@ def test_the_rooms_there_are_have_no_fault() -> None:
 
 def test_the_program_says_so_and_does_not_start(write: Write, tmp_path: Path) -> None:
     room = write('name = "probe"', 'name = "prove"')
-    start = f"import runpy, engine.games; engine.games.__path__.append({str(tmp_path)!r}); runpy.run_path('bot.py')"
+    before = f"import runpy, engine.games; engine.games.__path__.append({str(tmp_path)!r})"
+    start = f"{before}; runpy.run_path('bot.py', run_name='__main__')"
     done = subprocess.run([sys.executable, "-c", start], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 78
     sentence = f"the game in {room} cannot be used: its name is 'prove', and has to be that of its room, 'probe'"
