@@ -8,7 +8,7 @@ import logging
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import discord
 from aiohttp import web
@@ -30,6 +30,21 @@ SHUTDOWN: Final = 0.2
 """Seconds the pages get to hang up; they come back by themselves."""
 
 
+PATIENCE: Final = 600.0
+"""Seconds of real time that the bot may need for its start, and for whatever follows from a press."""
+
+
+class PatientEnv(Env):
+    """SimCord gives the bot five seconds to start, which is too little on a slow or busy machine."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        # The bot's errors are logged where they happen; nothing should be raised again at the end.
+        super().__init__(bot, check_errors=False, settle_timeout=PATIENCE)
+
+    async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109
+        await super()._settle_internal(timeout=timeout and max(timeout, PATIENCE), **more)
+
+
 class PracticePage:
     """Serves the page while entered. Everything it keeps is in `folder`."""
 
@@ -41,8 +56,7 @@ class PracticePage:
 
     async def __aenter__(self) -> Self:
         async with AsyncExitStack() as stack:
-            # The bot's errors are logged where they happen; nothing should be raised again at the end.
-            env = Env(self._bot, check_errors=False)
+            env = PatientEnv(self._bot)
             desk = Desk(env, self._tables, self._folder)
             runner = runner_of(Server(desk).application(), SHUTDOWN)
             await runner.setup()
