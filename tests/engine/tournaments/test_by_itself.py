@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from tests.engine.tables.support import (
     CHLOE,
     DAAN,
     EVA,
+    GUILD,
     NAMES,
     STEPWISE,
     Hour,
@@ -148,3 +150,15 @@ async def test_a_tournament_of_yesterday_is_warned_first_and_goes_on(tmp_path: P
     await found.enter(CHLOE, NAMES[CHLOE])
     assert warned_at(found) is None
     await born.close()
+
+
+@pytest.mark.parametrize("plays_last", [True, False])
+async def test_the_last_trick_plays_itself_at_its_tables_as_the_server_has_it(
+    process: Process, plays_last: bool
+) -> None:
+    await process.tables.change_server(GUILD, lambda server: replace(server, plays_last=plays_last))
+    tournament = await opened(process, tournament_setup())
+    await tournament.start(ANNA)
+    (played,) = tournament.tables_of(1)
+    table = await process.tables.find(played.table_id)
+    assert table.setup.plays_last is plays_last

@@ -230,7 +230,10 @@ async def test_a_director_need_not_wait_for_the_next_round_and_every_table_that_
     tournament = await opened_by(quick, 8)
     await tournament.start(ANNA)
     quick.tables.tournaments.announce_to(Listener())
-    await to_the_end_of_the_round(quick, tournament)
+    while tournament.state.is_played:
+        assert await a_step(quick)
+        # One table may end while the tournament still reads how the other did.
+        await quick.tables.fire_due()
     assert {1, 2} <= set(told)
     await tournament.next_now(ANNA)
     assert tournament.round == 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,7 +23,6 @@ from tests.engine.tables.support import (
     CHLOE,
     DAAN,
     EVA,
-    GUILD,
     NAMES,
     Hour,
     Process,
@@ -398,15 +396,4 @@ async def test_nobody_comes_onto_two_seats_of_a_tournament_at_the_same_moment(tm
     assert isinstance(refused, Refused)
     assert refused.reason is Refusal.ALREADY_ENTERED
     assert len(quick.tables.of_user(EVA)) == 1
-    await quick.close()
-
-
-@pytest.mark.parametrize("plays_last", [True, False])
-async def test_the_last_trick_plays_itself_at_its_tables_as_the_server_has_it(quick: Process, plays_last: bool) -> None:
-    await quick.tables.change_server(GUILD, lambda server: replace(server, plays_last=plays_last))
-    tournament = await opened(quick, tournament_setup())
-    await tournament.start(ANNA)
-    (played,) = tournament.tables_of(1)
-    table = await quick.tables.find(played.table_id)
-    assert table.setup.plays_last is plays_last
     await quick.close()
