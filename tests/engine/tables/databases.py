@@ -89,7 +89,7 @@ def execute(url: str, *statements: str) -> list[tuple[Any, ...]]:
     """Do something in a database, as another program; returns the rows of the last statement."""
     if not url.startswith(SQLITE):
         return cluster().execute(name_in(url), *statements)
-    with closing(sqlite3.connect(url.partition("///")[2], LAST_RESORT, isolation_level=None)) as connection:
+    with closing(sqlite3.connect(url.partition("///")[2], timeout=LAST_RESORT, isolation_level=None)) as connection:
         return [connection.execute(one).fetchall() for one in statements][-1]
 
 
@@ -114,7 +114,7 @@ def held(url: str) -> Iterator[None]:
         with cluster().held(name_in(url), metadata.tables):
             yield
         return
-    with closing(sqlite3.connect(url.partition("///")[2], LAST_RESORT, isolation_level=None)) as holder:
+    with closing(sqlite3.connect(url.partition("///")[2], timeout=LAST_RESORT, isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")
         yield
         holder.execute("ROLLBACK")
