@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -218,7 +219,7 @@ async def test_a_yes_of_who_may_not_change_them_any_more_keeps_nothing(tmp_path:
     async with world(tmp_path) as here:
         await saved(here)
         answer = await asked(here, scores=OWN)
-        with sqlite3.connect(tmp_path / "tables.db") as connection:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
             connection.execute(f"UPDATE houses SET maker_id = {here['Ben'].id}")
         done = await here["Anna"].click(answer.response, custom_id=press(answer, "save"))
         assert "Only whoever made the house rules" in said(done)

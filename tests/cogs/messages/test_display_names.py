@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +95,7 @@ async def test_names_of_rows_written_before_are_cleaned_where_they_are_read(tmp_
     first = await Process.start(url, Hour(), random.Random(1), Pauses(0, 0, 0.7))
     table = await first.started((ANNA, BRAM))
     await first.close()
-    with sqlite3.connect(tmp_path / "cards.sqlite3") as rows:
+    with closing(sqlite3.connect(tmp_path / "cards.sqlite3")) as rows, rows:
         for column in ("seats", "stints"):
             rows.execute(f"UPDATE tables SET {column} = replace({column}, 'Bram', ?)", ("Br\u202eam\u200b",))
         assert "\u202e" in rows.execute("SELECT seats FROM tables").fetchone()[0]

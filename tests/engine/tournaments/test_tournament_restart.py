@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -116,7 +117,7 @@ async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_
     await other.close()
     half_opened = between_rounds = 0
     for number, copy in enumerate(copyist.copies):
-        with sqlite3.connect(copy) as connection:
+        with closing(sqlite3.connect(copy)) as connection, connection:
             waiting = connection.execute("SELECT count(*) FROM tables WHERE status = 'lobby'").fetchone()[0]
             playing = connection.execute("SELECT count(*) FROM tables WHERE status = 'playing'").fetchone()[0]
             started = connection.execute("SELECT count(*) FROM tournaments WHERE status = 'playing'").fetchone()[0]

@@ -6,6 +6,7 @@ import json
 import random
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,7 @@ async def silent(tmp_path: Path) -> AsyncIterator[Process]:
 
 
 def row_of(process: Process, table: Table) -> dict[str, object]:
-    with sqlite3.connect(process.url.partition("///")[2]) as connection:
+    with closing(sqlite3.connect(process.url.partition("///")[2])) as connection, connection:
         connection.row_factory = sqlite3.Row
         row = dict(connection.execute("SELECT * FROM tables WHERE id = ?", [table.id]).fetchone())
         row["actions"] = connection.execute("SELECT count(*) FROM actions").fetchone()[0]
@@ -76,7 +77,7 @@ async def test_the_secret_is_saved_first_and_nothing_is_drawn_or_dealt_before_it
         assert (table.deal, table.digest_message, table.is_unproved) == (1, digest_place(table), False)
         await table.stop(ANNA, force=True)
         silent.notebook.news.clear()
-        with sqlite3.connect(silent.url.partition("///")[2]) as connection:
+        with closing(sqlite3.connect(silent.url.partition("///")[2])) as connection, connection:
             connection.executescript("DELETE FROM actions; DELETE FROM packs;")
         connection.close()
 
@@ -97,7 +98,7 @@ async def test_other_messages_make_other_packs(silent: Process) -> None:
     for message in (1, 2, None):
         table = await silent.started(FOUR)
         secret = "5a" * 32
-        with sqlite3.connect(silent.url.partition("///")[2]) as connection:
+        with closing(sqlite3.connect(silent.url.partition("///")[2])) as connection, connection:
             connection.execute("UPDATE tables SET secret = ? WHERE id = ?", [secret, table.id])
         connection.close()
         await table.reload()

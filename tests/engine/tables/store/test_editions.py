@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -116,7 +116,10 @@ async def test_finished_matches_keep_their_stored_results(tmp_path: Path) -> Non
     write_first_edition(tmp_path / "before.sqlite3")
     async with of_yesterday(tmp_path):
         pass
-    kept = [sqlite3.connect(tmp_path / name).execute(query).fetchall() for name in ("before.sqlite3", "cards.sqlite3")]
+    kept = []
+    for name in ("before.sqlite3", "cards.sqlite3"):
+        with closing(sqlite3.connect(tmp_path / name)) as connection:
+            kept.append(connection.execute(query).fetchall())
     assert kept[0] == kept[1]
     assert [row[2] for row in kept[0]] == [*SCORES[5], *SCORES[6]]
 

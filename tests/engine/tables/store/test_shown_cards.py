@@ -150,24 +150,24 @@ async def test_a_tournament_plays_its_next_rounds_as_its_first(process: Process)
 
 async def test_results_stay_and_say_by_which_rules_they_were_made(process: Process, tmp_path: Path) -> None:
     def rows(name: str, path: str) -> list[Any]:
-        with sqlite3.connect(path) as connection:
+        with closing(sqlite3.connect(path)) as connection, connection:
             return connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall()
 
     old = tmp_path / "old.sqlite3"
-    with sqlite3.connect(old) as connection:
+    with closing(sqlite3.connect(old)) as connection, connection:
         connection.executescript(WRITTEN.read_text(encoding="utf-8"))
     new = str(tmp_path / "cards.sqlite3")
     for name in ("results", "deals", "actions", "packs"):
         assert [row[: len(was)] for was, row in zip(rows(name, str(old)), rows(name, new), strict=True)] == rows(
             name, str(old)
         )
-    with sqlite3.connect(new) as connection:
+    with closing(sqlite3.connect(new)) as connection, connection:
         options = connection.execute("SELECT options FROM matches WHERE preset IN ('force', 'eight', 'malmedy')")
         assert {json.loads(text)["show"] for (text,) in options} == {"highest"}
 
 
 async def test_a_row_that_cannot_be_read_keeps_no_other_from_being_brought_up_to_date(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / "cards.sqlite3") as connection:
+    with closing(sqlite3.connect(tmp_path / "cards.sqlite3")) as connection, connection:
         connection.executescript(WRITTEN.read_text(encoding="utf-8"))
         connection.execute("UPDATE tables SET options = '{' WHERE id = ?", (SEEN["six, in the play"]["table"],))
     running = await Process.start(address(tmp_path), Hour(), random.Random(1), Pauses(0, 0, 0.7))

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ async def test_opening_twice_and_from_another_folder_keeps_what_is_there(
 
 async def test_the_journal_is_in_wal_mode(tmp_path: Path) -> None:
     await (await Journal.open(address(tmp_path))).close()
-    with sqlite3.connect(tmp_path / "cards.sqlite3") as connection:
+    with closing(sqlite3.connect(tmp_path / "cards.sqlite3")) as connection, connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     connection.close()
 
@@ -70,11 +71,11 @@ async def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
 
 async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "cards.sqlite3"
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
     connection.close()
     assert "belongs to another program" in await complaint(address(tmp_path))
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
     connection.close()
 
