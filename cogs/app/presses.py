@@ -67,6 +67,14 @@ class Family:
 
         return declare
 
+    def with_verb(self, *verbs: str) -> Callable[[H], H]:
+        """The same for one handler of several verbs: it gets the verb, and then what the others get."""
+
+        async def find(act: Act, match: re.Match[str]) -> Sequence[Any]:
+            return (match["verb"], *await self.find(act, match))
+
+        return Family(self.name, self.ids, find, is_form=self.is_form, on_success=self.on_success)(*verbs)
+
     def pattern_of(self, verb: str) -> re.Pattern[str]:
         """The custom ids with this verb."""
         first = self.ids.replace("{verb}", f"(?P<verb>{re.escape(verb)})", 1)
@@ -106,11 +114,10 @@ class Presses:
         """Take the handlers that a module, or an object, declares."""
         for owner in owners:
             for name, value in inspect.getmembers_static(owner):
-                function = value.__func__ if isinstance(value, staticmethod) else value
-                if isinstance(owner, ModuleType) and getattr(function, "__module__", None) != owner.__name__:
+                if isinstance(owner, ModuleType) and getattr(value, "__module__", None) != owner.__name__:
                     # It belongs to the module that it was imported from.
                     continue
-                for family, verb in getattr(function, _DECLARED, ()):
+                for family, verb in getattr(value, _DECLARED, ()):
                     self.routes.append(Route(family, verb, family.pattern_of(verb), getattr(owner, name)))
 
     def routes_of(self, custom_id: str, *, is_form: bool) -> list[tuple[Route, re.Match[str]]]:

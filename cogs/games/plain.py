@@ -20,6 +20,7 @@ from engine.core.by_hand import DealQuestion
 from engine.core.options import Contradiction, Options
 from engine.core.registry import in_room, room_of
 from engine.score_keeper.standing import KeptStanding
+from engine.tables.live.table import Table
 from locales import Say
 from locales.own_words import readable, title
 from rendering import SeatLabel
@@ -198,3 +199,18 @@ def spoken(game: str) -> PlainGame:
     """How the game of this name speaks."""
     own: PlainGame = words_of_game(game) or _PLAIN
     return own
+
+
+def texts_of_game(game: str) -> PlainTexts[Any]:
+    """The texts of the game of this name."""
+    return spoken(game).texts
+
+
+def texts_of(table: Table) -> PlainTexts[Any]:
+    """The texts of the game played at a table."""
+    return texts_of_game(table.setup.game)
+
+
+def unit_of(game: str) -> str:
+    """What the deals of the game of this name are called, as in `PlainTexts.DEALS`."""
+    return texts_of_game(game).DEALS

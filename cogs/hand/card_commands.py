@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.parameters import MEANT, YES, Choices, Offering, Sure
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.hand.hands import Hands
 from cogs.hand.take_action import must_be_turn, question_page, take, to_confirm
 from cogs.hand.why import unplayable, why_one, why_others

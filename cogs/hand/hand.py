@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cogs.app.answers import is_untold
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.wording import Way, is_with_card, wording_of
 from cogs.messages.words import CardWords, game_name, labels, seat_name

@@ -22,7 +22,7 @@ from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import passes
 from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Urgency
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.hand.hand import Hand, hand_of, may_do, resting_hand
 from cogs.hand.hand_messages import HandMessages
 from cogs.hand.hand_page import ShownHand, hand_page, next_page, page_at_once, question_page

@@ -16,7 +16,7 @@ from cogs.app.access import tables_here
 from cogs.app.answers import command
 from cogs.app.client import Act, Client
 from cogs.app.parameters import MEANT
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.hand.hand_page import alt_of
 from cogs.hand.hands import Hands
 from cogs.lobby.lobby import terms_text

@@ -15,7 +15,7 @@ from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
 from cogs.app.presses import Button
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.wording import own_action_sentence

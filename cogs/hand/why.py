@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cogs.app.answers import Denied, explain, tell
 from cogs.app.client import Act
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.hand.take_action import must_be_turn, own_seat
 from cogs.messages.buttons import at_table
 from cogs.messages.wording import is_with_card

@@ -18,7 +18,7 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
-from cogs.app.presses import Button, Family, picked, sent
+from cogs.app.presses import Button, picked, sent
 from cogs.games.plain import GameRows
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import HouseEditor, text_box
@@ -155,14 +155,6 @@ class _Menu:
             self.draft = self.draft._replace(options=options)
 
 
-async def _verb_and_number(act: Act, match: re.Match[str]) -> tuple[str, int]:
-    return match["verb"], int(match["number"])
-
-
-of_change: Final = Family("house", of_number.ids, _verb_and_number)
-"""Handlers of several presses on a menu: they get the verb and the menu's number."""
-
-
 def _chosen(act: Act) -> str:
     """What was picked; empty if a button was pressed."""
     return next(iter(picked(act)), "")
@@ -219,7 +211,7 @@ class RowEditor:
         news = "\n".join([say("house-rows-not-read"), *errors]) if errors else ""
         await self._edit(act, number_in(number), news)
 
-    @of_change("rowup", "rowdown", "rowbeside", "rowremove", "rowadd")
+    @of_number.with_verb("rowup", "rowdown", "rowbeside", "rowremove", "rowadd")
     async def _change_row(self, act: Act, verb: str, number: int) -> None:
         _change(verb.removeprefix("row"), self._own(act, number), _chosen(act))
         await self._edit(act, number)
@@ -234,7 +226,7 @@ class RowEditor:
         _undo(self._own(act, number))
         await self._edit(act, number)
 
-    @of_change("rowfigures", "rowspecial")
+    @of_number.with_verb("rowfigures", "rowspecial")
     async def _ask_figures(self, act: Act, verb: str, number: int) -> None:
         await self._ask(verb.removeprefix("row"), act, number)
 

@@ -12,7 +12,7 @@ import discord
 
 from cogs.app import presses
 from cogs.app.client import Act
-from cogs.app.presses import Button, Family, Style, picked
+from cogs.app.presses import Button, Family, Style, one_picked
 from cogs.hand.hand import Hand
 from cogs.hand.hand_page import HandButtons
 from cogs.messages.emojis import CardEmojis
@@ -90,7 +90,7 @@ _OFF: Final = "-"
 
 
 async def _found(act: Act, match: re.Match[str]) -> tuple[str]:
-    return (match["place"] or next(iter(picked(act)), ""),)
+    return (match["place"] or one_picked(act),)
 
 
 at_place: Final = Family("lesson", r"lesson:(?P<place>[\w!:-]+)|pick\.lesson:\d*", _found)

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from cogs.delivery.avatars import WithFaces
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.hand.hand import Hand, hand_of
 from cogs.hand.hand_page import alt_of, card_rows
 from cogs.lessons.buttons import ChoiceButtons, LessonPlace, lesson_button, lessons_button

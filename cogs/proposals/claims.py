@@ -17,7 +17,7 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.parameters import MEANT, YES, YES_CHOICE, Kind, Sure
 from cogs.app.presses import Button, Family
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.wording import wording_of

@@ -11,7 +11,7 @@ from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
-from cogs.games.texts import texts_of, unit_of
+from cogs.games.plain import texts_of, unit_of
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.words import computer_named, in_label, in_text, labels, name_of, name_of_user, together

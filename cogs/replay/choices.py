@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.messages.words import CardWords, seat_name, together
 from cogs.table_texts.table_text import cost_text, reasons_text
 from engine.core.errors import EngineError

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from cogs.games.texts import texts_of, texts_of_game
+from cogs.games.plain import texts_of, texts_of_game
 from cogs.messages.buttons import table_button, table_menu
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import FinishedDeal

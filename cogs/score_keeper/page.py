@@ -10,8 +10,7 @@ import discord
 
 from cogs.app.presses import Button
 from cogs.delivery.avatars import WithFaces
-from cogs.games.plain import spoken
-from cogs.games.texts import unit_of
+from cogs.games.plain import spoken, unit_of
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.posts import address_of
 from cogs.messages.words import in_text, preset_name, together

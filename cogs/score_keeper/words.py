@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from cogs.games.texts import unit_of
+from cogs.games.plain import unit_of
 from cogs.messages.words import by_house, in_label, in_text, preset_name, together
 from cogs.score_keeper.asking import Asking, ask_text, choice_text, told_line
 from engine.core.by_hand import Answers, DealQuestion, NotCounted

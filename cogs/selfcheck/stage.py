@@ -17,7 +17,7 @@ import discord
 
 from cogs.bot.announce import DiscordAnnouncer
 from cogs.bot.bot import CardBot
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.hand.hand import hand_of
 from cogs.hand.hand_page import hand_page
 from cogs.messages.layout import Drawing, Page, drawn, page

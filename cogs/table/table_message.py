@@ -14,7 +14,7 @@ import discord
 from cogs.app.i18n import say_at
 from cogs.app.presses import Button
 from cogs.delivery.avatars import WithFaces
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.lobby.rematch import rematch_buttons
 from cogs.messages.buttons import table_button
 from cogs.messages.emojis import CardEmojis

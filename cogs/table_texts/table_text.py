@@ -12,7 +12,7 @@ from unicodedata import normalize
 from discord import ButtonStyle
 
 from cogs.app.presses import Button
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.messages.buttons import table_button
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.wording import action_sentence

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import drawn, page
 from cogs.messages.words import CardWords, seat_name

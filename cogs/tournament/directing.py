@@ -16,7 +16,7 @@ from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_for
 from cogs.app.permissions import may_manage, must_be_permitted
 from cogs.app.preferences import to_tell
-from cogs.app.presses import Family, person_picked, sent
+from cogs.app.presses import person_picked, sent
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import must_be_member
@@ -104,10 +104,6 @@ async def show_panel(act: Act, tournament: Tournament, _: str = "") -> None:
     await tell(act, page(say("board-panel", tournament=str(number)), buttons).view)
 
 
-async def _asked(act: Act, match: re.Match[str]) -> tuple[str, Tournament]:
-    return match["verb"].removeprefix("ask"), await find_tournament(act, int(match["tournament"]))
-
-
 _QUESTIONS: Final = {
     "correct": "board-panel-correct",
     "in": "board-panel-enter",
@@ -116,12 +112,12 @@ _QUESTIONS: Final = {
     "hand": "board-panel-hand",
 }
 """What the panel asks whom it is about, and the sentence for it."""
-asks_whom: Final = Family("tournament", at_tournament.ids, _asked)
 
 
-@asks_whom(*(f"ask{verb}" for verb in _QUESTIONS))
-async def ask_whom(act: Act, verb: str, tournament: Tournament) -> None:
+@at_tournament.with_verb(*(f"ask{verb}" for verb in _QUESTIONS))
+async def ask_whom(act: Act, asked: str, tournament: Tournament, _: str = "") -> None:
     """Ask whom it is about."""
+    verb = asked.removeprefix("ask")
     await (must_decide if verb in ("correct", "out") else must_direct)(act, tournament)
     say = act.say
     menu = tournament_people_menu(verb, tournament.id, placeholder=say("board-choose-person"))

@@ -104,19 +104,11 @@ async def question_page(bot: Client, post: Post) -> Page | None:
     )
 
 
-@at_tournament("stopagree")
-async def agree_to_stop(act: Act, tournament: Tournament, _: str = "") -> None:
-    await _answer(act, tournament, agrees=True)
-
-
-@at_tournament("stopdecline")
-async def decline_to_stop(act: Act, tournament: Tournament, _: str = "") -> None:
-    await _answer(act, tournament, agrees=False)
-
-
-async def _answer(act: Act, tournament: Tournament, *, agrees: bool) -> None:
+@at_tournament.with_verb("stopagree", "stopdecline")
+async def answer_stop(act: Act, verb: str, tournament: Tournament, _: str = "") -> None:
+    """Say whether one agrees that it stops."""
     await act.response.defer(ephemeral=True)
-    await tournament.answer_stop(act.user_id, agrees)
+    await tournament.answer_stop(act.user_id, verb == "stopagree")
     await tell(act, act.say("board-stop-told"))
 
 

@@ -29,7 +29,7 @@ from cogs.app.parameters import (
     fitting_choices,
     picks,
 )
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.messages.wording import call_text, is_with_card, word_with_card
 from cogs.messages.words import game_of_preset, option_text, plain_game_name, preset_name, range_facts
 from cogs.typed.callreading import first_reading, kind_of

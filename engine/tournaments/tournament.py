@@ -157,7 +157,7 @@ def tables_of_round(now: TournamentState, *, plays_last: bool = True) -> tuple[S
         Snapshot(
             id=0,
             revision=0,
-            setup=replace(_setup_of_table(now, number), plays_last=plays_last),
+            setup=_setup_of_table(now, number, plays_last),
             status=Status.LOBBY,
             seats=occupants(now, places),
         )
@@ -165,7 +165,7 @@ def tables_of_round(now: TournamentState, *, plays_last: bool = True) -> tuple[S
     )
 
 
-def _setup_of_table(now: TournamentState, number: int) -> Setup:
+def _setup_of_table(now: TournamentState, number: int, plays_last: bool) -> Setup:
     setup = now.setup
     own = Setup(
         game=setup.options.game,
@@ -180,6 +180,7 @@ def _setup_of_table(now: TournamentState, number: int) -> Setup:
         house=setup.house,
         theme=setup.theme,
         tournament=TournamentTable(now.id, now.round, number),
+        plays_last=plays_last,
     )
     if not (setup.same_deals and now.secret):
         return own

@@ -16,7 +16,6 @@ from discord import app_commands
 from cogs.app.presses import Route
 from cogs.bot.bot import CardBot
 
-BACKSLASH: Final = "\\"
 ROOT: Final = Path(__file__).parents[3]
 TABLE: Final = Path(__file__).with_name("doors.txt")
 

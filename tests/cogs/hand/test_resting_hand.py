@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from engine.tables.model.status import Pause, Status
 from locales import say_in
 from tests.cogs.acting import act_until

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games.texts import texts_of_game
+from cogs.games.plain import texts_of_game
 from cogs.hand.hand import Hand
 from cogs.hand.hand_page import hand_with_kept_picture
 from cogs.messages.emojis import CardEmojis

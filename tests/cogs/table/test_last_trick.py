@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.messages.words import CardWords, seat_name
 from engine.tables.live.table import Table
 from locales import say_in

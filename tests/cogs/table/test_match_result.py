@@ -7,8 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from cogs.games.plain import PlainGame
-from cogs.games.texts import texts_of_game
+from cogs.games.plain import PlainGame, texts_of_game
 from cogs.table.table_message import match_result, result_drawing
 from engine.core.registry import GAMES
 from locales import LANGUAGES, say_in

@@ -57,7 +57,7 @@ def named_in(path: str) -> list[int]:
 def test_no_module_that_serves_every_game_names_one() -> None:
     modules = list(generic())
     assert len(modules) > 350
-    assert {"cogs/games/texts.py", "rendering/table/picture.py", "bot.py"} <= {*modules}
+    assert {"cogs/games/plain.py", "rendering/table/picture.py", "bot.py"} <= {*modules}
     assert {path: lines for path in modules if path not in LEFT and (lines := named_in(path))} == {}
 
 
@@ -74,6 +74,6 @@ def test_a_name_is_seen_wherever_it_stands(line: str) -> None:
     assert named(f"import re\n{line}\n") == [2]
 
 
-@pytest.mark.parametrize("line", ["from cogs.games.texts import of", '"""Source: docs/rules/chouine.md."""', "games"])
+@pytest.mark.parametrize("line", ["from cogs.games.plain import of", '"""Source: docs/rules/chouine.md."""', "games"])
 def test_what_finds_any_game_and_what_names_a_source_is_no_name(line: str) -> None:
     assert named(line) == []

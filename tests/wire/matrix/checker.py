@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from cogs import CardBot
 from cogs.app.i18n import say_at, say_for
-from cogs.games.texts import texts_of
+from cogs.games.plain import texts_of
 from cogs.hand.hand_page import alt_of
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Page
