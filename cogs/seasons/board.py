@@ -158,9 +158,11 @@ async def say_of(bot: Client, state: SeasonState) -> Say:
 async def _board(bot: Client, post: Post) -> Page | None:
     seasons = bot.tables.clubs.seasons
     state = await seasons.find(int(post.fact))
-    if state is None:
-        return None
-    return await season_page(await seasons.whole(state), await say_of(bot, state), bot.avatars.on)
+    return None if state is None else await _board_of(bot, await seasons.whole(state))
+
+
+async def _board_of(bot: Client, whole: Whole) -> Page:
+    return await season_page(whole, await say_of(bot, whole.state), bot.avatars.on)
 
 
 @posted(TITLES)
@@ -193,9 +195,9 @@ class SeasonBoards:
 
     async def post(self, state: SeasonState, channel_id: int) -> None:
         """Post the board anew in a channel; the message before is removed."""
-        post = await self._board(state)
+        post, made = await self._board(state)
         before = post.where if post.message_id else None
-        await self._screen.replace(post._replace(channel_id=channel_id), before)
+        await self._screen.replace(post._replace(channel_id=channel_id), before, made)
 
     async def _show(self, season_id: int) -> None:
         seasons = self._bot.tables.clubs.seasons
@@ -203,7 +205,7 @@ class SeasonBoards:
         if state is None:
             return
         is_posted = state.message_id is not None
-        if is_posted and await self._screen.show(await self._board(state), stays_gone=True) is None:
+        if is_posted and await self._screen.show(*await self._board(state), stays_gone=True) is None:
             await seasons.set_message(state.id, state.channel_id, None)
         if state.is_over and not state.told:
             # If Discord refuses to show them, they are in the archive all the same.
@@ -212,9 +214,11 @@ class SeasonBoards:
             await seasons.note_told(state.id)
         self._bot.announcer.shown()
 
-    async def _board(self, state: SeasonState) -> Post:
-        people = people_on(await self._bot.tables.clubs.seasons.whole(state))
-        return Post(state.message_id or 0, state.channel_id, state.guild_id, BOARD, str(state.id), people=people)
+    async def _board(self, state: SeasonState) -> tuple[Post, Page]:
+        """The message and what it shows, from one reading of all its evenings."""
+        whole = await self._bot.tables.clubs.seasons.whole(state)
+        where = state.message_id or 0, state.channel_id, state.guild_id
+        return Post(*where, BOARD, str(state.id), people=people_on(whole)), await _board_of(self._bot, whole)
 
     async def _remember(self, post: Post) -> None:
         await self._bot.tables.clubs.seasons.set_message(int(post.fact), *post.where)
