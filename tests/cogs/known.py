@@ -29,4 +29,8 @@ async def tell_commands(bot: CardBot, backend: Backend) -> None:
         in_english = [one.to_dict(bot.tree) for one in bot.tree._get_all_commands(guild=None)]
         await bot.http.bulk_upsert_global_commands(bot.application_id, payload=in_english)
         _commands.update(backend.commands[None])
+        return
     backend.commands[None] = dict(_commands)
+    for _ in _commands:
+        # What comes after them has the same number in every world, whichever was the first.
+        backend.snowflake()
