@@ -1,7 +1,7 @@
 # The lessons of Couillon. Cards are named suit first: { $SA } is the ace of spades.
 lesson-couillon-beats = What beats what
 lesson-couillon-beats-1 = From high to low: ace ({ $A }), king ({ $K }), queen ({ $Q }), jack ({ $J }), 10, 9. { $H } are trumps and beat all other suits. You begin: play the highest trump, { $HA }.
-lesson-couillon-beats-1-other = { $HA } is the best card of all: it wins for sure, and takes their trumps away.
+lesson-couillon-beats-1-other = { $HA } is the best card of all: it wins for sure, and takes the others’ trumps away.
 lesson-couillon-beats-2 = Nobody could beat it. Now { $SA }, the highest spade.
 lesson-couillon-beats-2-other = No other spade beats { $SA }. The rest you keep for later.
 lesson-couillon-beats-3 = { $seat3 }, opposite, is your partner: what your partner takes counts for you both. Lead { $D9 }.

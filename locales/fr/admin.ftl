@@ -94,6 +94,6 @@ admin-keep = Non, garde tout
 admin-forgotten = C’est fait : rien de ce que je garde ne te nomme plus. Si tu rejoues, tout recommence à zéro, sauf là où ce serait un second essai.
 admin-forgotten-half = Là où tu jouais, des ordinateurs continuent, mais le reste n’a pas pu être supprimé et est encore là. Appuie encore une fois dans un instant.
 admin-forgotten-but =
-    {"**"}Tout le reste est supprimé, mais pas ceci :** { $left }. Cela ne peut être ni lu ni changé pour l’instant et parle encore de toi. Demande à un administrateur du serveur de le réparer (`/{ admin-command } { admin-command-repair }`) ou d’y mettre fin (`/{ admin-command } { command-stop }`), puis appuie encore une fois.
+    {"**"}Tout est supprimé, sauf ceci :** { $left }. Cela ne peut être ni lu ni changé pour l’instant et parle encore de toi. Demande à un administrateur du serveur de le réparer (`/{ admin-command } { admin-command-repair }`) ou d’y mettre fin (`/{ admin-command } { command-stop }`), puis appuie encore une fois.
 admin-left-table = table { $table }
 admin-left-tournament = tournoi { $tournament }

@@ -148,7 +148,7 @@ evening-result = { $matches ->
 evening-result-how = Une partie gagnée donne 100 points, une partie nulle 50.
 evening-result-tournament = Dans l’ordre du tournoi ; une partie gagnée donne 100 points.
 evening-result-few = Aucune saison ne compte cette soirée : moins de { $least } personnes ont joué entre elles.
-evening-somebody = une personne oubliée
+evening-somebody = une personne qui a voulu être oubliée
 evening-in-list = { $count ->
     [one] **{ $name }** ({ $evening }) · { $when } dans { $channel }
         -# { $rhythm } · { $game } · { $count } inscription
@@ -162,7 +162,7 @@ evening-uncounted = La saison **{ $name }** ne la compte pas : seulement les so
 evening-uncounted-role = La saison **{ $name }** ne la compte pas : seulement les soirées de ceux qui gèrent le serveur, ou de quelqu’un qui a { $role }. L’un d’eux peut changer cela avec /{ evening-command } { evening-change }.
 evening-without-event = Elle n’est pas dans les évènements du serveur : pour cela, donne-moi { $permission }.
 evening-changed = **{ $name }** est à jour ; la prochaine fois : { $when }.
-evening-changed-later = **{ $name }** est à jour : ce qui touche aux tables vaut pour les suivantes, l’heure dès la prochaine date.
+evening-changed-later = **{ $name }** est à jour : les nouvelles règles valent pour les tables tirées à partir de maintenant, la nouvelle heure dès la prochaine date.
 evening-called-off = **{ $name }** : cette date est annulée ; la prochaine fois : { $when }.
 evening-called-off-all = **{ $name }** n’aura plus lieu ; ce qui est en cours se joue jusqu’au bout.
 evening-ended = **{ $name }** : plus de nouvelle table ; la soirée finit avec la dernière partie.

@@ -68,4 +68,4 @@ fair-terms = -# Fixé avec lui : les règles, qui est assis où, et comment on 
    *[number] par le secret
  }.
 fair-shared-here = -# D’autres tables jouent les mêmes donnes.
-fair-forgotten = **Pas prouvé :** qui était assis là au début, car quelqu’un est oublié : { $seats }.
+fair-forgotten = **Pas prouvé :** qui était assis là au début, car quelqu’un a voulu être oublié : { $seats }.

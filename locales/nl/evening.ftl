@@ -85,7 +85,7 @@ evening-monthly-last = elke laatste { $day } van de maand, { $time } ({ $zone })
 evening-title = ### 📅 { $name }
 evening-begins = **{ $when }** · { $soon }
 evening-was = { $when }
-evening-shift-skipped = -# Die dag gaat de klok vooruit en bestaat dit uur niet: we beginnen even veel later.
+evening-shift-skipped = -# Die dag gaat de klok vooruit en bestaat dit uur niet: we beginnen een uur later.
 evening-shift-twice = -# Die dag gaat de klok terug en bestaat dit uur twee keer: het eerste telt.
 evening-open = open einde
 evening-tournament = { $rounds ->
@@ -148,7 +148,7 @@ evening-result = { $matches ->
 evening-result-how = Een gewonnen partij geeft 100 punten, een gelijkspel 50.
 evening-result-tournament = In de volgorde van het tornooi; een gewonnen partij geeft 100 punten.
 evening-result-few = Geen seizoen telt deze avond: er speelden minder dan { $least } mensen tegen elkaar.
-evening-somebody = iemand die vergeten is
+evening-somebody = iemand die vergeten wilde worden
 evening-in-list = { $count ->
     [one] **{ $name }** ({ $evening }) · { $when } in { $channel }
         -# { $rhythm } · { $game } · 1 ingeschreven
@@ -162,7 +162,7 @@ evening-uncounted = Het seizoen **{ $name }** telt die avond niet: alleen avonde
 evening-uncounted-role = Het seizoen **{ $name }** telt die avond niet: alleen avonden van wie de server beheert, of van iemand met { $role }. Zo iemand kan dat veranderen met /{ evening-command } { evening-change }.
 evening-without-event = In de evenementen van de server staat hij niet: geef me daarvoor { $permission }.
 evening-changed = **{ $name }** is gewijzigd; de volgende keer: { $when }.
-evening-changed-later = **{ $name }** is gewijzigd: wat de tafels betreft, geldt voor de volgende, de tijd vanaf de volgende datum.
+evening-changed-later = **{ $name }** is gewijzigd: nieuwe regels gelden voor tafels die vanaf nu geloot worden, een nieuw uur vanaf de volgende datum.
 evening-called-off = Deze datum van **{ $name }** is afgezegd; de volgende keer: { $when }.
 evening-called-off-all = **{ $name }** gaat niet meer door; wat bezig is, wordt nog uitgespeeld.
 evening-ended = Bij **{ $name }** worden geen tafels meer geloot; de avond is voorbij na de laatste partij.

@@ -68,4 +68,4 @@ fair-terms = -# Ligt ermee vast: de regels, wie waar zit, en hoe de eerste gever
    *[number] door het geheim
  }.
 fair-shared-here = -# Andere tafels spelen dezelfde giften.
-fair-forgotten = **Niet bewezen:** wie daar in het begin zat, want iemand is vergeten: { $seats }.
+fair-forgotten = **Niet bewezen:** wie daar in het begin zat, want iemand wilde vergeten worden: { $seats }.
