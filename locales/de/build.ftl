@@ -27,7 +27,7 @@ build-with-it = **Damit ändert sich auch:** { $rules }
 build-given-up = **Gilt nicht mehr:** { $rules }
 build-refused = **Nicht möglich: { $rule }.** Alles bleibt, wie es war.
 build-untaken = Was du vorher gewählt hast, entscheidet das schon, also passt „{ $rule }“ nicht dazu.
-build-text-lost = **Ich bin neu gestartet worden, und die Wertung, die du geschrieben hast, ist weg:** das hier ist die übliche. Alles andere ist noch da.
+build-text-lost = **Ich bin neu gestartet worden, und die Wertung, die du geschrieben hast, ist weg:** Das hier ist die übliche. Alles andere ist noch da.
 build-stale = Diese Schritte sind von einer älteren Version von mir. Fang neu an mit /{ house-command } { build-command }; was du gespeichert hattest, ist noch da.
 
 # Die Titel der Schritte.

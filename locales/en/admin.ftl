@@ -16,7 +16,7 @@ admin-command-repair-hint = Read a table again and post it in new messages; nobo
 
 admin-welcome-title = ## Couillon, Chouine and Kleurenwiezen, here with your friends
 admin-welcome-first =
-    {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others press a button to sit down, computers fill the empty seats, and everyone gets their cards in a private message.
+    {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others press a button to sit down, computers fill the empty seats, and everyone gets their cards in a direct message.
     Never played? `/{ lesson-command }` shows you how in three minutes. `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next, `/{ ranks-command }` who is ahead.
 admin-welcome-clubs = **A club?** `/{ evening-command } { evening-new }` invites everybody and draws the tables, `/{ tournament-command } { tournament-open }` opens a tournament. Alone? `/{ deals-daily } { deals-play }` has the deal of the day.
 admin-welcome-manager = **Managers of this server** set the language, the clock, the channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
@@ -35,7 +35,7 @@ admin-help-host-waits =
     Table { $table } in { $channel }, **{ $game }**: { $count ->
         [one] one seat is
        *[other] { $count } seats are
-    } empty. Invite somebody or add computers, both by the table's buttons; then press **{ lobby-start }**.
+    } empty. Invite somebody or add computers, both by the table’s buttons; then press **{ lobby-start }**.
 admin-help-host-starts = Table { $table } in { $channel }, **{ $game }**: all seats are taken. Press **{ lobby-start }**, or `/{ command-table } { command-start }`.
 admin-help-lobby = Table { $table } in { $channel }, **{ $game }**: you have a seat; the host starts the match when all seats are taken.
 admin-help-away = Table { $table } in { $channel }, **{ $game }**: the computer plays for you, because you were away. Just play, or press **{ play-back }**.
