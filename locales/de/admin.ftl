@@ -67,7 +67,7 @@ admin-list-damaged = ⚠ Tisch { $table } ist nicht lesbar: Versuch `/{ admin-co
 admin-list-until = Tisch { $table } · { $game } · { $channel } · wartet auf { $name }, { $when }
 admin-list-lobby = Tisch { $table } · { $game } · { $channel } · nicht begonnen
 admin-list-playing = Tisch { $table } · { $game } · { $channel } · wartet auf { $name }
-admin-unreadable = Was von Tisch { $table } gespeichert ist, widerspricht sich, er kann also nicht weitergehen; beende ihn mit /{ admin-command } { command-stop }.
+admin-unreadable = Was von Tisch { $table } gespeichert ist, widerspricht sich; so kann er nicht weitergehen. Beende ihn mit /{ admin-command } { command-stop }.
 admin-repaired = Tisch { $table } wurde neu gelesen und steht in neuen Nachrichten.
 
 admin-privacy-title = ## Was über dich gespeichert ist

@@ -89,11 +89,11 @@ company-too-soon = { $seconds ->
 }
 company-in-a-row = Du hast dreimal nacheinander etwas gesagt: Lass jetzt die anderen reden oder spielen.
 company-mute = stumm
-company-mute-hint = Gastgeber: Gib jemandes Sätze an deinem Tisch nicht mehr weiter, oder wieder
+company-mute-hint = Gastgeber: Schalt jemanden an deinem Tisch stumm, oder heb das wieder auf
 company-person = person
 company-person-hint = Wessen Sätze
 company-again = wieder
-company-again-hint = Ja: Gib sie wieder weiter
+company-again-hint = Ja: nicht mehr stumm
 company-mute-menu = Jemanden stumm schalten oder reden lassen…
 company-mute-one = { $name } stumm schalten
 company-unmute = { $name } wieder reden lassen

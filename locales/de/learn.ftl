@@ -31,13 +31,13 @@ learn-group-cards = Karten
 
 # Am Tisch.
 learn-term-deal = Geben, Spiel
-learn-about-deal = Das Austeilen der Karten, und alles, was bis zum nächsten Austeilen gespielt wird.
+learn-about-deal = Das Austeilen der Karten und alles, was bis zum nächsten Austeilen gespielt wird.
 learn-term-dealer = Geber
 learn-about-dealer = Wer die Karten gibt. In der Regel gibt danach der Spieler links vom Geber.
 learn-term-eldest = Vorhand
 learn-about-eldest = Der Spieler links vom Geber: Er spricht zuerst und spielt meistens zum ersten Stich aus.
 learn-term-cut = abheben
-learn-about-cut = Vor dem Geben einen Teil vom Packen nehmen und den Rest darauflegen. Das macht der Spieler rechts vom Geber.
+learn-about-cut = Vor dem Geben einen Teil der Karten abnehmen und den Rest darauflegen. Das macht der Spieler rechts vom Geber.
 learn-term-talon = Talon, Stapel
 learn-about-talon = Die Karten, die niemand bekommen hat. Bei der Chouine und beim Troeven zu zweit zieht man nach jedem Stich eine.
 learn-term-draw = ziehen
@@ -107,7 +107,7 @@ learn-about-make-trumps = Die Trumpffarbe für die eigene Seite annehmen oder ne
 learn-term-stub = Rest, Talon
 learn-about-stub = Die Karten, die niemand bekommt und niemand zieht. Im Grundspiel des Couillon wird die oberste aufgedeckt, und die unterste entscheidet, wenn alle passen; mit der Mit’ von Malmedy sieht sie niemand.
 learn-term-card-points = Augen
-learn-about-card-points = Was die Karten in den Stichen wert sind: Ass 4, König 3, Dame 2, Bube 1, zusammen 40. Die meisten gewinnen das Spiel.
+learn-about-card-points = Was die Karten in den Stichen wert sind: Ass 4, König 3, Dame 2, Bube 1, zusammen 40. Wer die meisten hat, gewinnt das Spiel.
 learn-term-slate = Tafel, Schiefertafel
 learn-about-slate = Worauf man anschreibt: Jede Seite beginnt mit ihren Strichen und wischt sie weg.
 learn-term-line = Strich

@@ -152,7 +152,7 @@ refusal-parole-from-eleven = „Passe Parole“ sagt man ab elf Stichen; hier ge
 
 # Tische.
 refusal-no-such-table = Einen Tisch { $table } gibt es hier nicht; /{ command-table } { command-list } zeigt, welche es gibt.
-refusal-table-gone = Tisch { $table } gibt es nicht mehr: Davon ist nichts aufbewahrt.
+refusal-table-gone = Tisch { $table } gibt es nicht mehr: Davon wird nichts mehr aufbewahrt.
 refusal-table-over = Die Partie an Tisch { $table } ist vorbei; öffne mit /{ command-table } { command-open } einen neuen.
 refusal-ends-already = Die Partie endet schon nach Spiel { $deal }, wie vereinbart; du kannst vorschlagen weiterzuspielen.
 refusal-not-ending = Niemand hat vereinbart, diese Partie früher abzuschließen; es gibt also nichts zurückzunehmen.
@@ -250,14 +250,14 @@ refusal-tournament-started = Turnier { $tournament } hat schon angefangen, und g
 refusal-tournament-full = Alle { $people } Plätze sind besetzt.
 refusal-already-entered = Du machst schon mit: Du hast Platz { $place }.
 refusal-not-entered = Du machst bei diesem Turnier nicht mit.
-refusal-in-the-round = Du spielst in dieser Runde mit: Steh an deinem Tisch auf, oder hör auf, wenn die Runde vorbei ist.
+refusal-in-the-round = Du spielst in dieser Runde mit: Steh an deinem Tisch auf, oder melde dich ab, wenn die Runde vorbei ist.
 refusal-places-empty = { $empty ->
     [one] Einer der { $people } Plätze ist
    *[other] { $empty } der { $people } Plätze sind
 } noch frei; warte, bis mehr Leute mitmachen.
 refusal-tournament-size = Zahl der Leute: mindestens { $least }, höchstens { $most }. Von zwei Zahlen kommt die kleinere zuerst.
 refusal-tournament-rounds = Zahl der Runden: mindestens 1, höchstens { $most }.
-refusal-tournament-minutes = Minuten je Runde: mindestens 0, höchstens { $most }. Bei 0 dauert sie, so lange es braucht.
+refusal-tournament-minutes = Minuten je Runde: mindestens 0, höchstens { $most }. Bei 0 dauert sie so lange wie nötig.
 refusal-time-past = Diese Zeit ist vorbei: Wähl eine spätere.
 refusal-knockout-of-two = Einen Pokal spielt man eins gegen eins, und hier sitzt man zu { $seats } am Tisch: Wähl einen anderen Modus.
 refusal-entry-alone = In diesem Spiel spielen alle für sich: Lass alle einzeln antreten, ohne Partner.
