@@ -1,7 +1,7 @@
 # Fairness: the digest before the first deal, the secret after the match, the check of every pack.
 fair-command = verify
 fair-command-hint = See that nobody chose the cards: the fingerprint of a match, and afterwards the check of every deal
-fair-which-hint = The number of the table; a finished one too
+fair-which-hint = The number of the table; even of a finished one
 fair-which = Which table? Give its number, as in `/{ fair-command } { command-which-table }:12`; it is in the message with the fingerprint.
 fair-digest = -# SHA-256 of the secret: `{ $digest }`
 fair-committed = Nobody can choose the cards any more: afterwards `/{ fair-command }` checks them.

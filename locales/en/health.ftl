@@ -23,9 +23,9 @@ health-unreadable =
     } try `/{ admin-command } { admin-command-repair }`, or end it with `/{ admin-command } { command-stop }`.
 health-version = Version { $version }, started { $since }
 health-place = This process has been playing since { $since }. { $others ->
-        [0] No other one stands by
-        [one] One other stands by
-       *[other] { $others } others stand by
+        [0] No other is standing by
+        [one] One other is standing by
+       *[other] { $others } others are standing by
     }
 health-servers = Servers: { $count } · plays since the start: { $plays }
 health-wait = To be shown: oldest for { $seconds } s · requests held back: { $waiting }

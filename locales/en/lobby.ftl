@@ -75,7 +75,7 @@ lobby-option-scoring-of-couillon = { $value ->
     [slate] scored on a slate
     [points] scored in points
     [royes] scored in rôyes
-    [numbers] scored in numbers, as at Kwajongen
+    [numbers] scored in numbers, as in Kwajongen
     [cows] scored in cows
    *[tree] scored on a tree
 }
