@@ -1,6 +1,6 @@
 # Op een server komen, hulp, het toezicht op tafels, en privacy.
 admin-command-help = hulp
-admin-command-help-hint = Wat je nu kunt doen: aan je tafel, ervoor, of als beheerder van de server
+admin-command-help-hint = Wat je nu kunt doen: aan je tafel, voor je er een hebt, of als beheerder van de server
 admin-command-privacy = privacy
 admin-command-privacy-hint = Wat er over je bewaard wordt en hoelang; krijg het als bestand, of word vergeten
 admin-command-forget-me = vergeet-mij

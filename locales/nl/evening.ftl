@@ -50,9 +50,9 @@ evening-method-swiss = spelers met evenveel punten treffen elkaar
 evening-method-danish = strikt volgens de stand, ook opnieuw tegen dezelfde mensen
 evening-method-knockout = beker, voor spellen voor twee
 evening-minutes = minuten
-evening-minutes-hint = Tornooi: hoelang een ronde hoogstens duurt; standaard zolang als nodig
+evening-minutes-hint = Tornooi: hoelang een ronde hoogstens duurt; standaard zo lang als nodig
 evening-presence = aanwezigheid
-evening-presence-hint = Of men moet zeggen dat men er is
+evening-presence-hint = Of je ook moet zeggen dat je er bent
 evening-presence-yes = alleen wie “Ik ben er” zegt, loot mee
 evening-presence-no = iedereen die is ingeschreven, loot mee
 evening-which = avond
@@ -125,14 +125,14 @@ evening-waiting = { $count ->
 }
 evening-nobody-here = Op dit moment speelt er niemand.
 evening-drawn = ### 📅 { $name } · tafel { $table }
-    Hier spelen jullie samen: { $people }
+    Aan deze tafel: { $people }
 evening-thread = { $name } · tafel { $number }
 evening-event = Inschrijven en spelen in { $channel }.
 evening-reminder = ⏰ **{ $name }** begint { $soon } in { $channel }, en je bent ingeschreven.
 evening-reminder-here = Druk op **{ evening-button-here }** als je er bent: om { $drawn } worden de tafels geloot.
 evening-channel-gone = Het kanaal van **{ $name }** is weg. Kies een ander met /{ evening-command } { evening-change }; tot dan wacht de avond van { $when }.
 evening-channel-closed = Ik kan niets tonen in { $channel }, waar **{ $name }** doorgaat: { $when }. Ik kan daar niemand roepen en loot er geen tafels. Geef me daar deze rechten: { $permissions }; of kies een ander kanaal met /{ evening-command } { evening-change }.
-evening-not-reminded = Niet herinnerd, want ze ontvangen geen privéberichten: { $names }
+evening-not-reminded = Zonder herinnering, want de privéberichten staan dicht: { $names }
 
 evening-over-played = Deze avond is voorbij.
 evening-over-empty = Deze avond is er niet gespeeld.
