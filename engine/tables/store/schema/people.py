@@ -39,6 +39,7 @@ servers: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", Text),
     Column("turn_seconds", Integer, nullable=False),
+    Column("reserve_seconds", Integer, nullable=False, server_default="0"),
     *theme(),
     Column("threads", Boolean, nullable=False, server_default="0"),
     Column("channels", Text, nullable=False, server_default="[]"),

@@ -31,6 +31,10 @@ BROUGHT: Final = {
         *(f"ALTER TABLE tournaments DROP COLUMN {name}" for name in ("acted_at", "warned_at", "ending")),
     ),
     "0041": ("DROP TABLE marks", "DROP TABLE mark_keys", "ALTER TABLE matches DROP COLUMN met"),
+    "0044": (
+        *(f"ALTER TABLE {one} DROP COLUMN reserve_seconds" for one in ("tables", "servers", "tournaments", "evenings")),
+        "ALTER TABLE tables DROP COLUMN reserve_used",
+    ),
     "0043": tuple(f"ALTER TABLE {one} DROP COLUMN plays_last" for one in ("tables", "servers")),
     "0042": ("ALTER TABLE tables DROP COLUMN wait", "ALTER TABLE tables DROP COLUMN forfeited"),
 }
