@@ -20,15 +20,14 @@ from engine.players import SLOW, player_named
 from engine.players.absent import stand_in
 from engine.players.turns import Question, questions
 from engine.tables.decisions import dealing, lobby
-from engine.tables.decisions.lobby import at_any_time, resumed_within
+from engine.tables.decisions.lobby import at_any_time
 from engine.tables.decisions.shares import Share, dealt_to, shares
 from engine.tables.model.entries import Entry, EntryKind
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.news import Acted, By, DealOver, MatchOver, News, Reminder, TookBack, WentAway
+from engine.tables.model.news import Acted, By, DealOver, MatchOver, News, TookBack, WentAway
 from engine.tables.model.people import Occupant, Seats, Stint
-from engine.tables.model.proposal import WAITS_FOR_PEOPLE
 from engine.tables.model.snapshot import Change, Finished, SeatResult, Snapshot
-from engine.tables.model.status import Pause, Status
+from engine.tables.model.status import Status
 from engine.tables.model.times import Pauses
 
 MISSES_TO_BE_AWAY: Final = 2
