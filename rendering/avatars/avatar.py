@@ -87,6 +87,8 @@ class Avatar(NamedTuple):
     away: bool = False
     won: bool = False
     """A crown takes the moon's corner."""
+    reserve: int | None = None
+    """Seconds left of a reserve, where that is little; the crown and the moon take its corner."""
     dealer: str = ""
     """The letter on the dealer's chip; empty for anybody else."""
 
@@ -154,6 +156,7 @@ def avatar_of(
         star=star,
         away=label.away,
         won=won,
+        reserve=label.reserve,
         dealer=say("picture-dealer-letter") if dealer else "",
     )
 
@@ -184,6 +187,8 @@ def avatar(shown: Avatar, size: int) -> Round:
         at = middle + across, middle - down
         _put_disc(image, mask, at, colours.PLATE, colours.QUIET)
         _put(image, mask, marks.MOON[0][1], (at[0] - 1, at[1]), 25, colours.QUIET)
+    elif shown.reserve is not None:
+        _put_seconds(image, mask, shown.reserve, (middle + across, middle - down))
     if shown.dealer:
         at = middle + across, middle + down
         _put_disc(image, mask, at, colours.GOLD, colours.PLATE)
@@ -252,6 +257,13 @@ def _put(
 def _put_disc(image: Image.Image, mask: Image.Image, at: tuple[float, float], fill: RGB, edge: RGB) -> None:
     _put(image, mask, _ROUND, at, BADGE / 0.88, edge)
     _put(image, mask, _ROUND, at, (BADGE - 2 * _LINE) / 0.88, fill)
+
+
+def _put_seconds(image: Image.Image, mask: Image.Image, seconds: int, at: tuple[float, float]) -> None:
+    """Draw the seconds left of a reserve."""
+    _put(image, mask, _ROUND, at, BADGE / 0.88, colours.PLATE)
+    _put(image, mask, _ROUND, at, (BADGE - _LINE) / 0.88, colours.RED)
+    write(image, (at[0], at[1] + 10.5), str(seconds), Lettering.BOLD, LEAST_LETTER, colours.TEXT, "m")
 
 
 def _put_side(image: Image.Image, mask: Image.Image, side: int, at: tuple[float, float]) -> None:

@@ -40,6 +40,10 @@ def left(table: Table) -> list[float]:
     return [table.reserve_of(seat) for seat in range(1, len(table.seats) + 1)]
 
 
+def proposed(table: Table) -> ProposalKind | None:
+    return table.proposal and table.proposal.kind
+
+
 def mover(table: Table) -> int:
     (seat,) = table.actors
     return seat
@@ -193,12 +197,11 @@ async def test_while_others_are_asked_to_end_the_deal_it_is_held_and_they_have_t
     seat = mover(table)
     await slow.passes(TURN + 10)
     await table.concede(user, None)
-    assert table.proposal is not None
-    assert table.proposal.kind is ProposalKind.CONCEDE
+    assert proposed(table) is ProposalKind.CONCEDE
     assert table.reserve_of(seat) == RESERVE - 10
     assert (table.deadline, table.turn_ends) == (slow.hour() + TURN, None)
     await slow.passes(TURN)
-    assert table.proposal is None
+    assert proposed(table) is None
     assert left(table) == [RESERVE - 10 if one == seat else RESERVE for one in range(1, 5)]
     assert table.deadline == slow.hour() + TURN + RESERVE - 10
 
