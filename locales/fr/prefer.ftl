@@ -69,10 +69,10 @@ prefer-lasting-s = { $count } s
 prefer-lasting-min = { $count } min
 prefer-lasting-h = { $count } h
 prefer-lasting-d = { $count ->
-    [one] 1 jour
+    [one] { $count } jour
    *[other] { $count } jours
 }
-prefer-no-such-pace = « { $typed } » n’est pas un temps par tour. Choisis dans la liste, ou donne un nombre de secondes : de { $least } à { $most }, ou 0 pour jouer sans limite ; avec une réserve : 20+120.
+prefer-no-such-pace = « { $typed } » n’est pas un temps par tour. Choisis dans la liste, ou donne un nombre de secondes : de { $least } à { $most }, ou 0 pour jouer sans limite ; avec une réserve : 20+120.
 prefer-house = Règles de la maison
 prefer-house-none = aucune
 prefer-channels = On peut ouvrir des tables dans

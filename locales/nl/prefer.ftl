@@ -67,7 +67,7 @@ prefer-pace-seconds = { $seconds } seconden
 prefer-pace-reserve = { $turn } per beurt en { $reserve } reserve
 prefer-lasting-s = { $count } s
 prefer-lasting-min = { $count } min
-prefer-lasting-h = { $count } u
+prefer-lasting-h = { $count } uur
 prefer-lasting-d = { $count ->
     [one] 1 dag
    *[other] { $count } dagen
