@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.custom_ids import number_in
 from cogs.app.parameters import MEANT, Choices, Kind, Offering
 from cogs.messages.buttons import table_menu
 from cogs.messages.layout import Part
@@ -74,11 +73,6 @@ def pace_meant(typed: str, say: Say) -> TurnClock:
     if seconds is None or reserve is None or not all(fits) or (reserve and not seconds):
         raise Denied("prefer-no-such-pace", typed=typed, least=SHORTEST, most=LONGEST)
     return TurnClock(seconds, reserve)
-
-
-def clock_picked(value: str) -> TurnClock:
-    """The clock of a value from a menu, as `str` of a clock has it; raises Denied."""
-    return TurnClock(*map(number_in, value.split("+", 1)))
 
 
 def seconds_in(typed: str) -> int | None:

@@ -23,7 +23,7 @@ from cogs.app.permissions import (
     role_there,
 )
 from cogs.app.preferences import BOUNDS, BY_MESSAGE, PERSONAL, SEEN, SERVERS
-from cogs.lobby.clocks import clock_picked, pace_text
+from cogs.lobby.clocks import pace_meant, pace_text
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import house_text
 from cogs.settings.setting_buttons import Whose, channel_menu, option, page_buttons, part_menu, picked_label, role_menu
@@ -106,7 +106,7 @@ async def choose_for_server(act: Act, **changes: Any) -> None:
 async def set_part(act: Act, part: str, picked: str) -> None:
     """Store what was picked from a menu."""
     if part == "clock":
-        await choose_for_server(act, **dict(zip(CLOCK_FIELDS, clock_picked(picked), strict=True)))
+        await choose_for_server(act, **dict(zip(CLOCK_FIELDS, pace_meant(picked, act.say), strict=True)))
     elif part == "house":
         await choose_for_server(act, house_id=None if picked == NOTHING else number_in(picked))
     else:

@@ -42,9 +42,8 @@ def with_deadline(
     after = change.after
     if not after.status.is_live and before.status.is_live:
         after = replace(after, ended_at=now)
-    anew = _begins_anew(before, after)
-    if taken_until is not None:
-        ended = before.waiting if anew else before.waiting - after.waiting
+    if taken_until is not None and before.turn_ends is not None:
+        ended = before.waiting if _begins_anew(before, after) else before.waiting - after.waiting
         after = _having_taken(after, before, (seat for seat, _ in ended), taken_until)
     deadline, reminder = after.deadline, after.reminder
     waiting = after.waiting
@@ -58,7 +57,7 @@ def with_deadline(
         deadline, reminder = dealing.deadline(before, after, now, pauses), None
     elif not waiting or not after.setup.turn_seconds:
         deadline, reminder = None, None
-    elif anew:
+    elif _begins_anew(before, after):
         turn = after.setup.turn_seconds
         deadline = now + turn + after.nearest_reserve
         # While others are asked, whoever is on turn need not do anything.

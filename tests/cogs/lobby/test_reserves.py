@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from cogs.lobby.clocks import clock_picked, lasting, pace_choices, pace_text
+from cogs.lobby.clocks import lasting, pace_choices, pace_meant, pace_text
 from engine.tables.model.times import CLOCKS, LITTLE
 from locales import LANGUAGES, say_in
 from tests.cogs.world import WAITING, World, alternatives, said, texts, world
@@ -19,7 +19,7 @@ def test_every_clock_on_offer_is_said_in_every_language_and_read_again() -> None
     for language in LANGUAGES:
         say = say_in(language)
         offered = pace_choices("", say)
-        assert [clock_picked(one.value) for one in offered] == list(CLOCKS)
+        assert [pace_meant(one.value, say) for one in offered] == list(CLOCKS)
         assert len({one.name for one in offered}) == len(CLOCKS)
     say = say_in("en")
     assert pace_text(20, say, 120) == "20 s a turn and 2 min in reserve"
