@@ -315,3 +315,48 @@ async def at_kontra(process: Process, taking: float = 0, **changes: Any) -> Tabl
             await process.passes(TURN + taking)
         await act_somehow(table)
     raise AssertionError("nobody ever held the queen of spades")
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_whatever_happens_each_seat_has_used_exactly_what_its_turns_took(tmp_path: Path, seed: int) -> None:
+    """Reckoned a second time, by a bill of each turn: kills, cut-offs and pauses end a turn or begin it anew."""
+    rng = random.Random(seed)
+    process = await Process.start(database(tmp_path), Hour(), random.Random(seed), STEPWISE)
+    table = await started(process, preset="malmedy", royes=99)
+    bill = saved = [0.0] * 4
+    for _ in range(150):
+        if len(table.actors) != 1:
+            await (passes_on(table, table.actors[0]) if table.actors else process.passes(1))
+            continue
+        seat, took = mover(table), rng.choice((1.0, 8.25, TURN, TURN + 0.5, TURN + 3.0))
+        acted = len(process.notebook.of(Acted))
+        await process.passes(took)
+        if len(process.notebook.of(Acted)) > acted:
+            # The clock played, and nothing of this turn was left; the next turn has begun within that time.
+            assert table.reserve_of(seat) == 0
+            bill = saved = [RESERVE - one for one in left(table)]
+            continue
+        happens = rng.choice(("act", "act", "act", "act", "kill", "cut off", "message"))
+        match happens:
+            case "act":
+                await act_somehow(table)
+            case "kill":
+                process.hour.time += 1000
+                process = await restarted(process)
+                table, took = process.tables.get(table.id), 0.0
+                # What was paid when the bot was cut off in this turn is given back with it, unless it was saved since.
+                bill = saved if left(table) == pytest.approx([RESERVE - one for one in saved]) else bill
+            case "cut off":
+                process.tables.times.stand_still()
+                await process.passes(rng.choice((1, 300)))
+                await process.tables.times.go_on()
+            case _:
+                await table.set_message("table", 1, rng.randrange(1, 1000))
+                await process.passes(TURN - took if took < TURN else 0)
+                took = max(took, TURN)
+                await act_somehow(table)
+        bill = [min(RESERVE, one + max(0.0, took - TURN)) if at == seat else one for at, one in enumerate(bill, 1)]
+        saved = bill if happens in ("act", "message") else saved
+        assert left(table) == pytest.approx([RESERVE - one for one in bill])
+    assert any(bill)
+    await process.close()
