@@ -41,6 +41,7 @@ from engine.clubs.evenings.evening import Calling, EveningSetup, Stage
 from engine.clubs.evenings.running import Evening
 from engine.core.names import clean_name
 from engine.tables.model.preferences import EVENINGS
+from engine.tables.model.times import TurnClock
 from engine.tournaments.setup import MOST_MINUTES
 from locales import Say
 
@@ -142,6 +143,7 @@ class EveningCommands(
         begins = wishes.when_of(act, None)
         server = await self._bot.tables.server(act.guild_id or 0)
         usual = await rules_meant(act, changes={})
+        clock = usual.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
         spoken = language or server.language or language_here(act)
         setup = EveningSetup(
             name=say("evening-usual-name"),
@@ -153,7 +155,8 @@ class EveningCommands(
             when=begins,
             options=usual.options,
             house=usual.house,
-            turn_seconds=server.turn_seconds,
+            turn_seconds=clock.turn,
+            reserve_seconds=clock.reserve,
             theme=server.theme,
             calling=Calling.COUNTS if may_call(act) else Calling.ALONE,
         )

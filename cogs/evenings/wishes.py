@@ -43,6 +43,7 @@ from engine.clubs.seasons.season import good_name
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.times import TurnClock
 from engine.tournaments.setup import MOST_ROUNDS, Method, Total, entries_for, fits_bonus, options_of, totals_for
 from engine.tournaments.tournament import MOST_DEALS
 from locales import Say
@@ -291,7 +292,7 @@ class Wishes(NamedTuple):
     async def applied(self, act: Act, setup: EveningSetup) -> EveningSetup:
         """An evening as it was, with these wishes; raises Denied, Refused, UnknownChoice, ImpossibleOptions."""
         kind = setup.kind if self.kind is None else EveningKind(self.kind)
-        options, house = await self._rules(act, setup, kind)
+        options, house, clock = await self._rules(act, setup, kind)
         after = replace(
             setup,
             when=self.when_of(act, setup.when),
@@ -299,6 +300,8 @@ class Wishes(NamedTuple):
             kind=kind,
             options=options,
             house=house,
+            turn_seconds=clock.turn,
+            reserve_seconds=clock.reserve,
             rest=setup.rest if self.rest is None else Rest(self.rest),
             asks_presence=setup.asks_presence if self.presence is None else bool(self.presence),
             tournament=self._tournament(setup.tournament, options),
@@ -340,21 +343,22 @@ class Wishes(NamedTuple):
             raise Refused(Refusal.TIME_PAST)
         return after
 
-    async def _rules(self, act: Act, setup: EveningSetup, kind: EveningKind) -> tuple[Options, str | None]:
-        """What is played, and by which house rules."""
+    async def _rules(self, act: Act, setup: EveningSetup, kind: EveningKind) -> tuple[Options, str | None, TurnClock]:
+        """What is played, by which house rules, and how long turns take."""
+        clock = TurnClock(setup.turn_seconds, setup.reserve_seconds)
         named = self.preset is not None or self.house is not None
         if not named and self.deals is None and setup.kind is kind:
-            return setup.options, setup.house
+            return setup.options, setup.house, clock
         if named or kind is not setup.kind:
             rules = await rules_meant(act, preset=self.preset, house=self.house, changes={})
-            options, house = rules.options, rules.house
+            options, house, clock = rules.options, rules.house, rules.clock or clock
         else:
             options, house = setup.options, setup.house
         if kind is not EveningKind.TOURNAMENT:
-            return options, house
+            return options, house, clock
         game = game_named(options.game)
         changes = {name: value for name, value in game.chosen_at_table(options).items() if name != game.length}
-        return options_of(game.name, options.preset, self.deals or usual_length(game), changes), house
+        return options_of(game.name, options.preset, self.deals or usual_length(game), changes), house, clock
 
 
 def _as_often(when: When, before: Rhythm) -> When:

@@ -15,7 +15,7 @@ from cogs.app.answers import is_untold
 from cogs.games.plain import texts_of
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.wording import Way, is_with_card, wording_of
-from cogs.messages.words import CardWords, game_name, labels, seat_name
+from cogs.messages.words import CardWords, game_name, labels, little_reserve, seat_name
 from cogs.proposals.claims import own_last
 from cogs.table_texts.table_text import pause_text, score_line, status_text, won_lines
 from cogs.typed.callreading import Menu
@@ -91,6 +91,8 @@ def turn_lines(
     yield from texts.own_lines(view, words, say)
     if drawn:
         yield say("play-hand-drawn", card=words.cards(drawn))
+    if (left := little_reserve(table, view.seat)) is not None:
+        yield say("turn-reserve", left=left)
     if table.paused and table.status is Status.PLAYING:
         yield pause_text(table, say)
     question, *besides = texts.prompt(table, view, legal, words, say)

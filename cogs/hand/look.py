@@ -23,7 +23,14 @@ from cogs.lobby.lobby import terms_text
 from cogs.messages.wording import Way, is_with_card, wording_of
 from cogs.messages.words import CardWords, as_held, game_name, labels, level_of, seat_name, sides_of
 from cogs.table.cut import cut_lines
-from cogs.table_texts.table_text import FinishedDeal, absent_lines, result_sentences, score_line, turn_line
+from cogs.table_texts.table_text import (
+    FinishedDeal,
+    absent_lines,
+    reserve_lines,
+    result_sentences,
+    score_line,
+    turn_line,
+)
 from cogs.table_texts.tricks import trick_text
 from cogs.typed.choosing import TableKind, own_tables
 from engine.core.actions import Action
@@ -125,6 +132,7 @@ def _public_lines(table: Table, view: View, words: CardWords, say: Say) -> Itera
     yield score_line(table, view, say)
     yield from cut_lines(table, view, say)
     yield from absent_lines(table, say)
+    yield from reserve_lines(table, say)
     yield turn_line(table, view, say)
 
 

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, Final
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
@@ -34,6 +35,7 @@ from cogs.house_rules.page import (
     of_house,
 )
 from cogs.house_rules.row_editor import RowEditor
+from cogs.lobby.clocks import pace_choices, pace_meant
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import house_text, option_text
 from cogs.typed.choosing import (
@@ -54,6 +56,7 @@ from engine.core.registry import GAMES
 from engine.records.sharing import LINE, parse_rules, print_rules
 from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import HOUSES
+from engine.tables.model.times import TurnClock
 from engine.tables.store.house_rules import LONGEST_NAME, HouseRules
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
@@ -74,7 +77,8 @@ async def rename(act: Act, house: HouseRules, name: str) -> None:
 async def copy(act: Act, house: HouseRules, name: str) -> None:
     """Save the same rules again under another name; the copy belongs to whoever makes it."""
     houses, user_id = act.bot.tables.house_rules, act.user_id
-    made = await houses.save(house.guild_id, name, house.game, house.options, user_id, most_open(act, HOUSES))
+    most = most_open(act, HOUSES)
+    made = await houses.save(house.guild_id, name, house.game, house.options, user_id, most, house.clock)
     news = act.say("house-copied", before=house_text(house.name), name=house_text(made.name))
     await _show(act, made, news)
 
@@ -181,8 +185,21 @@ async def _change_choices(act: Act, typed: str) -> Choices:
     return []
 
 
+_SERVERS: Final = "-"
+"""What takes the clock of house rules back."""
+
+
+def _clock_choices(act: Act, typed: str) -> Choices:
+    return [app_commands.Choice(name=act.say("house-clock-server"), value=_SERVERS), *pace_choices(typed, act.say)]
+
+
+def _clock_meant(act: Act, typed: str) -> TurnClock | None:
+    return None if typed == _SERVERS else pace_meant(typed, act.say)
+
+
 _NamedHouse = Annotated[HouseRules, Meaning(HOUSE, house_choices, _house_meant)]
 _Changes = Annotated[str, Offering(OPTIONS, _change_choices)]
+_Clock = Annotated[str | None, Offering(("find-clock", "house-clock-hint"), _clock_choices)]
 _How = Annotated[str, Kind("house-how", picks("house-how", ("form", _MENU)))]
 """How a person wants to change house rules."""
 
@@ -229,9 +246,16 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await _send(act, houses_page(found, say))
 
     @command("house-edit")
-    async def edit(self, act: Act, house: _NamedHouse, options: _Changes = "", how: _How = "form") -> None:
-        """Change some options, everything by a form, or the score table by menu."""
+    async def edit(
+        self, act: Act, house: _NamedHouse, options: _Changes = "", how: _How = "form", clock: _Clock = None
+    ) -> None:
+        """Change the clock, some options, everything by a form, or the score table by menu."""
         must_be_changed_by(act, house)
+        if clock is not None:
+            house = await self._bot.tables.house_rules.set_clock(house, _clock_meant(act, clock))
+            if not options:
+                await _show(act, house, act.say("house-changed", name=house_text(house.name)))
+                return
         if not options and how == _MENU:
             await self._bot.part(RowEditor).show(act, house)
             return

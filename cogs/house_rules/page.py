@@ -14,10 +14,12 @@ from cogs.app import presses
 from cogs.app.client import Act
 from cogs.app.presses import Button, Family, Menu, Style
 from cogs.house_rules.of_game import house_of, rows_of
+from cogs.lobby.clocks import pace_text
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import changed_options, house_text, option_text, preset_name
 from engine.core.options import Contradiction, Options
 from engine.core.registry import GAMES
+from engine.tables.model.times import TurnClock
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
 from locales.own_words import readable
@@ -79,7 +81,8 @@ def house_page(house: HouseRules, say: Say, *, own: bool, news: str = "") -> Pag
     `own`: with the buttons for people who may change it too.
     """
     title, origin = say("house-title", name=house_text(house.name)), say("house-made-by", **_origin(house, say))
-    parts = rules_parts("\n".join(filter(None, (news, title, origin))), house.options, say)
+    head = "\n".join([*filter(None, (news, title, origin)), *clock_lines(house.clock, say)])
+    parts = rules_parts(head, house.options, say)
     buttons = [
         house_button("copy", house.id, label=say("house-button-copy")),
         house_button("share", house.id, label=say("house-button-share")),
@@ -91,6 +94,11 @@ def house_page(house: HouseRules, say: Say, *, own: bool, news: str = "") -> Pag
         scores = house_button("scores", house.id, label=say("house-button-scores"))
         buttons = [edit, *([scores] if rows_of(house.game) else []), rename, *buttons, delete]
     return page(*parts, buttons)
+
+
+def clock_lines(clock: TurnClock | None, say: Say) -> list[str]:
+    """How long turns take by these rules, if they say so."""
+    return [] if clock is None else ["-# " + say("stay-clock-line", clock=pace_text(clock.turn, say, clock.reserve))]
 
 
 def rules_parts(head: str, options: Options, say: Say) -> list[Part]:

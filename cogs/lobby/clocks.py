@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Annotated, Final
 
 from discord import app_commands
@@ -19,7 +20,7 @@ from cogs.typed.choosing import TableKind, own_tables, table_named, tables_of_ho
 from cogs.typed.writing import in_figures, whole_number
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
-from engine.tables.model.times import CLOCK_PRESETS, clock_preset_of
+from engine.tables.model.times import CLOCK_PRESETS, CLOCKS, TurnClock, clock_preset_of
 from locales import LANGUAGES, Say, say_in
 
 SHORTEST: Final = 15
@@ -32,25 +33,46 @@ _UNITS: Final[Mapping[int, str]] = {
     86400: "d day days dag dagen j jour jours t tag tage",
 }
 """What units of time are called in all languages, by their seconds."""
+_SHORT: Final[Mapping[int, str]] = {86400: "d", 3600: "h", 60: "min", 1: "s"}
+"""The units in which a time is said, the largest first."""
 _LASTING: Final = re.compile(r"(?P<number>[0-9]+)\s*(?P<unit>[a-z]*\.?)")
 
 
-def pace_text(seconds: int, say: Say) -> str:
-    """A clock by its name and time, `quick (30 seconds)`, or by its time alone."""
+def pace_text(seconds: int, say: Say, reserve: int = 0) -> str:
+    """A clock by its name and time, `quick (30 seconds)`, or by its time alone; with a reserve by both times."""
+    if reserve:
+        return say("prefer-pace-reserve", turn=lasting(seconds, say), reserve=lasting(reserve, say))
     pace = clock_preset_of(seconds)
     return say(f"prefer-pace-{pace}") if pace else say("prefer-pace-seconds", seconds=seconds)
 
 
-def pace_meant(typed: str, say: Say) -> int:
-    """Seconds for a turn of the clock typed, by name in any language or as a number; raises Denied."""
-    wanted = typed.casefold().strip()
-    for pace, seconds in CLOCK_PRESETS.items():
-        if wanted and (wanted == pace or any(_text(pace, language).startswith(wanted) for language in LANGUAGES)):
-            return seconds
-    meant = seconds_in(typed)
-    if meant is None or not (meant == 0 or SHORTEST <= meant <= LONGEST):
+def lasting(seconds: int, say: Say) -> str:
+    """A time by the largest unit that has no fraction: `20 s`, `2 min`."""
+    unit, name = next((unit, name) for unit, name in _SHORT.items() if seconds % unit == 0)
+    return say(f"prefer-lasting-{name}", count=seconds // unit)
+
+
+def reserve_parts(reserve: int, say: Say) -> list[str]:
+    """What is said of a reserve beside the seconds of a turn; nothing where there is none."""
+    return [say("lobby-reserve", reserve=lasting(reserve, say))] if reserve else []
+
+
+def pace_meant(typed: str, say: Say) -> TurnClock:
+    """The clock typed, by name in any language or as a number of seconds, and `+` what is in reserve; raises Denied."""
+    turn, with_reserve, rest = typed.partition("+")
+    wanted = turn.casefold().strip()
+    named = (
+        seconds
+        for pace, seconds in CLOCK_PRESETS.items()
+        if wanted and (wanted == pace or any(_text(pace, language).startswith(wanted) for language in LANGUAGES))
+    )
+    seconds = next(named, None)
+    seconds = seconds_in(turn) if seconds is None else seconds
+    reserve = seconds_in(rest) if with_reserve else 0
+    fits = [one is not None and (one == 0 or SHORTEST <= one <= LONGEST) for one in (seconds, reserve)]
+    if seconds is None or reserve is None or not all(fits) or (reserve and not seconds):
         raise Denied("prefer-no-such-pace", typed=typed, least=SHORTEST, most=LONGEST)
-    return meant
+    return TurnClock(seconds, reserve)
 
 
 def seconds_in(typed: str) -> int | None:
@@ -66,11 +88,12 @@ def seconds_in(typed: str) -> int | None:
 def pace_choices(typed: str, say: Say) -> Choices:
     """The clocks that fit what was typed."""
     wanted = typed.casefold().strip()
-    named = [(say(f"prefer-pace-{pace}"), str(seconds)) for pace, seconds in CLOCK_PRESETS.items()]
+    named = [(pace_text(clock.turn, say, clock.reserve), str(clock)) for clock in CLOCKS]
     fits = [(name, value) for name, value in named if wanted in f"{name} {value}".casefold()]
-    meant = seconds_in(typed)
-    if meant is not None and SHORTEST <= meant <= LONGEST and str(meant) not in (value for _, value in fits):
-        fits.append((pace_text(meant, say), str(meant)))
+    with suppress(Denied):
+        meant = pace_meant(typed, say)
+        if meant.turn and str(meant) not in (value for _, value in fits):
+            fits.insert(0, (pace_text(meant.turn, say, meant.reserve), str(meant)))
     return [app_commands.Choice(name=name, value=value) for name, value in fits]
 
 
@@ -104,11 +127,13 @@ class ClockCommands(commands.Cog):
 
     @command("stay-clock")
     async def clock(self, act: Act, clock: Annotated[str, CLOCK], table: _TableToSet = MEANT) -> None:
-        """Set, as the host and before the start, how long a turn may take."""
+        """Set, as the host and before the start, how long a turn may take, and what is in reserve."""
         say = act.say
-        await table.set_clock(act.user_id, pace_meant(clock, say))
-        now = pace_text(table.setup.turn_seconds, say)
-        await tell(act, say("stay-clock-set", table=str(table.id), clock=now))
+        await table.set_clock(act.user_id, *pace_meant(clock, say))
+        now = pace_text(table.setup.turn_seconds, say, table.setup.reserve_seconds)
+        told = [say("stay-clock-set", table=str(table.id), clock=now)]
+        told += [say("stay-clock-reserve")] if table.setup.reserve_seconds else []
+        await tell(act, "\n".join(told))
 
     @command("stay-offer")
     async def offer(self, act: Act, seat: _SeatToOffer = None, table: _TableToOfferAt = None) -> None:
@@ -126,7 +151,8 @@ def clock_menu(table: Table, say: Say) -> list[Part]:
     """The clocks to choose from before the start, except the current one."""
     if table.status is not Status.LOBBY or table.setup.tournament is not None:
         return []
-    others = [(str(one), pace_text(one, say)) for one in CLOCK_PRESETS.values() if one != table.setup.turn_seconds]
+    now = TurnClock(table.setup.turn_seconds, table.setup.reserve_seconds)
+    others = [(str(one), pace_text(one.turn, say, one.reserve)) for one in CLOCKS if one != now]
     return [[table_menu("clock", table.id, others, placeholder=say("stay-panel-clock"))]]
 
 

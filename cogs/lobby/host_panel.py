@@ -17,7 +17,7 @@ from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
 from cogs.app.preferences import call
 from cogs.app.presses import Button
-from cogs.lobby.clocks import clock_menu, offer_menu
+from cogs.lobby.clocks import clock_menu, offer_menu, pace_meant
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import seats_given_up
 from cogs.messages.buttons import at_table, table_button, table_menu, table_menus, table_people_menu
@@ -323,11 +323,13 @@ async def set_house(act: Act, table: Table, house_id: str) -> None:
 async def play_by_house(table: Table, by: int, house: HouseRules) -> None:
     """Adopt these house rules as the host, whatever was chosen before."""
     await table.configure(by, dict(house.options.values()), house.options.preset, house.name)
+    if house.clock is not None:
+        await table.set_clock(by, *house.clock)
 
 
 @at_table("clock")
-async def set_clock(act: Act, table: Table, seconds: str) -> None:
-    await table.set_clock(act.user_id, number_in(seconds))
+async def set_clock(act: Act, table: Table, picked: str) -> None:
+    await table.set_clock(act.user_id, *pace_meant(picked, act.say))
     await _panel_again(act, table)
 
 

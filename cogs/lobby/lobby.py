@@ -41,7 +41,7 @@ from cogs.replay.choices import note_lines
 from cogs.table_texts.table_text import status_text
 from cogs.tournament.page import seating_page
 from engine.tables.live.table import Table
-from engine.tables.model.setup import Access
+from engine.tables.model.setup import Access, Setup
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from locales import Say
@@ -98,7 +98,7 @@ def terms_text(table: Table, say: Say) -> str:
     parts += [option_text(table.game.name, name, value, say) for name, value in changed.items()]
     if partners is not None:
         parts.append(option_text(table.game.name, PARTNERS, partners, say))
-    parts += [say(f"lobby-access-{setup.access}"), _clock_text(setup.turn_seconds, say)]
+    parts += [say(f"lobby-access-{setup.access}"), _clock_text(setup, say)]
     if setup.takes_back:
         parts.append(say("find-takes-back", seconds=setup.takes_back))
     if setup.plays_last is False and table.game.tells_only_plays:
@@ -108,8 +108,10 @@ def terms_text(table: Table, say: Say) -> str:
     return " · ".join(parts)
 
 
-def _clock_text(seconds: int, say: Say) -> str:
-    return say("stay-clock-line", clock=pace_text(seconds, say)) if seconds else say("lobby-no-clock")
+def _clock_text(setup: Setup, say: Say) -> str:
+    if not setup.turn_seconds:
+        return say("lobby-no-clock")
+    return say("stay-clock-line", clock=pace_text(setup.turn_seconds, say, setup.reserve_seconds))
 
 
 def seating(table: Table, say: Say) -> str:

@@ -44,6 +44,7 @@ from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import TABLES, Server
 from engine.tables.model.setup import Access, Setup, seats_beside_host
 from engine.tables.model.status import Status, Stop, StopKind
+from engine.tables.model.times import TurnClock
 from engine.tables.store.house_rules import HouseRules
 from engine.tables.store.posted import Post
 from locales import Say
@@ -108,6 +109,8 @@ class Rules(NamedTuple):
     options: Options
     house: str | None = None
     """The name of the server's house rules, if these rules are exactly those."""
+    clock: TurnClock | None = None
+    """How long turns take, if house rules say so."""
 
     @property
     def room(self) -> int:
@@ -159,7 +162,7 @@ async def rules_meant(
     options = rules.configure(
         wanted, {**dict(by_house.options.values()), **changes, **_finding(partners, rules, wanted)}
     )
-    return Rules(rules, options, by_house.name if options == by_house.options else None)
+    return Rules(rules, options, by_house.name if options == by_house.options else None, by_house.clock)
 
 
 async def house_named(act: Act, name: str, game: str | None) -> HouseRules:
@@ -180,6 +183,7 @@ def must_have_room(rules: Rules, computers: int) -> None:
 def setup_here(act: Act, rules: Rules) -> Setup:
     """The setup of a table opened by the person and in the channel of an interaction, with the server's settings."""
     server = _server(act)
+    clock = rules.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
     return Setup(
         game=rules.game.name,
         options=rules.options,
@@ -189,7 +193,8 @@ def setup_here(act: Act, rules: Rules) -> Setup:
         access=Access.OPEN,
         invited=frozenset(),
         language=server.language or language_here(act),
-        turn_seconds=server.turn_seconds,
+        turn_seconds=clock.turn,
+        reserve_seconds=clock.reserve,
         takes_back=server.takes_back,
         plays_last=server.plays_last,
         theme=server.theme,

@@ -40,6 +40,7 @@ from cogs.typed.choosing import (
 from engine.core.errors import BadGame
 from engine.core.registry import GAMES, room_of
 from engine.tables.model.setup import Access
+from engine.tables.model.times import TurnClock
 from locales import LANGUAGES, say_in
 
 _GAME: Final = "game"
@@ -152,11 +153,13 @@ class OpenCommand(commands.Cog):
         must_have_room(rules, computers)
         await act.response.defer(ephemeral=True, thinking=True)
         setup = setup_here(act, rules)
+        meant = TurnClock(setup.turn_seconds, setup.reserve_seconds) if clock is None else pace_meant(clock, act.say)
         setup = replace(
             setup,
             access=Access(access),
             language=language or setup.language,
-            turn_seconds=setup.turn_seconds if clock is None else pace_meant(clock, act.say),
+            turn_seconds=meant.turn,
+            reserve_seconds=meant.reserve,
             takes_back=setup.takes_back if take_back is None else take_back,
             plays_last=setup.plays_last if last_trick is None else bool(last_trick),
         )

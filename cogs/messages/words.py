@@ -25,6 +25,7 @@ from engine.core.registry import GAMES
 from engine.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
+from engine.tables.model.times import LITTLE
 from locales import Say
 from locales.cards import index_of
 from rendering import SeatLabel, look_of
@@ -179,8 +180,25 @@ def _label(table: Table, seat: int, occupant: Occupant | None) -> SeatLabel:
         person = max(occupant.user_id or 0, 0)
         computer = occupant.user_id is None
         level = occupant.player if computer and occupant.player in LEVELS else ""
-        return SeatLabel(occupant.name, computer=computer, away=occupant.away, person=person, level=level)
+        return SeatLabel(
+            occupant.name,
+            computer=computer,
+            away=occupant.away,
+            person=person,
+            level=level,
+            reserve=little_reserve(table, seat),
+        )
     return SeatLabel(say_at(table.setup)("lobby-dummy") if seat == table.dummy else "")
+
+
+def little_reserve(table: Table, seat: int) -> int | None:
+    """The whole seconds left of the reserve of a person's seat, where that is little; None: it is not, or nobody plays.
+
+    What the turn under way uses is not told: nothing changes what is shown before it ends.
+    """
+    occupant, left = table.seats[seat - 1], table.reserve_of(seat)
+    is_told = occupant is not None and occupant.is_person and table.setup.reserve_seconds and table.actors
+    return int(left) if is_told and left <= LITTLE else None
 
 
 def together(names: Iterable[str]) -> str:

@@ -23,12 +23,12 @@ from cogs.app.permissions import (
     role_there,
 )
 from cogs.app.preferences import BOUNDS, BY_MESSAGE, PERSONAL, SEEN, SERVERS
-from cogs.lobby.clocks import pace_text
+from cogs.lobby.clocks import pace_meant, pace_text
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import house_text
 from cogs.settings.setting_buttons import Whose, channel_menu, option, page_buttons, part_menu, picked_label, role_menu
 from engine.tables.model.preferences import Person, Server
-from engine.tables.model.times import CLOCK_PRESETS
+from engine.tables.model.times import CLOCKS, TurnClock
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
 
@@ -72,6 +72,8 @@ ROLES: Final[Mapping[str, str]] = {
     "season": "season_role",
 }
 """The field of a server by the part."""
+CLOCK_FIELDS: Final = ("turn_seconds", "reserve_seconds")
+"""The fields of a server that are its clock, as `TurnClock` has them."""
 _MOST_HOUSES: Final = 24
 """That a menu has room for beside the choice of none."""
 
@@ -104,7 +106,7 @@ async def choose_for_server(act: Act, **changes: Any) -> None:
 async def set_part(act: Act, part: str, picked: str) -> None:
     """Store what was picked from a menu."""
     if part == "clock":
-        await choose_for_server(act, turn_seconds=number_in(picked))
+        await choose_for_server(act, **dict(zip(CLOCK_FIELDS, pace_meant(picked, act.say), strict=True)))
     elif part == "house":
         await choose_for_server(act, house_id=None if picked == NOTHING else number_in(picked))
     else:
@@ -166,13 +168,13 @@ async def _server(act: Act) -> _Server:
 
 def _menus(server: _Server, say: Say) -> dict[str, tuple[discord.SelectOption, ...]]:
     """The parts with fixed choices, with the current choice picked."""
-    seconds, house = server.chosen.turn_seconds, server.house
-    paces = sorted({*CLOCK_PRESETS.values(), seconds}, key=lambda one: one or float("inf"))
+    clock, house = TurnClock(server.chosen.turn_seconds, server.chosen.reserve_seconds), server.house
+    clocks = sorted({*CLOCKS, clock}, key=lambda one: (not one.turn, one))
     houses = [*server.houses[:_MOST_HOUSES]]
     if house is not None and house not in houses:
         houses[-1] = house
     choices: dict[str, tuple[str, list[tuple[str, str]]]] = {
-        "clock": (str(seconds), [(str(one), pace_text(one, say)) for one in paces]),
+        "clock": (str(clock), [(str(one), pace_text(one.turn, say, one.reserve)) for one in clocks]),
         "house": (
             str(house.id) if house else NOTHING,
             [(NOTHING, say("prefer-house-none")), *((str(one.id), one.name) for one in houses)],

@@ -18,6 +18,7 @@ from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS
 from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.messages.layout import Page, fitting
 from cogs.settings.play import (
+    CLOCK_FIELDS,
     NOTHING,
     ROLES,
     bounds_page,
@@ -149,7 +150,7 @@ class SettingsCommands(
             for part, choice in ((parts[name], choice) for name, choice in typed.items())
         }
         if clock is not None:
-            changes["turn_seconds"] = pace_meant(clock, act.say)
+            changes |= zip(CLOCK_FIELDS, pace_meant(clock, act.say), strict=True)
         if house is not None:
             changes["house_id"] = None if house == NOTHING else (await hall.house_rules.named(guild_id, house)).id
         for part, role in (("opener", opener), ("stopper", stopper), ("caller", caller), ("season", season)):

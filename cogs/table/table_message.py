@@ -44,6 +44,7 @@ from cogs.table_texts.table_text import (
     absent_lines,
     hints_taken,
     last_lines,
+    reserve_lines,
     result_sentences,
     score_line,
     status_text,
@@ -168,6 +169,7 @@ async def table_page(
         *(ending.last_deal_lines(table, say) if view.deal == table.deal else ()),
         *substitute_lines(table, say),
         *(absent_lines(table, say) if table.status is Status.PLAYING else ()),
+        *reserve_lines(table, say),
     ]
     return page(
         say("play-title", game=game_name(table, say), table=str(table.id), deal=str(view.deal)),

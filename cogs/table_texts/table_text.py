@@ -16,7 +16,7 @@ from cogs.games.plain import texts_of
 from cogs.messages.buttons import table_button
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.wording import action_sentence
-from cogs.messages.words import CardWords, addressed, in_text, name_of, seat_name, sides_of, together
+from cogs.messages.words import CardWords, addressed, in_text, little_reserve, name_of, seat_name, sides_of, together
 from engine.core.cards import Card, Suit
 from engine.core.view import View
 from engine.hints.reasons import Fact, HintReason, Unit
@@ -136,8 +136,20 @@ def turn_line(table: Table, view: View, say: Say) -> str:
     turn = say(f"play-turn-{texts_of(table).due(view)}", name=", ".join(map(addressed, people)))
     if table.deadline is None or all(one.is_automatic for one in people):
         return say("play-asked", turn=turn) if others_are_asked(table) else turn
-    key = "play-asked-until" if others_are_asked(table) else "play-until"
-    return say(key, turn=turn, when=f"<t:{int(table.deadline)}:R>")
+    when, ends = f"<t:{int(table.deadline)}:R>", table.turn_ends
+    if ends is not None and ends < table.deadline:
+        return say("play-until-reserve", turn=turn, ends=f"<t:{int(ends)}:R>", when=when)
+    return say("play-asked-until" if others_are_asked(table) else "play-until", turn=turn, when=when)
+
+
+def reserve_lines(table: Table, say: Say) -> list[str]:
+    """Who has little left of their reserve, and how much."""
+    little = [
+        say("play-reserve-of", name=seat_name(table, seat, say), left=left)
+        for seat in range(1, len(table.seats) + 1)
+        if (left := little_reserve(table, seat)) is not None
+    ]
+    return [say("play-reserve-little", people=" · ".join(little))] if little else []
 
 
 def others_are_asked(table: Table) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from cogs.lobby.clocks import reserve_parts
 from cogs.messages.words import house_text, in_text, preset_name
 from engine.core.options import Options
 from engine.core.registry import game_named
@@ -82,6 +83,7 @@ def _rules(now: TournamentState, say: Say) -> list[str]:
         parts += [say("board-same"), *([say("board-compared")] if setup.total is not Total.VICTORIES else [])]
     parts += [say("board-clock", minutes=setup.round_minutes)] if setup.round_minutes else []
     parts += [say("lobby-clock", seconds=setup.turn_seconds) if setup.turn_seconds else say("lobby-no-clock")]
+    parts += reserve_parts(setup.reserve_seconds, say)
     sizes = "board-sizes-one" if setup.least == setup.people else "board-sizes"
     return [*parts, say(sizes, least=setup.least, most=setup.people)]
 

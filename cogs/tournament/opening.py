@@ -17,6 +17,7 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import language_here
 from cogs.app.parameters import YES, Kind, Language, picks
 from cogs.app.permissions import most_open, must_be_permitted
+from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.words import name_of_user
 from cogs.typed.choosing import (
@@ -33,6 +34,7 @@ from engine.core.game import AnyGame, Game
 from engine.core.options import Options
 from engine.tables.decisions.lobby import COMPUTER
 from engine.tables.model.preferences import TOURNAMENTS
+from engine.tables.model.times import TurnClock
 from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
 from engine.tournaments.setup import (
     LEAST_PEOPLE,
@@ -201,6 +203,7 @@ class OpenTournament(commands.Cog):
         computers: _Filled = YES,
         level: Level = None,
         language: Language = None,
+        clock: Annotated[str | None, CLOCK] = None,
     ) -> None:
         """Open a tournament whose host has the first place."""
         must_be_where_tables_are(act)
@@ -223,6 +226,8 @@ class OpenTournament(commands.Cog):
         )
         rules = await _rules(act, game=game, preset=preset, house=house, options=options, deals=deals)
         server = await self._bot.tables.server(act.guild_id or 0)
+        usual = rules.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
+        turns = usual if clock is None else pace_meant(clock, act.say)
         setup = TournamentSetup(
             options=rules.options,
             people=SEATS,
@@ -233,7 +238,8 @@ class OpenTournament(commands.Cog):
             host_id=act.user_id,
             host_name=name_of_user(act.user),
             language=language or server.language or language_here(act),
-            turn_seconds=server.turn_seconds,
+            turn_seconds=turns.turn,
+            reserve_seconds=turns.reserve,
             theme=server.theme,
             house=rules.house,
         )
@@ -259,7 +265,7 @@ async def _rules(
         rules = await rules_meant(act, game=game, preset=preset, house=house, changes=changes)
         said = rules.game.chosen_at_table(rules.options) | changes
         found = _lasting(rules.game, rules.options.preset, deals, said)
-        return Rules(rules.game, found, rules.house)
+        return Rules(rules.game, found, rules.house, rules.clock)
     usual = PRESETS[0] if game is None else None
     wanted = preset or usual
     meant = game_meant(game, wanted)

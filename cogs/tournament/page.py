@@ -16,6 +16,7 @@ from cogs.app.access import find_tournament
 from cogs.app.client import Act, Client
 from cogs.app.i18n import say_at
 from cogs.app.presses import Button, Family, PeopleMenu, Style
+from cogs.lobby.clocks import reserve_parts
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.messages.screen import posted
@@ -208,6 +209,7 @@ def _rules(tournament: Tournament, say: Say) -> str:
         say("tournament-rules", people=setup.people, rounds=setup.rounds, deals=length_of(setup.options)),
         say("tournament-fill" if setup.fill else "tournament-no-fill"),
         say("lobby-clock", seconds=setup.turn_seconds) if setup.turn_seconds else say("lobby-no-clock"),
+        *reserve_parts(setup.reserve_seconds, say),
     ]
     return " · ".join(parts)
 

@@ -13,7 +13,7 @@ import logging
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from engine.tables.decisions.play import with_times_after_absence
+from engine.tables.decisions.turn_clock import with_times_after_absence
 from engine.tables.live.services import Services
 from engine.tables.live.table import Table
 from engine.tables.model.snapshot import Snapshot

@@ -54,8 +54,14 @@ class RunningTimes:
 
     def stand_still_on(self, guild_id: int | None) -> bool:
         """Whether nobody of this server can press anything."""
-        own = shard_of(guild_id, self._shards())
-        return bool(self._since) and not self._since.keys().isdisjoint((None, DIRECT_MESSAGES, own))
+        return self.cut_off_since(guild_id) is not None
+
+    def cut_off_since(self, guild_id: int | None) -> float | None:
+        """Since when (UTC epoch, seconds) nobody of this server can press anything; None: they can."""
+        if not self._since:
+            return None
+        reasons = (None, DIRECT_MESSAGES, shard_of(guild_id, self._shards()))
+        return min((since for shard, since in self._since.items() if shard in reasons), default=None)
 
     def _again(self, among: Iterable[Running], shard: int | None) -> Iterator[Running]:
         """The tables or tournaments that stood still without this shard, and for no other reason."""

@@ -93,7 +93,7 @@ class Tables(CachedPreferences):
         self.thinker = thinker or Thinker.here()
         self._journal, self.now = journal, now
         self._clock = Clock(now, self._wake, call_later)
-        told = self._changed, self._filling, self._stands_still
+        told = self._changed, self._filling, self._cut_off_since
         self._announcer = announcer
         self.marks = Marks(journal, now)
         self._services = Services(
@@ -384,6 +384,9 @@ class Tables(CachedPreferences):
         self._cache.add(table)
         self._changed(snapshot)
         return table
+
+    def _cut_off_since(self, guild_id: int | None) -> float | None:
+        return self.times.cut_off_since(guild_id)
 
     def _stands_still(self, guild_id: int | None) -> bool:
         return self.times.stand_still_on(guild_id)

@@ -112,6 +112,8 @@ class TournamentSetup:
     """The number of the evening it belongs to."""
     starts_at: float | None = None
     """When it begins by itself (UTC epoch, seconds); None: when the host says so."""
+    reserve_seconds: int = 0
+    """At every table (`Setup.reserve_seconds`)."""
 
     def __post_init__(self) -> None:
         """The host's name as that of an `Occupant`."""

@@ -177,6 +177,7 @@ def _setup_of_table(now: TournamentState, number: int, plays_last: bool) -> Setu
         invited=frozenset(),
         language=setup.language,
         turn_seconds=setup.turn_seconds,
+        reserve_seconds=setup.reserve_seconds,
         house=setup.house,
         theme=setup.theme,
         tournament=TournamentTable(now.id, now.round, number),

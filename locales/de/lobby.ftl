@@ -217,6 +217,7 @@ lobby-access-open = offen für alle
 lobby-access-invited = nur für Eingeladene
 lobby-clock = { $seconds } Sekunden pro Zug
 lobby-no-clock = ohne Uhr
+lobby-reserve = { $reserve } Reserve
 lobby-side = **Seite { $side }** — { $people }
 lobby-last-itself = Letzter Stich von selbst
 lobby-last-by-hand = Letzter Stich von Hand

@@ -213,6 +213,7 @@ picture-level-easy = leicht
 picture-level-normal = normal
 picture-level-strong = stark
 picture-alt-away = abwesend
+picture-alt-reserve = { $left } s Reserve
 picture-alt-played-by = gespielt von { $name }
 picture-alt-side = { $names }: { $points ->
     [one] { $points } Auge

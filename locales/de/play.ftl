@@ -40,6 +40,9 @@ play-turn-troel = ► { $name } wählt den Trumpf des Troels
 play-turn-double = ► **Doppelt?** { $name }
 play-turn-discard = ► Muss noch eine Karte weglegen: { $name }
 play-until = { $turn } · der Computer entscheidet { $when }
+play-until-reserve = { $turn } · die Zeit des Zugs endet { $ends }, mit der Reserve { $when }; dann entscheidet der Computer
+play-reserve-little = ⏳ Reserve übrig: { $people }
+play-reserve-of = { $name } { $left } s
 play-asked = { $turn } · erst antworten andere
 play-asked-until = { $turn } · erst antworten andere; ohne Antwort geht das Spiel { $when } weiter
 

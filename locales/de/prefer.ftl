@@ -64,7 +64,15 @@ prefer-pace-relaxed = gemütlich (3 Minuten)
 prefer-pace-correspondence = Fernspiel (2 Tage)
 prefer-pace-none = keine Uhr
 prefer-pace-seconds = { $seconds } Sekunden
-prefer-no-such-pace = „{ $typed }“ ist keine Uhr. Wähl eine aus der Liste, oder gib Sekunden an: { $least } bis { $most }, oder 0 für keine.
+prefer-pace-reserve = { $turn } pro Zug und { $reserve } Reserve
+prefer-lasting-s = { $count } s
+prefer-lasting-min = { $count } min
+prefer-lasting-h = { $count } h
+prefer-lasting-d = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+prefer-no-such-pace = „{ $typed }“ ist keine Uhr. Wähl eine aus der Liste, oder gib Sekunden an: { $least } bis { $most }, oder 0 für keine; mit Reserve: 20+120.
 prefer-house = Hausregeln
 prefer-house-none = keine
 prefer-channels = Tische gibt es in

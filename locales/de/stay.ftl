@@ -36,6 +36,7 @@ stay-due-nothing = andere sind dran
 stay-clock = uhr
 stay-clock-hint = Wie lange ein Zug an deinem Tisch dauern darf; vor Beginn der Partie
 stay-clock-set = An Tisch { $table } gilt jetzt diese Uhr: { $clock }.
+stay-clock-reserve = -# Was ein Zug länger dauert als seine Zeit, geht von der Reserve des Platzes ab, die für die ganze Partie reichen muss.
 stay-clock-line = Uhr: { $clock }
 stay-panel-clock = Eine andere Uhr…
 stay-no-table-to-set = Die Uhr wählt der Gastgeber, bevor die Partie anfängt; du bist gerade an keinem wartenden Tisch Gastgeber.

@@ -1,6 +1,7 @@
 # Ein Zug: eine Zeile über dem Bild, die auch in der Benachrichtigung steht.
 turn-line = ► **Du bist dran**, { $name }.{ $there } Tisch { $table } · Spiel { $deal }
 turn-line-bid = ► **Du sagst an**, { $name }.{ $there } Tisch { $table } · Spiel { $deal }
+turn-reserve = ⏳ Deine Reserve: { $left } s
 # Wer dran ist, auf dem Band quer durchs Bild.
 turn-head = Du bist dran
 turn-head-bid = Du sagst an

@@ -217,6 +217,7 @@ lobby-access-open = open to all
 lobby-access-invited = invited people only
 lobby-clock = { $seconds } seconds a turn
 lobby-no-clock = no clock
+lobby-reserve = { $reserve } in reserve
 lobby-last-itself = Last trick by itself
 lobby-last-by-hand = Last trick by hand
 lobby-side = **Side { $side }** — { $people }

@@ -214,6 +214,7 @@ picture-level-easy = easy
 picture-level-normal = normal
 picture-level-strong = strong
 picture-alt-away = away
+picture-alt-reserve = { $left } s of reserve
 picture-alt-played-by = played by { $name }
 picture-alt-side = { $names }: { $points ->
     [one] { $points } point

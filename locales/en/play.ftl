@@ -40,6 +40,9 @@ play-turn-troel = ► { $name } chooses the trumps of the Troel
 play-turn-double = ► **Double?** { $name }
 play-turn-discard = ► Still to lay a card aside: { $name }
 play-until = { $turn } · the computer decides { $when }
+play-until-reserve = { $turn } · the turn’s time is up { $ends }, with the reserve { $when }; then the computer decides
+play-reserve-little = ⏳ Reserve left: { $people }
+play-reserve-of = { $name } { $left } s
 play-asked = { $turn } · others are asked first
 play-asked-until = { $turn } · others are asked first; without an answer, play goes on { $when }
 

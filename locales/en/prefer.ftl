@@ -64,7 +64,15 @@ prefer-pace-relaxed = relaxed (3 minutes)
 prefer-pace-correspondence = correspondence (2 days)
 prefer-pace-none = no clock
 prefer-pace-seconds = { $seconds } seconds
-prefer-no-such-pace = “{ $typed }” is no clock. Choose one from the list, or give seconds: { $least } to { $most }, or 0 for none.
+prefer-pace-reserve = { $turn } a turn and { $reserve } in reserve
+prefer-lasting-s = { $count } s
+prefer-lasting-min = { $count } min
+prefer-lasting-h = { $count } h
+prefer-lasting-d = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+prefer-no-such-pace = “{ $typed }” is no clock. Choose one from the list, or give seconds: { $least } to { $most }, or 0 for none; with a reserve: 20+120.
 prefer-house = House rules
 prefer-house-none = none
 prefer-channels = Tables may be opened in

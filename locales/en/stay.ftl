@@ -36,6 +36,7 @@ stay-due-nothing = waiting for others
 stay-clock = clock
 stay-clock-hint = How long a turn may take at your table; before the match starts
 stay-clock-set = At table { $table } the clock is now: { $clock }.
+stay-clock-reserve = -# What a turn takes beyond its time comes out of the seat’s reserve, which has to last for the match.
 stay-clock-line = clock: { $clock }
 stay-panel-clock = Another clock…
 stay-no-table-to-set = The host chooses the clock, before the match begins; you are the host of no table that is waiting.

@@ -1,6 +1,7 @@
 # A turn: one line above the picture, which is what a notification shows.
 turn-line = ► **Your turn**, { $name }.{ $there } table { $table } · deal { $deal }
 turn-line-bid = ► **Your bid**, { $name }.{ $there } table { $table } · deal { $deal }
+turn-reserve = ⏳ Your reserve: { $left } s
 # Whose turn it is, on the band across the picture.
 turn-head = Your turn
 turn-head-bid = Your bid

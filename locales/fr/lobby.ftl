@@ -217,6 +217,7 @@ lobby-access-open = ouverte à tous
 lobby-access-invited = sur invitation
 lobby-clock = { $seconds } secondes par tour
 lobby-no-clock = sans limite de temps
+lobby-reserve = { $reserve } de réserve
 lobby-last-itself = Dernier pli automatique
 lobby-last-by-hand = Dernier pli à la main
 lobby-side = **Équipe { $side }** — { $people }

@@ -213,6 +213,7 @@ picture-level-easy = facile
 picture-level-normal = normal
 picture-level-strong = fort
 picture-alt-away = pas là
+picture-alt-reserve = { $left } s de réserve
 picture-alt-played-by = joué par { $name }
 picture-alt-side = { $names } : { $points ->
     [one] { $points } point

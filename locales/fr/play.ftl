@@ -40,6 +40,9 @@ play-turn-troel = ► { $name } choisit l’atout du trou
 play-turn-double = ► **Double ?** { $name }
 play-turn-discard = ► Doit encore écarter une carte : { $name }
 play-until = { $turn } · l’ordinateur décide { $when }
+play-until-reserve = { $turn } · le temps du tour finit { $ends }, avec la réserve { $when } ; puis l’ordinateur décide
+play-reserve-little = ⏳ Réserve restante : { $people }
+play-reserve-of = { $name } { $left } s
 play-asked = { $turn } · d’autres répondent d’abord
 play-asked-until = { $turn } · d’autres répondent d’abord ; sans réponse, le jeu reprend { $when }
 

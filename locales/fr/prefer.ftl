@@ -64,7 +64,15 @@ prefer-pace-relaxed = tranquille (3 minutes)
 prefer-pace-correspondence = par correspondance (2 jours)
 prefer-pace-none = sans limite de temps
 prefer-pace-seconds = { $seconds } secondes
-prefer-no-such-pace = « { $typed } » n’est pas un temps par tour. Choisis dans la liste, ou donne un nombre de secondes : de { $least } à { $most }, ou 0 pour jouer sans limite.
+prefer-pace-reserve = { $turn } par tour et { $reserve } de réserve
+prefer-lasting-s = { $count } s
+prefer-lasting-min = { $count } min
+prefer-lasting-h = { $count } h
+prefer-lasting-d = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+prefer-no-such-pace = « { $typed } » n’est pas un temps par tour. Choisis dans la liste, ou donne un nombre de secondes : de { $least } à { $most }, ou 0 pour jouer sans limite ; avec une réserve : 20+120.
 prefer-house = Règles de la maison
 prefer-house-none = aucune
 prefer-channels = On peut ouvrir des tables dans

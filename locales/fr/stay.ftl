@@ -36,6 +36,7 @@ stay-due-nothing = c’est aux autres de jouer
 stay-clock = temps
 stay-clock-hint = Choisis combien de temps dure un tour à ta table, avant le début de la partie
 stay-clock-set = Table { $table }, temps par tour désormais : { $clock }.
+stay-clock-reserve = -# Ce qu’un tour dure de plus que son temps est pris sur la réserve de la place, qui doit suffire pour la partie.
 stay-clock-line = temps par tour : { $clock }
 stay-panel-clock = Changer le temps par tour…
 stay-no-table-to-set = C’est l’hôte qui choisit le temps par tour, avant la partie ; tu n’es l’hôte d’aucune table qui attend encore.

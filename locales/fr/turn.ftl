@@ -1,6 +1,7 @@
 # Un tour : une ligne au-dessus de l’image, qui est aussi celle de la notification.
 turn-line = ► **À toi**, { $name }.{ $there } table { $table } · donne { $deal }
 turn-line-bid = ► **À toi d’annoncer**, { $name }.{ $there } table { $table } · donne { $deal }
+turn-reserve = ⏳ Ta réserve : { $left } s
 # À qui le tour, sur la bande en travers de l’image.
 turn-head = À toi
 turn-head-bid = À toi d’annoncer

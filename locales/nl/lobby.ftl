@@ -217,6 +217,7 @@ lobby-access-open = open voor iedereen
 lobby-access-invited = alleen wie uitgenodigd is
 lobby-clock = { $seconds } seconden per beurt
 lobby-no-clock = geen klok
+lobby-reserve = { $reserve } reserve
 lobby-side = **Kant { $side }** — { $people }
 lobby-last-itself = Laatste slag vanzelf
 lobby-last-by-hand = Laatste slag zelf spelen

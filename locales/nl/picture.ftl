@@ -213,6 +213,7 @@ picture-level-easy = makkelijk
 picture-level-normal = gewoon
 picture-level-strong = sterk
 picture-alt-away = afwezig
+picture-alt-reserve = { $left } s reserve
 picture-alt-played-by = gespeeld door { $name }
 picture-alt-side = { $names }: { $points ->
     [one] { $points } punt

@@ -40,6 +40,9 @@ play-turn-troel = ► { $name } kiest de troef van de troel
 play-turn-double = ► **Dubbel?** { $name }
 play-turn-discard = ► Nog een kaart wegleggen: { $name }
 play-until = { $turn } · de computer beslist { $when }
+play-until-reserve = { $turn } · de tijd van de beurt is om { $ends }, met de reserve { $when }; dan beslist de computer
+play-reserve-little = ⏳ Reserve over: { $people }
+play-reserve-of = { $name } { $left } s
 play-asked = { $turn } · eerst antwoorden anderen
 play-asked-until = { $turn } · eerst antwoorden anderen; komt er geen antwoord, dan gaat het spel { $when } verder
 

@@ -64,7 +64,15 @@ prefer-pace-relaxed = rustig (3 minuten)
 prefer-pace-correspondence = per correspondentie (2 dagen)
 prefer-pace-none = geen klok
 prefer-pace-seconds = { $seconds } seconden
-prefer-no-such-pace = “{ $typed }” is geen klok. Kies er een uit de lijst, of geef seconden: { $least } tot { $most }, of 0 voor geen.
+prefer-pace-reserve = { $turn } per beurt en { $reserve } reserve
+prefer-lasting-s = { $count } s
+prefer-lasting-min = { $count } min
+prefer-lasting-h = { $count } uur
+prefer-lasting-d = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+prefer-no-such-pace = “{ $typed }” is geen klok. Kies er een uit de lijst, of geef seconden: { $least } tot { $most }, of 0 voor geen; met een reserve: 20+120.
 prefer-house = Huisregels
 prefer-house-none = geen
 prefer-channels = Tafels mogen open in

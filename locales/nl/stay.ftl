@@ -36,6 +36,7 @@ stay-due-nothing = anderen zijn aan de beurt
 stay-clock = klok
 stay-clock-hint = Hoelang een beurt aan je tafel mag duren; vóór de partij begint
 stay-clock-set = Aan tafel { $table } geldt nu deze klok: { $clock }.
+stay-clock-reserve = -# Wat een beurt langer duurt dan haar tijd, gaat af van de reserve van die plaats, die voor de hele partij is.
 stay-clock-line = klok: { $clock }
 stay-panel-clock = Een andere klok…
 stay-no-table-to-set = De klok kiest de gastheer, voor de partij begint; jij bent nu van geen enkele wachtende tafel de gastheer.

@@ -1,6 +1,7 @@
 # Een beurt: één regel boven het beeld, die ook in de melding staat.
 turn-line = ► **Aan jou**, { $name }.{ $there } tafel { $table } · gift { $deal }
 turn-line-bid = ► **Aan jou om te bieden**, { $name }.{ $there } tafel { $table } · gift { $deal }
+turn-reserve = ⏳ Jouw reserve: { $left } s
 # Wie er aan is, op de band over het beeld.
 turn-head = Jouw beurt
 turn-head-bid = Jouw bod

@@ -58,6 +58,9 @@ def portrait(face: bytes, size: int) -> Image.Image:
 BADGE: Final = 42
 """The width of what stands in a corner; a side's mark is smaller."""
 _MARK: Final = 26
+_PILL: Final = 38
+"""The height of what is longer than a corner."""
+_ROOM_FOR_UNIT: Final = 78 + BADGE
 _EDGE: Final = 5
 _LINE: Final = 3
 """What sets a mark off from what it lies on."""
@@ -87,6 +90,8 @@ class Avatar(NamedTuple):
     away: bool = False
     won: bool = False
     """A crown takes the moon's corner."""
+    reserve: int | None = None
+    """Seconds left of a reserve, where that is little; the crown and the moon take its corner."""
     dealer: str = ""
     """The letter on the dealer's chip; empty for anybody else."""
 
@@ -154,6 +159,7 @@ def avatar_of(
         star=star,
         away=label.away,
         won=won,
+        reserve=label.reserve,
         dealer=say("picture-dealer-letter") if dealer else "",
     )
 
@@ -184,6 +190,8 @@ def avatar(shown: Avatar, size: int) -> Round:
         at = middle + across, middle - down
         _put_disc(image, mask, at, colours.PLATE, colours.QUIET)
         _put(image, mask, marks.MOON[0][1], (at[0] - 1, at[1]), 25, colours.QUIET)
+    elif shown.reserve is not None:
+        _put_seconds(image, mask, shown.reserve, middle - down)
     if shown.dealer:
         at = middle + across, middle + down
         _put_disc(image, mask, at, colours.GOLD, colours.PLATE)
@@ -252,6 +260,23 @@ def _put(
 def _put_disc(image: Image.Image, mask: Image.Image, at: tuple[float, float], fill: RGB, edge: RGB) -> None:
     _put(image, mask, _ROUND, at, BADGE / 0.88, edge)
     _put(image, mask, _ROUND, at, (BADGE - 2 * _LINE) / 0.88, fill)
+
+
+def _put_seconds(image: Image.Image, mask: Image.Image, seconds: int, middle: float) -> None:
+    """Draw the seconds left of a reserve at the right edge, as high as the upper corners are; with their unit.
+
+    A number alone would be taken for messages not read.
+    """
+    # Beside the star of a small avatar there is room for the number alone.
+    text = f"{seconds} s" if image.width >= _ROOM_FOR_UNIT else str(seconds)
+    wide = width_of(text, Lettering.BOLD, LEAST_LETTER) + 18
+    left, top = image.width - wide, round(middle) - _PILL // 2
+    for edge, colour in ((0, colours.PLATE), (_LINE, colours.RED)):
+        width, height = wide - 2 * edge, _PILL - 2 * edge
+        shape = marks.rounded(width, height, height // 2)
+        image.paste(colour, (left + edge, top + edge), shape)
+        mask.paste(255, (left + edge, top + edge), shape)
+    write(image, (left + wide / 2, middle + 10.5), text, Lettering.BOLD, LEAST_LETTER, colours.TEXT, "m")
 
 
 def _put_side(image: Image.Image, mask: Image.Image, side: int, at: tuple[float, float]) -> None:

@@ -52,3 +52,5 @@ class SeatLabel:
     """The person's avatar, `FACE` by `FACE` pixels of three bytes (RGB); None: initials are shown."""
     level: str = ""
     """How well the computer plays, `picture-level-LEVEL`, for what is read aloud; empty: not said."""
+    reserve: int | None = None
+    """Seconds left of the reserve of their clock; None: there is none, or enough."""

@@ -207,4 +207,5 @@ def _seat(position: Position, seat: int, names: Sequence[str], label: SeatLabel,
         signs = {"computer": label.computer, "away": label.away}
         facts += [say(f"picture-alt-{sign}") for sign, is_so in signs.items() if is_so]
         facts += [say(f"picture-level-{label.level}")] if label.level else []
+        facts += [say("picture-alt-reserve", left=label.reserve)] if label.reserve is not None else []
     return say("picture-alt-seat", name=names[seat - 1], facts=", ".join(facts))

@@ -128,6 +128,8 @@ class EveningSetup:
     level: str = "normal"
     """Which computer player completes tables."""
     turn_seconds: int = 0
+    reserve_seconds: int = 0
+    """At every table (`Setup.reserve_seconds`)."""
     house: str | None = None
     theme: Theme = NO_THEME
     tournament: TournamentPart = TournamentPart()

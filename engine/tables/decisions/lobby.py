@@ -293,12 +293,12 @@ def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
     return Change(replace(table, setup=replace(table.setup, muted=people)))
 
 
-def set_clock(table: Snapshot, by: int, seconds: int) -> Change:
-    """Host: how long a turn may take, before the start; 0: no clock."""
+def set_clock(table: Snapshot, by: int, seconds: int, reserve: int = 0) -> Change:
+    """Host: how long a turn may take, and the reserve of each seat, before the start; 0: no clock, and none."""
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
     table.must_be_host(by)
-    return _in_lobby(replace(table, setup=replace(table.setup, turn_seconds=seconds)))
+    return _in_lobby(replace(table, setup=replace(table.setup, turn_seconds=seconds, reserve_seconds=reserve)))
 
 
 def speak(table: Snapshot, language: str) -> Change:

@@ -1,9 +1,8 @@
-"""The match itself, once cards are dealt: actions, and what follows for clock and result. Pure.
+"""The match itself, once cards are dealt: actions, and what follows for the result. Pure.
 
 The only randomness is the injected generator, which computers use to choose. `dealing` does starting and dealing.
-Here too: undoing a misclick, as long as nobody has acted since and nothing has come of it; whether people may ask what
-a strong player would do; and what becomes of running times if the bot was away, the clock was set, or the journal knew
-better.
+Here too: undoing a misclick, as long as nobody has acted since and nothing has come of it; and whether people may ask
+what a strong player would do. `turn_clock` is the time that people have.
 """
 
 from __future__ import annotations
@@ -21,15 +20,14 @@ from engine.players import SLOW, player_named
 from engine.players.absent import stand_in
 from engine.players.turns import Question, questions
 from engine.tables.decisions import dealing, lobby
-from engine.tables.decisions.lobby import at_any_time, resumed_within
+from engine.tables.decisions.lobby import at_any_time
 from engine.tables.decisions.shares import Share, dealt_to, shares
 from engine.tables.model.entries import Entry, EntryKind
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.news import Acted, By, DealOver, MatchOver, News, Reminder, TookBack, WentAway
+from engine.tables.model.news import Acted, By, DealOver, MatchOver, News, TookBack, WentAway
 from engine.tables.model.people import Occupant, Seats, Stint
-from engine.tables.model.proposal import WAITS_FOR_PEOPLE
 from engine.tables.model.snapshot import Change, Finished, SeatResult, Snapshot
-from engine.tables.model.status import Pause, Status
+from engine.tables.model.status import Status
 from engine.tables.model.times import Pauses
 
 MISSES_TO_BE_AWAY: Final = 2
@@ -222,8 +220,8 @@ def _player_of(occupant: Occupant) -> str:
 
 
 def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
-    """Time is up: the computer acts for the first of the people to move, and it counts as a missed turn."""
-    seat = min(seat for seat, _ in table.waiting)
+    """Time is up: the computer acts for the first of the people who have none left; it counts as a missed turn."""
+    seat = min((seat for seat, _ in table.waiting), key=lambda seat: (table.reserve_of(seat), seat))
     view = table.game.view(table.state, seat)
     remembered = table.game.remembered(table.state, seat)
     occupant = table.seated(seat)
@@ -240,88 +238,6 @@ def act_as_rules(table: Snapshot) -> Change:
     """A seat makes the only move it has, as everybody can see; it does not count as a missed turn."""
     forced = table.forced or table.last_card
     return Change(table) if forced is None else act(table, *forced, By.RULES)
-
-
-def remind(table: Snapshot) -> Change:
-    """Remind everyone whose turn it is."""
-    deadline = table.deadline or 0.0
-    news = tuple(Reminder(seat, deadline) for seat, _ in sorted(table.waiting))
-    return Change(replace(table, reminder=None), news)
-
-
-def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) -> Change:
-    """The change with the clock set: anyone already on turn keeps their remaining time; anyone new gets it all.
-
-    If several may act, there is one time for all of them.
-    """
-    after = change.after
-    if not after.status.is_live and before.status.is_live:
-        after = replace(after, ended_at=now)
-    deadline, reminder = after.deadline, after.reminder
-    waiting = after.waiting
-    if after.paused:
-        reminder = None
-        if after.proposal is None or after.proposal.kind not in WAITS_FOR_PEOPLE:
-            deadline = None
-        elif before.proposal is None:
-            deadline = now + resumed_within(after.setup)
-    elif after.is_between_deals:
-        deadline, reminder = dealing.deadline(before, after, now, pauses), None
-    elif not waiting or not after.setup.turn_seconds:
-        deadline, reminder = None, None
-    else:
-        acting = any(after.turn_number(seat) > before.number for seat, _ in waiting)
-        answering = before.proposal is not after.proposal and any(
-            proposal and proposal.kind.ends_deal for proposal in (before.proposal, after.proposal)
-        )
-        if acting or answering or not before.setup.turn_seconds or not waiting <= before.waiting:
-            turn = after.setup.turn_seconds
-            deadline = now + turn
-            # While others are asked, whoever is on turn need not do anything.
-            is_asked = after.proposal is not None and after.proposal.kind.ends_deal
-            reminder = now + turn * pauses.reminder if pauses.reminder < 1 and not is_asked else None
-    return change._replace(after=replace(after, deadline=deadline, reminder=reminder))
-
-
-SLOW_CLOCK: Final = 3600.0
-"""Seconds: somebody with more time than this has not lost it all by a moment in which nobody could press."""
-NEGLIGIBLE: Final = 0.05
-"""Up to this share of such a time, just the time lost is given back, and not all of it anew."""
-
-
-def with_times_after_absence(table: Snapshot, now: float, pauses: Pauses, away: float | None = None) -> Snapshot:
-    """Everybody who is on turn, is to cut or is asked gets their full time again, as after a pause.
-
-    `away`: seconds in which nobody could press; None if unknown. A connection is lost for moments several times a day,
-    which must not make a turn of days last for ever.
-    """
-    time = resumed_within(table.setup) if table.paused else float(table.setup.turn_seconds)
-    has_no_clock = not table.paused and not table.setup.turn_seconds
-    if away is not None and (has_no_clock or (time > SLOW_CLOCK and away < NEGLIGIBLE * time)):
-        return with_times_later(table, away)
-    return with_deadline(replace(table, paused=Pause.AGREED, proposal=None), Change(table), now, pauses).after
-
-
-def with_times_later(table: Snapshot, seconds: float) -> Snapshot:
-    """Put off everything that runs; the time in days after which the table stops by itself stays."""
-    deadline, reminder = (None if at is None else at + seconds for at in (table.deadline, table.reminder))
-    last = table.last and table.last._replace(at=table.last.at + seconds)
-    wait = table.wait
-    if wait is not None:
-        wait = wait._replace(since=wait.since + seconds, asked=None if wait.asked is None else wait.asked + seconds)
-    return replace(table, deadline=deadline, reminder=reminder, last=last, wait=wait)
-
-
-def with_times_as_known(ours: Snapshot, found: Snapshot, now: float, pauses: Pauses) -> Snapshot:
-    """The table as in the journal, with the time left that this process knows; a seat newly on turn gets it all.
-
-    The running times in the journal are older than an absence or a clock that was set.
-    """
-    if not found.status.is_live:
-        return found
-    removed = {**ours.removed, **found.removed}
-    found = replace(found, deadline=ours.deadline, reminder=ours.reminder, removed=removed)
-    return with_deadline(ours, Change(found), now, pauses).after
 
 
 def hints_are_allowed(table: Snapshot) -> bool:

@@ -215,6 +215,15 @@ class TableFacts:
         """When the clock plays for the person to move, or deals next (UTC epoch, seconds); None: never."""
         return self._now.deadline
 
+    def reserve_of(self, seat: int) -> float:
+        """How many seconds of its reserve this seat had left when its last turn ended."""
+        return self._now.reserve_of(seat)
+
+    @property
+    def turn_ends(self) -> float | None:
+        """When those on turn begin to use their reserve (UTC epoch, seconds); None: there is none, or nobody's runs."""
+        return self._now.turn_ends
+
     @property
     def ended_at(self) -> float | None:
         """When the match was over or stopped (UTC epoch, seconds); None if it is still going on."""

@@ -64,8 +64,9 @@ class Services:
     """Told of every snapshot of a table whose seats or status differ from the one before."""
     filling: Callable[[Snapshot, int, int], AbstractAsyncContextManager[None]]
     """Held while somebody (user id) takes a seat; raises Refused if they play on another of the tournament."""
-    stands_still: Callable[[int | None], bool]
-    """Whether nobody of a server can press anything just now, so that the time people have does not run out."""
+    cut_off_since: Callable[[int | None], float | None]
+    """Since when (UTC epoch, seconds) nobody of a server can press anything, so that the time people have does not run
+    out; None: they can."""
 
     async def must_be_let_in(self, table: Snapshot, user_id: int) -> None:
         """Raises Refused(barred) for whoever was, and was forgotten since.

@@ -201,9 +201,9 @@ class Table(TableFacts):
         """Read the table anew from the journal, and wind the clock; raises JournalError and BadHistory."""
         await self._transactions.reload()
 
-    async def set_clock(self, by: int, seconds: int) -> None:
-        """Host: set how long a turn may take, before the start; 0: no clock."""
-        await self._transactions.change(lambda now: lobby.set_clock(now, by, seconds))
+    async def set_clock(self, by: int, seconds: int, reserve: int = 0) -> None:
+        """Host: set how long a turn may take, and the reserve of each seat, before the start; 0: no clock, none."""
+        await self._transactions.change(lambda now: lobby.set_clock(now, by, seconds, reserve))
 
     async def set_last(self, by: int, *, plays_itself: bool) -> None:
         """Host: set whether a last trick in which nobody chooses anything plays itself, before the start."""

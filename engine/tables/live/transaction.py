@@ -17,7 +17,7 @@ from functools import partial
 from typing import Final, Protocol, TypeVar
 from weakref import ref
 
-from engine.tables.decisions import dealing, play
+from engine.tables.decisions import dealing, play, turn_clock
 from engine.tables.decisions.dealing import Posting
 from engine.tables.live.services import RETRY, Services
 from engine.tables.live.thoughts import Computers
@@ -167,7 +167,7 @@ class Transactions:
             before = self.snapshot
             services = self._services
             # The next change saves it; after a restart they get all their time anyway.
-            self.snapshot = play.with_times_after_absence(before, services.now(), services.pauses, away)
+            self.snapshot = turn_clock.with_times_after_absence(before, services.now(), services.pauses, away)
             if self._posting is not None:
                 self._posting = Posting(services.now(), 0)
         if before.deadline != self.snapshot.deadline:
@@ -177,7 +177,7 @@ class Transactions:
     def put_later(self, seconds: float) -> None:
         """The time was shifted: what runs at the table ends as long from now as before."""
         self._put_later += seconds
-        self.snapshot = play.with_times_later(self.snapshot, seconds)
+        self.snapshot = turn_clock.with_times_later(self.snapshot, seconds)
         self._computers.put_later(seconds)
         if self._falls is not None:
             self._falls += seconds
@@ -286,7 +286,7 @@ class Transactions:
             return proposals.lapse
         if deadline:
             return partial(play.act_as_clock, rng=rng)
-        return play.remind if reminder else None
+        return turn_clock.remind if reminder else None
 
     def _is_over(self, at: float | None) -> bool:
         """Whether the time that people have has run out."""
@@ -294,7 +294,11 @@ class Transactions:
 
     @property
     def _stands_still(self) -> bool:
-        return self._services.stands_still(self.snapshot.setup.guild_id)
+        return self._cut_off_since is not None
+
+    @property
+    def _cut_off_since(self) -> float | None:
+        return self._services.cut_off_since(self.snapshot.setup.guild_id)
 
     async def _catch_up(self) -> None:
         """Read what was written if ours may be outdated, and have it announced; the lock must be held."""
@@ -322,7 +326,7 @@ class Transactions:
     def _now_known(self, found: Snapshot) -> None:
         self._is_doubtful = False
         if found is not self.snapshot:
-            self._set(play.with_times_as_known(self.snapshot, found, self._services.now(), self._services.pauses))
+            self._set(turn_clock.with_times_as_known(self.snapshot, found, self._services.now(), self._services.pauses))
 
     async def _save(self, change: Change) -> None:
         """Write a change to the journal and adopt it; the lock must be held. Raises Clash and JournalError."""
@@ -332,7 +336,9 @@ class Transactions:
         # Working out a claim, now that somebody who was asked has got up, may take a while.
         heavy = before.proposal is not None and before.proposal.kind.ends_deal
         change = pausing.by_presence(await IN_THREAD(settle, change) if heavy else settle(change))
-        change = play.with_deadline(before, change, now, services.pauses)
+        cut_off = self._cut_off_since
+        taken_until = now if cut_off is None else min(now, cut_off)
+        change = turn_clock.with_deadline(before, change, now, services.pauses, taken_until)
         change = waiting.with_wait(before, pausing.with_expiry(before, change, now), now)
         change = _without_lapsed_marks(change)
         after, revision = change.after, before.revision + 1
@@ -342,7 +348,7 @@ class Transactions:
         await services.journal.save(before, change, now)
         self._is_doubtful = False
         if put_later != self._put_later:
-            after = play.with_times_later(after, self._put_later - put_later)
+            after = turn_clock.with_times_later(after, self._put_later - put_later)
         self._set(after)
         self._outbox += change.news
         if after.status is Status.PLAYING and after.setup.options is not before.setup.options:

@@ -85,6 +85,8 @@ class Server:
     language: str | None = None
     turn_seconds: int = 90
     """The turn time of its new tables; 0: no clock."""
+    reserve_seconds: int = 0
+    """The reserve beside it (`Setup.reserve_seconds`)."""
     theme: Theme = NO_THEME
     """For its new tables."""
     threads: bool = False

@@ -132,6 +132,8 @@ class Setup:
     """The position of another match from which this one plays on; it is not rated then, and in no statistics."""
     same_deals: SameDeals | None = None
     """The deals of this match, where other tables play the same ones."""
+    reserve_seconds: int = 0
+    """What each seat has for the whole match beyond the time of its turns; 0: nothing, nor where there is no clock."""
 
     @classmethod
     def of_one_person(cls, options: Options, user_id: int, channel_id: int, language: str, theme: Theme) -> Setup:

@@ -188,6 +188,8 @@ class TableState:
     deadline: float | None = None
     reminder: float | None = None
     """When the person to move is to be reminded; None: never, or already done."""
+    reserve_used: tuple[float, ...] = ()
+    """Per seat how many seconds of its reserve are used up; empty: none of any."""
     ended_at: float | None = None
     asked: int = 0
     """The entry at which the computers that may act out of turn were asked and declined; not saved."""
@@ -346,6 +348,30 @@ class TableState:
             return frozenset()
         here = ((seat, self.seats[seat - 1]) for seat in self.actors)
         return frozenset((seat, one.user_id) for seat, one in here if one and one.user_id is not None and not one.away)
+
+    @property
+    def holds_clock(self) -> bool:
+        """Whether others are asked to end the deal: the deadline is that of their answer, and no reserve runs."""
+        return self.proposal is not None and self.proposal.kind.ends_deal
+
+    def reserve_of(self, seat: int) -> float:
+        """How many seconds of its reserve this seat had left when its last turn ended."""
+        used = self.reserve_used[seat - 1] if self.reserve_used else 0.0
+        return max(0.0, self.setup.reserve_seconds - used)
+
+    @property
+    def nearest_reserve(self) -> float:
+        """How many seconds after the turn's own the clock acts, for the first of those on turn."""
+        if self.holds_clock or not self.setup.reserve_seconds:
+            return 0.0
+        return min((self.reserve_of(seat) for seat, _ in self.waiting), default=0.0)
+
+    @property
+    def turn_ends(self) -> float | None:
+        """When the turn's own seconds end and reserves run (UTC epoch, seconds); None: no clock with a reserve runs."""
+        if self.deadline is None or not self.setup.reserve_seconds or self.holds_clock or not self.waiting:
+            return None
+        return self.deadline - self.nearest_reserve
 
     @property
     def thinking(self) -> tuple[int, ...]:

@@ -13,6 +13,31 @@ CLOCK_PRESETS: Final[Mapping[str, int]] = MappingProxyType(
 """Seconds for a turn by the clock's name, shortest first; 0: no clock."""
 
 
+class TurnClock(NamedTuple):
+    """How long turns take."""
+
+    turn: int
+    """Seconds for a turn; 0: no clock, and no reserve."""
+    reserve: int = 0
+    """Seconds that each seat has for the whole match beyond those of its turns."""
+
+    def __str__(self) -> str:
+        """As menus have it, and as it may be typed: `90`, `20+120`."""
+        return f"{self.turn}+{self.reserve}" if self.reserve else str(self.turn)
+
+
+CLOCKS: Final = tuple(
+    sorted(
+        (*map(TurnClock, CLOCK_PRESETS.values()), TurnClock(20, 120), TurnClock(30, 300), TurnClock(60, 600)),
+        key=lambda clock: (not clock.turn, clock),
+    )
+)
+"""The clocks that are offered: those with a name, and some with a reserve; no clock is the last."""
+
+LITTLE: Final = 30
+"""Seconds of a reserve from which on everybody is shown how much is left."""
+
+
 def clock_preset_of(seconds: int) -> str | None:
     """The name of the clock with this many seconds; None if it has no name."""
     return next((name for name, length in CLOCK_PRESETS.items() if length == seconds), None)

@@ -16,6 +16,7 @@ from engine.core.options import Options
 from engine.core.registry import GAMES
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import HOUSES
+from engine.tables.model.times import TurnClock
 from engine.tables.store import schema
 from engine.tables.store.columns import columns_of, columns_of_options, of_row
 from engine.tables.store.journal import Journal
@@ -48,6 +49,14 @@ class HouseRules:
     maker_id: int
     made_at: float
     """UTC epoch, seconds."""
+    turn_seconds: int | None = None
+    """The clock of tables opened by them; None: as the server has it."""
+    reserve_seconds: int = 0
+
+    @property
+    def clock(self) -> TurnClock | None:
+        """How long turns take at tables opened by them; None: as the server has it."""
+        return None if self.turn_seconds is None else TurnClock(self.turn_seconds, self.reserve_seconds)
 
     def must_be_changed_by(self, user_id: int, manager: bool) -> None:
         """Raises Refused(not-house-maker); `manager`: the person may manage the server."""
@@ -116,7 +125,14 @@ class HouseRulesStore:
         must_be_told_apart(house_name(name), [house.name for house in await self.of_guild(guild_id)])
 
     async def save(
-        self, guild_id: int, name: str, game: str, options: Options, maker_id: int, most: int | None = None
+        self,
+        guild_id: int,
+        name: str,
+        game: str,
+        options: Options,
+        maker_id: int,
+        most: int | None = None,
+        clock: TurnClock | None = None,
     ) -> HouseRules:
         """Save new house rules; `most`: how many their maker may have on this server, None: any number.
 
@@ -124,7 +140,7 @@ class HouseRulesStore:
         """
         name, of = house_name(name), schema.houses.c
         at = self._now()
-        house = HouseRules(0, guild_id, name, game, options, maker_id, at)
+        house = HouseRules(0, guild_id, name, game, options, maker_id, at, *(clock or ()))
         async with self._saving, self._journal.transaction() as connection:
             await alone(connection, Lock.HOUSES)
             query = select(of.name, of.maker_id).where(of.guild_id == guild_id).order_by(of.folded)
@@ -140,6 +156,12 @@ class HouseRulesStore:
     async def change(self, house: HouseRules, options: Options) -> None:
         """Give house rules other options; tables that use them stay as they are. Raises Refused(no-such-house)."""
         await self._execute(house, update(schema.houses).values(columns_of_options(schema.houses, options)))
+
+    async def set_clock(self, house: HouseRules, clock: TurnClock | None) -> HouseRules:
+        """Give house rules another clock, None: the server's; raises Refused(no-such-house)."""
+        turn, reserve = clock or (None, 0)
+        await self._execute(house, update(schema.houses).values(turn_seconds=turn, reserve_seconds=reserve))
+        return replace(house, turn_seconds=turn, reserve_seconds=reserve)
 
     async def rename(self, house: HouseRules, name: str) -> HouseRules:
         """Give house rules another name; tables that use them keep the one they were opened with.

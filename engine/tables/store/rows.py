@@ -73,6 +73,7 @@ def clock_columns(table: Snapshot) -> dict[str, Any]:
         "reminder": table.reminder,
         "expires": table.expires,
         "wait": to_json(table.wait) if table.wait else None,
+        "reserve_used": to_json(table.reserve_used) if table.reserve_used else None,
     }
 
 
@@ -94,6 +95,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "muted": to_json(sorted(table.setup.muted)),
         "barred": to_json(sorted(table.setup.barred)),
         "turn_seconds": table.setup.turn_seconds,
+        "reserve_seconds": table.setup.reserve_seconds,
         "takes_back": table.setup.takes_back,
         "starts_when_full": table.setup.starts_when_full,
         "plays_last": table.setup.plays_last,
@@ -142,6 +144,7 @@ def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         hints=row["hints"],
         origin=Origin.parse(row["origin"]) if row["origin"] else None,
         same_deals=SameDeals.parse(row["same_deals"]) if row["same_deals"] else None,
+        reserve_seconds=row["reserve_seconds"],
     )
     commitment = _read_commitment(row)
     return Snapshot(
@@ -157,6 +160,7 @@ def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         key=commitment.first_key if commitment and commitment.is_settled else None,
         deadline=row["deadline"],
         reminder=row["reminder"],
+        reserve_used=tuple(json.loads(row["reserve_used"])) if row["reserve_used"] else (),
         closed=row["closed"],
         ended_at=row["ended_at"],
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},

@@ -457,6 +457,7 @@ def _seat(view: KleurenwiezenView, seat: int, names: Sequence[str], label: SeatL
     facts = [standing(view, seat, names, say)]
     signs = {"dealer": seat == view.dealer, "computer": label.computer, "away": label.away}
     facts += [say(f"picture-alt-{sign}") for sign, is_so in signs.items() if is_so]
+    facts += [say("picture-alt-reserve", left=label.reserve)] if label.reserve is not None else []
     told = ", ".join(dict.fromkeys(filter(None, facts)))
     return say("picture-alt-seat", name=names[seat - 1], facts=told) if told else ""
 

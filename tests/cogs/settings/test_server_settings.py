@@ -75,7 +75,7 @@ async def test_a_server_chooses_by_commands_and_shows_it_in_words(
         refused = await mia.slash(here.channel, "settings server", clock="morgen")
         assert "“morgen” is geen klok" in said(refused)
         choices = await mia.autocomplete(here.channel, "settings server", "clock", "20")
-        assert [one["name"] for one in choices] == ["20 seconden"]
+        assert [one["name"] for one in choices] == ["20 seconden", "20 s per beurt en 2 min reserve"]
 
 
 async def test_the_panel_of_a_server_chooses_the_same_and_keeps_to_the_limits(

@@ -102,10 +102,24 @@ def test_the_list_of_clocks_offers_what_is_typed_if_it_can_be_a_clock(typed: str
     ],
 )
 def test_a_clock_may_be_said_with_a_unit_in_any_language(typed: str, seconds: int) -> None:
-    assert pace_meant(typed, EN) == seconds
+    assert pace_meant(typed, EN) == (seconds, 0)
 
 
-@in_one_test("typed", ["14", "20 apples", "8 d", "²", "1½ min", "-30", "30-40", "604801"])
+@in_one_test(
+    ("typed", "turn", "reserve"),
+    [
+        *(("20+120", 20, 120), ("20 + 2 min", 20, 120), ("20 s + 2 minuten", 20, 120), ("quick + 5 min", 30, 300)),
+        *(("rustig+10 min", 180, 600), ("30+0", 30, 0), ("٢٠+١٢٠", 20, 120)),
+    ],
+)
+def test_a_reserve_is_said_after_a_plus(typed: str, turn: int, reserve: int) -> None:
+    assert pace_meant(typed, EN) == (turn, reserve)
+
+
+@in_one_test(
+    "typed",
+    ["14", "20 apples", "8 d", "²", "1½ min", "-30", "30-40", "604801", "20+", "+20", "0+120", "20+5", "20+20+20"],
+)
 def test_what_is_no_clock_is_refused(typed: str) -> None:
     with pytest.raises(Denied) as denied:
         pace_meant(typed, EN)

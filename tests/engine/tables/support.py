@@ -209,6 +209,7 @@ def setup(
     preset: str = "denexa",
     takes_back: int = 0,
     plays_last: bool | None = True,
+    reserve_seconds: int = 0,
     **options: object,
 ) -> Setup:
     """The setup of a short match of Couillon, or of another preset of any game; `options` are the game's."""
@@ -226,6 +227,7 @@ def setup(
         turn_seconds=turn_seconds,
         takes_back=takes_back,
         plays_last=plays_last,
+        reserve_seconds=reserve_seconds,
     )
 
 

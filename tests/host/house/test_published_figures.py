@@ -56,6 +56,7 @@ PUBLISHED: Final = [
         dict(CLOCK_PRESETS),
         {"quick": 30, "usual": 90, "relaxed": 180, "correspondence": 2 * DAY, "none": 0},
     ),
+    ("staying.md", "From 30 seconds on picture and words tell", times.LITTLE, 30),
     ("staying.md", "has a computer act once; twice in a row, and they are *away*", play.MISSES_TO_BE_AWAY, 2),
     ("staying.md", "after 70 % of its time", Pauses().reminder, 0.7),
     (

@@ -39,6 +39,7 @@ servers: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", Text),
     Column("turn_seconds", Integer, nullable=False),
+    Column("reserve_seconds", Integer, nullable=False, server_default="0"),
     *theme(),
     Column("threads", Boolean, nullable=False, server_default="0"),
     Column("channels", Text, nullable=False, server_default="[]"),
@@ -71,6 +72,9 @@ houses: Final = Table(
     Column("options", Text, nullable=False),
     Column("maker_id", BigInteger, nullable=False),
     Column("made_at", Float, nullable=False),
+    # Nothing: the server's clock.
+    Column("turn_seconds", Integer),
+    Column("reserve_seconds", Integer, nullable=False, server_default="0"),
     Index("houses_of_servers", "guild_id", "folded", unique=True),
     # A number is never used twice: old buttons carry it.
     sqlite_autoincrement=True,
