@@ -14,6 +14,7 @@ from cogs.app.custom_ids import one_of
 from cogs.app.i18n import LANGUAGE_NAMES, text
 from cogs.app.parameters import MOST_CHOICES, Choice, Choices, Offering, picks
 from cogs.app.permissions import must_manage
+from cogs.app.places import anywhere
 from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS
 from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.messages.layout import Page, fitting
@@ -56,6 +57,7 @@ async def _house_choices(act: Act, typed: str) -> Choices:
     return [none, *await house_choices(act, typed)][:MOST_CHOICES]
 
 
+@anywhere
 class SettingsCommands(
     commands.GroupCog, group_name=text("command-settings"), group_description=text("command-settings-hint")
 ):

@@ -1,0 +1,54 @@
+"""Where somebody uses the bot: whether it is there itself, or was brought by somebody who installed it for themselves.
+
+In a server or a conversation without the bot it can do one thing: answer. So it does only what is done by an answer to
+the person alone; whatever needs to know the place, such as who manages the server, knows none there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+
+T = TypeVar("T")
+AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
+
+
+def is_away(interaction: discord.Interaction[Any]) -> bool:
+    """Whether somebody brought the bot to where it is not: to a server without it, or among people's own messages."""
+    if interaction.context.private_channel:
+        return True
+    is_theirs = interaction.is_user_integration() and not interaction.is_guild_integration()
+    return interaction.guild_id is not None and is_theirs
+
+
+def is_direct(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it is in the person's direct messages with the bot."""
+    return isinstance(interaction.channel, discord.DMChannel) and not is_away(interaction)
+
+
+INSTALLED = app_commands.AppInstallationType(guild=True, user=True)
+USUAL = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""In servers and in direct messages with the bot; where it is not, such a command says what to do instead."""
+
+
+def in_servers(command: T) -> T:
+    """Mark a command or group that needs a channel to write in, or that is about a server.
+
+    It is not offered where only the person has installed the bot.
+    """
+    only: T = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
+    return app_commands.allowed_installs(guilds=True, users=False)(app_commands.guild_only()(only))
+
+
+def anywhere(command: T) -> T:
+    """Mark a command or group that is done by an answer to the person alone: it works where the bot is not, too."""
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
+
+
+def works_away(command: AnyCommand | None) -> bool:
+    """Whether a command is marked so; what is pressed stands on an answer of one that is."""
+    root = getattr(command, "root_parent", None) or command
+    contexts = getattr(root, "allowed_contexts", None)
+    return root is None or (contexts is not None and contexts.private_channel)
