@@ -85,13 +85,15 @@ others, and has not been enough since 2026-02-23."""
 
 async def refused_away(act: Act) -> bool:
     """Whether the bot is not where somebody types a command that needs it to be; then it says what to do instead."""
-    if not act.is_away:
-        return False
-    if act.interaction.type is discord.InteractionType.autocomplete:
-        await act.interaction.response.autocomplete([])
-    else:
-        await refuse(act, Denied("refusal-away", **ways_to_play(act)))
-    return True
+    try:
+        must_be_here(act)
+    except Denied as denied:
+        if act.interaction.type is discord.InteractionType.autocomplete:
+            await act.interaction.response.autocomplete([])
+        else:
+            await refuse(act, denied)
+        return True
+    return False
 
 
 def ways_to_play(act: Act) -> dict[str, str]:
@@ -129,6 +131,12 @@ def must_be_open(act: Act) -> None:
         raise Denied(key, bot=user.mention if user is not None else "–")
 
 
+def must_be_here(act: Act) -> None:
+    """Raises Denied where the bot can neither write nor draw, as it was brought by the person alone."""
+    if act.is_away:
+        raise Denied("refusal-away", **ways_to_play(act))
+
+
 def must_be_reached(act: Act) -> None:
     """Raises Denied while nothing is known of the server's roles and channels, on which it depends who may do what."""
     if act.guild_id is not None and not is_reached(act.guild):
@@ -136,7 +144,8 @@ def must_be_reached(act: Act) -> None:
 
 
 def must_be_permitted(act: Act, *, opens_thread: bool = False) -> None:
-    """Raises Denied if the bot lacks a permission a table needs in the interaction's channel, or in a thread of it."""
+    """Raises Denied if the bot is not here, or lacks a permission a table needs in this channel or a thread of it."""
+    must_be_here(act)
     must_be_open(act)
     missing = missing_here(act)
     if opens_thread:

@@ -15,6 +15,7 @@ import discord
 from cogs.app.access import find_table, person_may_see
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
+from cogs.app.permissions import must_be_here
 from cogs.app.preferences import call
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
@@ -124,6 +125,7 @@ class SharedDeals:
     @of_deal("play")
     async def play(self, act: Act, day_id: int | None = None) -> None:
         """Somebody begins to play a deal of the day; None: today's of this server."""
+        must_be_here(act)
         await act.response.defer(ephemeral=True, thinking=True)
         days, user, say = self.days, act.user, act.say
         day = await (days.find(day_id) if day_id is not None else days.today(act.guild_id or 0))
@@ -144,6 +146,7 @@ class SharedDeals:
     @of_deal("begin")
     async def begin_sent(self, act: Act, number: int) -> None:
         """Somebody begins to play a deal that a friend sent."""
+        must_be_here(act)
         await act.response.defer(ephemeral=True, thinking=True)
         user, say, channel = act.user, act.say, act.channel_id or 0
         theme = (await self._bot.tables.person(user.id)).theme

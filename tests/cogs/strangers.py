@@ -24,7 +24,7 @@ GROUP: Final = 3
 """The kind of channel in which several people write to each other."""
 _IN_CHANNEL: Final = re.compile(r"/channels/(\d+)(?:/messages.*)?")
 _FOLLOW_UP: Final = re.compile(r"/webhooks/\d+/([^/]+)")
-_FOLLOW_UPS: Final = 5
+FOLLOW_UPS: Final = 5
 _ALL: Final = discord.Permissions.all()
 
 
@@ -77,7 +77,7 @@ class Elsewhere:
             raise BackendError(403, 50001, "Missing Access")
         if follow_up is not None and method == "POST":
             self._answers[follow_up[1]] += 1
-            if self._answers[follow_up[1]] > _FOLLOW_UPS:
+            if self._answers[follow_up[1]] > FOLLOW_UPS:
                 raise BackendError(400, 40094, "Too many follow-ups")
 
 

@@ -10,6 +10,7 @@ import pytest
 from cogs.shared_deals.deals import SharedDeals
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
+from tests.cogs import strangers
 from tests.cogs.strangers import elsewhere
 from tests.cogs.world import WAITING, buttons, said, texts, world
 
@@ -56,6 +57,24 @@ async def test_a_duel_with_the_computer_is_played_by_answers_alone(tmp_path: Pat
             assert refused.startswith("Here you play against the computer")
 
 
+async def test_what_is_more_than_five_answers_comes_with_the_next_press(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strangers, "FOLLOW_UPS", 2)
+    async with world(tmp_path) as here:
+        with elsewhere(here) as away:
+            mia = away.stranger("Mia")
+            begun = (await mia.slash("duel")).response
+            assert len(shown(mia)) == 2
+            assert not any(buttons(one, "act") for one in shown(mia))
+            # There is always something to press.
+            await mia.click(begun, custom_id=buttons(begun, "hand")[0])
+            assert len(shown(mia)) == 3, "her hand is the other answer"
+            for _ in range(2):
+                await mia.slash("my-tables")
+            assert buttons(newest(mia, "act"), "act")
+
+
 async def test_what_comes_later_than_a_quarter_of_an_hour_waits_for_the_next_press(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         with elsewhere(here) as away:
@@ -90,6 +109,11 @@ async def test_the_deal_of_the_day_is_played_there_and_told_without_the_names_of
             assert table.game.name == game
             await play_on(mia, table, 9)
             assert table.status is Status.OVER
+            again = await press(mia, "rematch")
+            assert "direct messages" not in said(again)
+            (second,) = here.tables.of_user(mia.id)
+            await press(mia, "act")
+            await mia.slash("hand", table=str(second.id))
             assert "table 1" in said(await mia.slash("daily play"))
             await here["Anna"].user.slash("daily play")
             day = await days.today(0)
