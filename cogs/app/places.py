@@ -20,7 +20,8 @@ def is_away(interaction: discord.Interaction[Any]) -> bool:
     if interaction.context.private_channel:
         return True
     is_theirs = interaction.is_user_integration() and not interaction.is_guild_integration()
-    return interaction.guild_id is not None and is_theirs
+    # A server may have the bot without its commands, which somebody has then brought.
+    return interaction.guild_id is not None and is_theirs and interaction.client.get_guild(interaction.guild_id) is None
 
 
 def is_direct(interaction: discord.Interaction[Any]) -> bool:

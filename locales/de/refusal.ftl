@@ -58,7 +58,7 @@ refusal-seats-given-up =
        *[other] { $names } sind nicht mehr auf diesem Server, also sind die Plätze wieder frei. Sieh dir den Tisch an und versuch es noch einmal.
     }
 refusal-only-in-channels = Das geht nur in einem Kanal eines Servers.
-refusal-away = Ich bin hier nicht selbst dabei: Hier kann ich nur dir allein antworten und nirgends spielen. Spiel mit mir in unseren Direktnachrichten ({ $bot }): `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. Um hier zu spielen, kann mich jemand hinzufügen, der den Server verwaltet: { $link }
+refusal-away = Ich bin hier nicht selbst dabei: Hier kann ich nur dir allein antworten, nicht spielen. Spiel mit mir in unseren Direktnachrichten ({ $bot }): `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. Um hier zu spielen, kann mich jemand hinzufügen, der den Server verwaltet: { $link }
 refusal-offered-tables = Welchen Tisch meinst du?
 refusal-which-table = Du sitzt an mehreren Tischen: Sag mit der Option „{ command-which-table }“, an welchem ({ $tables }).
 refusal-no-table-of-yours = Du sitzt an keinem Tisch; öffne einen mit /{ command-table } { command-open }.

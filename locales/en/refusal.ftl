@@ -58,7 +58,7 @@ refusal-seats-given-up =
        *[other] { $names } have left this server, so those seats are free again. Look at the table, then try again.
     }
 refusal-only-in-channels = That only works in a channel of a server.
-refusal-away = I am not here myself, so here I can only answer you alone, and play nowhere. Play with me in our direct messages ({ $bot }): `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. To play here, somebody who manages the server can add me: { $link }
+refusal-away = I am not here myself: here I can answer you alone, but not play. Play with me in our direct messages ({ $bot }): `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. To play here, somebody who manages the server can add me: { $link }
 refusal-offered-tables = Which table do you mean?
 refusal-which-table = You are at several tables: say which one with the option “{ command-which-table }” ({ $tables }).
 refusal-no-table-of-yours = You are not at any table; open one with /{ command-table } { command-open }.

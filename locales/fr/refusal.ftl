@@ -58,7 +58,7 @@ refusal-seats-given-up =
        *[other] { $names } ne sont plus sur ce serveur : leurs places sont de nouveau libres. Regarde la table, puis réessaie.
     }
 refusal-only-in-channels = Cela ne marche que dans un salon d’un serveur.
-refusal-away = Je ne suis pas ici moi-même : ici, je peux seulement te répondre à toi, et jouer nulle part. Joue avec moi en message privé ({ $bot }) : `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. Pour jouer ici, quelqu’un qui gère le serveur peut m’ajouter : { $link }
+refusal-away = Je ne suis pas ici moi-même : je ne peux y répondre qu’à toi, et pas y jouer. Joue avec moi en message privé ({ $bot }) : `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. Pour jouer ici, quelqu’un qui gère le serveur peut m’ajouter : { $link }
 refusal-offered-tables = Quelle table veux-tu dire ?
 refusal-which-table = Tu joues à plusieurs tables : dis laquelle avec l’option « { command-which-table } » ({ $tables }).
 refusal-no-table-of-yours = Tu n’as de place à aucune table ; ouvres-en une avec /{ command-table } { command-open }.

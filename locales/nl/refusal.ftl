@@ -58,7 +58,7 @@ refusal-seats-given-up =
        *[other] { $names } zijn niet meer op deze server, dus die plaatsen zijn weer vrij. Bekijk de tafel en probeer het opnieuw.
     }
 refusal-only-in-channels = Dat gaat alleen in een kanaal van een server.
-refusal-away = Ik ben hier zelf niet, dus kan ik hier alleen jou antwoorden en nergens spelen. Speel met mij in onze privéberichten ({ $bot }): `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. Om hier te spelen kan iemand die de server beheert mij toevoegen: { $link }
+refusal-away = Ik ben hier zelf niet: hier kan ik alleen jou antwoorden, niet spelen. Speel met mij in onze privéberichten ({ $bot }): `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. Om hier te spelen kan iemand die de server beheert mij toevoegen: { $link }
 refusal-offered-tables = Welke tafel bedoel je?
 refusal-which-table = Je zit aan meer dan één tafel: zeg welke met de optie “{ command-which-table }” ({ $tables }).
 refusal-no-table-of-yours = Je zit aan geen enkele tafel; open er een met /{ command-table } { command-open }.

@@ -49,6 +49,10 @@ class Elsewhere:
     def server(self, name: str) -> tuple[Any, Any]:
         """A server without the bot: its channel, and a manager of it who brings the bot along."""
         guild = self._here.env.create_guild()
+        state = self._here.bot._connection
+        known = state._get_guild(guild.id)
+        assert known is not None
+        state._remove_guild(known)
         channel = guild.create_text_channel("elders")
         self._places[channel.id] = 0
         role = guild.create_role("boss", permissions=_ALL)

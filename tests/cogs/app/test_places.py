@@ -21,7 +21,7 @@ from tests.cogs.world import World, texts, world
 TABLE: Final = Path(__file__).with_name("places.txt")
 WHERE: Final = ("server", "direct", "server without it", "group")
 HEAD: Final = f"# {'command':30}" + "".join(f"{one:20}" for one in WHERE).rstrip()
-AWAY: Final = "and play nowhere"
+AWAY: Final = "but not play"
 IN_CHANNELS: Final = "only works in a channel of a server"
 _YES, _SAYS, _NO = "yes", "says", "-"
 
