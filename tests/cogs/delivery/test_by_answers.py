@@ -57,6 +57,23 @@ async def test_a_duel_with_the_computer_is_played_by_answers_alone(tmp_path: Pat
             assert refused.startswith("Here you play against the computer")
 
 
+async def test_a_message_that_no_answer_can_edit_any_more_is_sent_anew(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        with elsewhere(here) as away:
+            mia = away.stranger("Mia")
+            await mia.slash("duel")
+            (table,) = here.tables.of_user(mia.id)
+            await press(mia, "act")
+            before = newest(mia, "tricks").id
+            await here.env.advance_time(QUARTER + 60)
+            assert newest(mia, "tricks").id == before
+            for _ in range(2):
+                # The second finds what the first could be answered with.
+                await press(mia, "act")
+            assert newest(mia, "tricks").id > before
+            assert f"deal {table.deal}" in texts(newest(mia, "tricks"))
+
+
 async def test_what_is_more_than_five_answers_comes_with_the_next_press(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
