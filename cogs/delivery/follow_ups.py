@@ -124,16 +124,17 @@ class FollowUps:
     async def send(
         self, channel_id: int, made: Page, send: Callable[[], Awaitable[discord.Message]], *, waits: bool
     ) -> discord.Message:
-        """Send a message by `send`, or where Discord refuses that as an answer.
+        """Send a message by `send`, or where Discord refuses that, for want of a common server, as an answer.
 
         Raises WaitsForPress where that is not possible now; and Discord's refusal, where nothing that this person did
-        is known, unless it `waits` for that.
+        is known. What `waits` has no other place: it waits for that, and is an answer whatever they closed.
         """
         if not self.is_refused(channel_id):
             try:
                 return await send()
             except discord.Forbidden as refusal:
-                if refusal.code not in CLOSED or not (waits or self.knows(channel_id)):
+                is_alone = refusal.code == NO_COMMON_SERVER and self.knows(channel_id)
+                if not is_alone and not (waits and refusal.code in CLOSED):
                     raise
                 made.rewind()
                 self._place(channel_id).refused_until = asyncio.get_running_loop().time() + TRIES_AGAIN
