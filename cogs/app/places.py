@@ -6,13 +6,16 @@ the person alone; whatever needs to know the place, such as who manages the serv
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
 
 T = TypeVar("T")
-AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
+AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
+C = TypeVar("C", bound=AnyCommand)
+_ANSWERS: Final = "answers away"
+"""Marks a command that answers where the bot is not."""
 
 
 def is_away(interaction: discord.Interaction[Any]) -> bool:
@@ -43,13 +46,17 @@ def in_servers(command: T) -> T:
     return app_commands.allowed_installs(guilds=True, users=False)(app_commands.guild_only()(only))
 
 
-def anywhere(command: T) -> T:
-    """Mark a command or group that is done by an answer to the person alone: it works where the bot is not, too."""
+def offered_anywhere(command: T) -> T:
+    """Mark a command or group that people look for in their groups too, to read there what to do instead."""
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
 
 
+def anywhere(command: C) -> C:
+    """Mark a command that is done by an answer to the person alone: it works where the bot is not, too."""
+    command.extras[_ANSWERS] = True
+    return offered_anywhere(command)
+
+
 def works_away(command: AnyCommand | None) -> bool:
-    """Whether a command is marked so; what is pressed stands on an answer of one that is."""
-    root = getattr(command, "root_parent", None) or command
-    contexts = getattr(root, "allowed_contexts", None)
-    return root is None or (contexts is not None and contexts.private_channel)
+    """Whether a command is marked as `anywhere`; what is pressed stands on an answer of one that is."""
+    return command is None or _ANSWERS in command.extras

@@ -19,7 +19,7 @@ from cogs.app.answers import Denied, answered, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import say_at, text
 from cogs.app.parameters import Offering
-from cogs.app.places import in_servers
+from cogs.app.places import in_servers, offered_anywhere
 from cogs.app.preferences import call
 from cogs.lobby.opening import (
     Hints,
@@ -72,6 +72,7 @@ class DuelCommands(commands.Cog):
     async def cog_unload(self) -> None:
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
+    @offered_anywhere
     @command("command-duel", opponent="command-opponent")
     async def duel(
         self,

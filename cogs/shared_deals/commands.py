@@ -16,7 +16,7 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, number_in
 from cogs.app.i18n import text
 from cogs.app.permissions import must_manage
-from cogs.app.places import in_servers
+from cogs.app.places import in_servers, offered_anywhere
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import page
 from cogs.messages.words import level_name, preset_name
@@ -49,6 +49,7 @@ async def choose_friend(act: Act, table: Table, fact: str) -> None:
     await act.response.send_message(view=made.view, ephemeral=True)
 
 
+@offered_anywhere
 class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_description=text("deals-daily-hint")):
     """The deal of the day; in direct messages one that is the same for all who play it there."""
 

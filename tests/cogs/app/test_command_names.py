@@ -24,8 +24,9 @@ OF_OTHERS: Final = {"statistics"}
 """The menu of a person, who is on the server too."""
 ANYWHERE: Final = {
     *("help", "rules", "glossary", "learn", "stats", "history", "settings", "privacy", "forget-me"),
+    *("duel", "daily", "score"),
 }
-"""Commands that answer where the bot is not."""
+"""Commands that answer where the bot is not, or say there what to do instead."""
 Body = Mapping[str, Any]
 
 

@@ -189,7 +189,7 @@ async def test_where_the_bot_is_not_whoever_brought_it_reads_and_learns_alone(tm
             assert lessons.ephemeral
             assert "lesson 1/5" in texts((await otto.click(lessons, custom_id=buttons(lessons, "lesson:")[0])).response)
             # Whoever manages a server without the bot manages nothing of the bot's.
-            assert "only works in a channel" in said(await otto.slash(channel, "settings server", clock="45"))
+            assert "but not play" in said(await otto.slash(channel, "settings server", clock="45"))
             assert "server" not in said(await otto.slash(channel, "settings show")).partition("\n\n")[2]
             pia = otto.guild.add_member(here.env.create_user("pia", global_name="Pia"))
             assert "only see your own matches" in said(await otto.slash(channel, "stats", person=pia))
