@@ -83,7 +83,8 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
 
         # What the library would warn about is in the report.
         logging.getLogger("discord").setLevel(logging.CRITICAL)
-        return check(settings.discord_token.get_secret_value(), chosen.check, chosen.person)
+        token = settings.discord_token.get_secret_value()
+        return check(token, chosen.check, chosen.person, stranger_id=chosen.stranger)
     if chosen.move_to is not None:
         return _move(settings.database_url.get_secret_value(), chosen.move_to)
     if settings.discord_token is not None:

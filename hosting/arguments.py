@@ -24,6 +24,12 @@ def parser() -> argparse.ArgumentParser:
         "--person", type=_number, metavar="USER", help="who gets the direct message of --check (default: the owner)"
     )
     made.add_argument(
+        "--stranger",
+        type=_number,
+        metavar="USER",
+        help="somebody who installed the bot for themselves and shares no server with it: --check writes to them too",
+    )
+    made.add_argument(
         "--backup",
         type=Path,
         metavar="FILE",

@@ -17,6 +17,7 @@ from discord.ext import commands
 from cogs.app import presses
 from cogs.app.answers import command, fill_answer
 from cogs.app.client import Act, Client
+from cogs.app.places import anywhere
 from cogs.app.presses import Button, Family, Style
 from cogs.app.sight import known_to_see
 from cogs.messages.layout import Page, Part, fitting, page
@@ -49,12 +50,14 @@ class PrivacyCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
+    @anywhere
     @command("admin-command-privacy")
     async def privacy(self, act: Act) -> None:
         """Show what is kept and for how long, with buttons to export it and to be forgotten."""
         made = privacy_page(act.say)
         await act.response.send_message(view=made.view, ephemeral=True)
 
+    @anywhere
     @command("admin-command-forget-me")
     async def forget_me(self, act: Act) -> None:
         """Ask for confirmation, since it cannot be undone."""

@@ -98,6 +98,8 @@ def answered(
                 await handler(self, act, *args, **{**kwargs, **read})
             except Exception as error:
                 await refuse(act, error, kwargs)
+            finally:
+                act.bot.delivery.follow_ups.ends(interaction)
 
     vars(handle)["__signature__"] = signature
     return asks(**{name: kind.key for name, kind in kinds.items()})(handle) if kinds else handle

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import discord
 
+from cogs.app.places import is_away
 from cogs.app.shards import ShardedBot
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
@@ -167,7 +168,7 @@ class Act:
 
     __slots__ = (
         *("bot", "channel", "channel_id", "data", "followup", "guild", "guild_id"),
-        *("interaction", "message", "response", "user", "user_id"),
+        *("interaction", "is_away", "message", "response", "user", "user_id"),
     )
 
     def __init__(self, interaction: Interaction) -> None:
@@ -175,9 +176,11 @@ class Act:
         self.bot = interaction.client
         self.user = interaction.user
         self.user_id = interaction.user.id
-        self.guild = interaction.guild
-        self.guild_id = interaction.guild_id
-        """None: by direct message."""
+        self.is_away = is_away(interaction)
+        """The bot is not there itself (`cogs.app.places`)."""
+        self.guild = None if self.is_away else interaction.guild
+        self.guild_id = None if self.is_away else interaction.guild_id
+        """None: by direct message, or away."""
         self.channel, self.channel_id = interaction.channel, interaction.channel_id
         self.message = interaction.message
         """On which something was pressed; None: nothing was."""

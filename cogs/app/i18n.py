@@ -1,4 +1,4 @@
-"""Which language somebody reads, and what Discord's own menus show of commands: where, names, options, hints."""
+"""Which language somebody reads, and what Discord's own menus show of commands: names, options, hints."""
 
 from __future__ import annotations
 
@@ -89,17 +89,3 @@ def asks(**keys: Key) -> Callable[[C], C]:
     named = app_commands.rename(**{option: text(name) for option, (name, _) in pairs.items()})
     described = app_commands.describe(**{option: text(hint) for option, (_, hint) in pairs.items()})
     return lambda command: named(described(command))
-
-
-INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=False)
-"""Whoever installed the bot for themselves alone could open tables in servers where it can neither write nor draw."""
-USUAL: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-"""In servers and in direct messages with the bot; not among people without it."""
-
-T = TypeVar("T")
-
-
-def in_servers(command: T) -> T:
-    """Mark a command or group that needs a channel to write in, or that is about a server."""
-    restricted: T = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
-    return app_commands.guild_only()(restricted)

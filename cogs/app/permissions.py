@@ -13,7 +13,7 @@ from typing import Final, cast
 import discord
 from discord.ext import commands
 
-from cogs.app.answers import Denied
+from cogs.app.answers import Denied, refuse
 from cogs.app.client import Act, Client
 from cogs.app.i18n import say_for
 from cogs.delivery.faults import UNKNOWN_CHANNEL
@@ -76,9 +76,30 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """Permissions also needed if each table gets a thread."""
+ASKED_FOR: Final = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_THREADS), True))
+"""What the link asks for that invites the bot."""
 FOR_EVENTS: Final = "create_events"
 """The permission to make events of the server, and to change and remove one's own. *Manage Events* is about those of
 others, and has not been enough since 2026-02-23."""
+
+
+async def refused_away(act: Act) -> bool:
+    """Whether the bot is not where somebody types a command that needs it to be; then it says what to do instead."""
+    try:
+        must_be_here(act)
+    except Denied as denied:
+        if act.interaction.type is discord.InteractionType.autocomplete:
+            await act.interaction.response.autocomplete([])
+        else:
+            await refuse(act, denied)
+        return True
+    return False
+
+
+def ways_to_play(act: Act) -> dict[str, str]:
+    """How texts name the bot, whose direct messages are open to everybody, and the link by which a server gets it."""
+    bot_id = act.bot.application_id or 0
+    return {"bot": f"<@{bot_id}>", "link": discord.utils.oauth_url(bot_id, permissions=ASKED_FOR)}
 
 
 def missing_of(permissions: discord.Permissions, in_thread: bool) -> tuple[str, ...]:
@@ -110,6 +131,12 @@ def must_be_open(act: Act) -> None:
         raise Denied(key, bot=user.mention if user is not None else "–")
 
 
+def must_be_here(act: Act) -> None:
+    """Raises Denied where the bot can neither write nor draw, as it was brought by the person alone."""
+    if act.is_away:
+        raise Denied("refusal-away", **ways_to_play(act))
+
+
 def must_be_reached(act: Act) -> None:
     """Raises Denied while nothing is known of the server's roles and channels, on which it depends who may do what."""
     if act.guild_id is not None and not is_reached(act.guild):
@@ -117,7 +144,8 @@ def must_be_reached(act: Act) -> None:
 
 
 def must_be_permitted(act: Act, *, opens_thread: bool = False) -> None:
-    """Raises Denied if the bot lacks a permission a table needs in the interaction's channel, or in a thread of it."""
+    """Raises Denied if the bot is not here, or lacks a permission a table needs in this channel or a thread of it."""
+    must_be_here(act)
     must_be_open(act)
     missing = missing_here(act)
     if opens_thread:

@@ -22,8 +22,9 @@ from discord.ext import commands
 from cogs.app.answers import refuse
 from cogs.app.client import Act, Client, Forgotten, Interaction, P
 from cogs.app.connection import Connection, bear_unreadable_events
-from cogs.app.i18n import INSTALLED, USUAL, CatalogueTranslator
-from cogs.app.permissions import is_open
+from cogs.app.i18n import CatalogueTranslator
+from cogs.app.permissions import is_open, refused_away
+from cogs.app.places import INSTALLED, USUAL, is_away, is_direct, works_away
 from cogs.app.presses import Presses
 from cogs.app.sight import Sight
 from cogs.app.while_first import WhileFirst
@@ -102,10 +103,11 @@ class Tree(app_commands.CommandTree[Client]):
         return [*super()._get_all_commands(guild=guild), *self._elsewhere]
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Load the settings of the person and the server, for autocomplete as well."""
+        """Load the settings of the person and the server, for autocomplete as well; where the bot is not, most commands
+        are refused."""
         with suppress(JournalError):
             await interaction.client.meet(interaction)
-        return True
+        return works_away(interaction.command) or not await refused_away(Act(interaction))
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         if isinstance(error, app_commands.TransformerError):
@@ -113,6 +115,7 @@ class Tree(app_commands.CommandTree[Client]):
             await refuse(Act(interaction), named_wrongly(error))
         else:
             await refuse(Act(interaction), getattr(error, "original", error))
+        interaction.client.delivery.follow_ups.ends(interaction)
 
 
 _log = logging.getLogger(__name__)
@@ -256,13 +259,15 @@ class CardBot(Client):
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Load the settings of the person and the server, and remember the language of the person's Discord."""
         self.avatars.meet(interaction.user)
-        await self.tables.server(interaction.guild_id or 0)
+        await self.tables.server(0 if is_away(interaction) else interaction.guild_id or 0)
+        if is_direct(interaction):
+            self.delivery.follow_ups.begins(interaction)
         user_id, language = interaction.user.id, language_of(interaction.locale.value)
         # This is only bookkeeping: its failure must not stop anybody.
         with suppress(JournalBusy):
             await self.change_person(user_id, language=language)
-            if isinstance(interaction.channel, discord.DMChannel):
-                await self.direct.written_by(user_id, interaction.channel.id)
+            if is_direct(interaction) and interaction.channel_id is not None:
+                await self.direct.written_by(user_id, interaction.channel_id)
 
     async def change_person(self, user_id: int, **changes: Any) -> None:
         """Change what is remembered about a person; only changes are written."""

@@ -1,7 +1,7 @@
 """What to do next: /help, depending on who asks and where, and the message to a server that the bot has just joined.
 
-/help knows somebody at a table, without one, by direct message, and as a manager. The message on joining also says
-which permissions are missing; on leaving a server, what was posted there is dropped.
+/help knows somebody at a table, without one, by direct message, where the bot is not, and as a manager. The message on
+joining also says which permissions are missing; on leaving a server, what was posted there is dropped.
 """
 
 from __future__ import annotations
@@ -18,7 +18,16 @@ from cogs.app import presses
 from cogs.app.access import tables_here
 from cogs.app.answers import command
 from cogs.app.client import Act, Client
-from cogs.app.permissions import NEEDED, allowed_in, may_manage, missing_here, missing_in, permission_names
+from cogs.app.permissions import (
+    NEEDED,
+    allowed_in,
+    may_manage,
+    missing_here,
+    missing_in,
+    permission_names,
+    ways_to_play,
+)
+from cogs.app.places import anywhere
 from cogs.app.presses import Button, pressed
 from cogs.messages.layout import Page, fitting, page
 from cogs.messages.words import game_name, in_text, seat_name
@@ -38,6 +47,7 @@ class HelpCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
+    @anywhere
     @command("admin-command-help")
     async def help(self, act: Act) -> None:
         """Show one private page."""
@@ -60,8 +70,12 @@ def _here(act: Act, here: Sequence[Table], say: Say) -> Iterator[str]:
     own = tables.of_user(act.user_id)[:_MOST_TABLES]
     for table in own:
         yield standing_of(table, act.user_id, say)
+    if act.is_away:
+        yield say("admin-help-guest", **ways_to_play(act))
+        return
     if act.guild_id is None:
         yield say("admin-help-direct")
+        yield say("admin-help-alone")
         return
     missing = missing_here(act)
     if missing:

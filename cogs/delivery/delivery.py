@@ -11,8 +11,9 @@ from weakref import WeakSet
 import discord
 
 from cogs.delivery.edits import PictureEdits, Tokens, Wire, is_about_pictures
-from cogs.delivery.faults import ARCHIVED, INVALID_TOKEN, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
+from cogs.delivery.faults import ARCHIVED, CLOSED, INVALID_TOKEN, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from cogs.delivery.figures import Figures, oldest
+from cogs.delivery.follow_ups import FollowUps
 from cogs.delivery.message_queue import MessageQueue, others_done
 from cogs.delivery.pacer import RATE, DrawingTurns, Pacer, Urgency
 from cogs.delivery.transport import pace, watching
@@ -59,7 +60,7 @@ class Delivery:
         self.pacer, self.figures, self.tokens = Pacer(rate), Figures(), Tokens()
         self.drawing = DrawingTurns()
         self.trace = watching(self.pacer, self.figures)
-        self.picture_edits, self.wire = PictureEdits(), Wire()
+        self.picture_edits, self.wire, self.follow_ups = PictureEdits(), Wire(), FollowUps()
         self._queues: WeakSet[MessageQueue] = WeakSet()
         self._answering: set[asyncio.Task[object]] = set()
         self._client: discord.Client | None = None
@@ -178,7 +179,7 @@ class Delivery:
         """Edit a message; raises CannotEdit, and Discord's other refusals."""
         try:
             async with self.editing(made, where[1]):
-                by_token = await self._edit_by_token(where, made)
+                by_token = await self._edit_by_token(where, made) or await self._edit_follow_up(where, made)
                 if by_token is not None:
                     return by_token
                 return await self._message(where).edit(view=made.view, attachments=made.attachments)
@@ -187,6 +188,9 @@ class Delivery:
                 self.tokens.drop(where[1])
                 made.rewind()
                 raise CannotEdit(is_there=error.code != UNKNOWN_MESSAGE) from error
+            if self._is_closed(where, error):
+                made.rewind()
+                raise CannotEdit(is_there=True) from error
             raise
 
     @asynccontextmanager
@@ -222,8 +226,13 @@ class Delivery:
     async def delete(self, where: Where) -> None:
         """Delete a message, if it is still there."""
         self.tokens.drop(where[1])
-        with suppress(discord.NotFound):
-            await self._message(where).delete()
+        sender = self.follow_ups.sender_of(*where)
+        try:
+            with suppress(discord.NotFound):
+                await (self._message(where).delete() if sender is None else sender.followup.delete_message(where[1]))
+        except discord.Forbidden as error:
+            if not self._is_closed(where, error):
+                raise
 
     async def _edit_by_token(self, where: Where, made: Page) -> discord.Message | None:
         """Edit a message by the token of its last press; None if there is none that lives."""
@@ -238,6 +247,23 @@ class Delivery:
             self.tokens.drop(where[1])
             made.rewind()
             return None
+
+    async def _edit_follow_up(self, where: Where, made: Page) -> discord.Message | None:
+        """Edit an answer by that to which it was one; None if it is none, or that is too long ago."""
+        sender = self.follow_ups.sender_of(*where)
+        if sender is None:
+            return None
+        try:
+            return await sender.followup.edit_message(where[1], view=made.view, attachments=made.attachments)
+        except discord.HTTPException as error:
+            if error.code not in _DEAD:
+                raise
+            made.rewind()
+            return None
+
+    def _is_closed(self, where: Where, error: discord.HTTPException) -> bool:
+        """Whether Discord takes nothing in a place where the bot can still answer."""
+        return error.code in CLOSED and self.follow_ups.knows(where[0])
 
     def _message(self, where: Where) -> discord.PartialMessage:
         assert self._client is not None

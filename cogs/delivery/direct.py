@@ -50,6 +50,7 @@ class DirectMessages:
         """Forget a person who asked for that; the journal forgets them by itself."""
         self._newest.pop(user_id, None)
         self.conversations.forget(user_id)
+        self._delivery.follow_ups.forget(user_id)
 
     async def close(self) -> None:
         """Send nothing more to those who wait, as the bot stops."""
@@ -160,14 +161,14 @@ class DirectMessages:
         try:
             if known is not None:
                 try:
-                    return await send(self._client.get_partial_messageable(known))
+                    return await self._in_channel(known, made, send)
                 except discord.NotFound as error:
                     if error.code != UNKNOWN_CHANNEL:
                         raise
                     made.rewind()
                     await self.conversations.lost(user_id, known)
             channel_id = await self.conversations.begin(user_id, need)
-            return await send(self._client.get_partial_messageable(channel_id))
+            return await self._in_channel(channel_id, made, send)
         except NotNow:
             raise
         except discord.HTTPException as error:
@@ -175,6 +176,12 @@ class DirectMessages:
                 # Discord may say so only when something is to be sent.
                 raise await self.conversations.refused(user_id) from error
             raise
+
+    async def _in_channel(
+        self, channel_id: int, made: Page, send: Callable[[discord.abc.Messageable], Awaitable[discord.Message]]
+    ) -> discord.Message:
+        channel = self._client.get_partial_messageable(channel_id)
+        return await self._delivery.follow_ups.send(channel_id, made, lambda: send(channel), waits=False)
 
 
 def need_of(urgency: Urgency) -> Need:

@@ -35,6 +35,8 @@ UNKNOWN_USER: Final = 10013
 UNKNOWN_WEBHOOK: Final = 10015
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
+TOO_MANY_FOLLOW_UPS: Final = 40094
+"""Where the bot is installed for a person alone, Discord takes five."""
 TOO_OLD_TO_EDIT: Final = 30046
 """Discord allows few edits of messages older than an hour."""
 MISSING_ACCESS: Final = 50001
@@ -156,6 +158,7 @@ REFUSALS: Final = (
     Refusal(40006, "Switched off for a while", _PAUSE, ""),
     Refusal(ALREADY_ANSWERED, "Interaction already acknowledged", None, "another process has answered"),
     Refusal(40062, "Service is rate limited", _PAUSE, ""),
+    Refusal(TOO_MANY_FOLLOW_UPS, "Too many follow-ups", None, "what follows waits for the next press"),
     Refusal(MISSING_ACCESS, "Missing access", _PERMISSION, "the host is told; tried again when that changes"),
     Refusal(50003, "Not in direct messages", _PLACE, ""),
     Refusal(50006, "Empty message", None, "a fault of the bot's own"),

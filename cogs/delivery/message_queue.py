@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 import discord
 
 from cogs.delivery.faults import LIFTED_WITHIN, passes, wait_before
+from cogs.delivery.follow_ups import WaitsForPress
 from cogs.delivery.pacer import Urgency, at_urgency
 
 _log = logging.getLogger(__name__)
@@ -76,6 +77,8 @@ class MessageQueue:
         self._is_closed = False
         self.is_parked = False
         """What comes next waits for somebody on the server to allow it, and so does all after it."""
+        self._waits_for_press = False
+        """It waits for somebody to do something, so that it can be an answer to that."""
 
     def post(self, job: Job) -> None:
         """Do this after everything in the queue."""
@@ -112,7 +115,9 @@ class MessageQueue:
 
     @property
     def since(self) -> float | None:
-        """Since when (loop time) the oldest job waits; None: nothing waits."""
+        """Since when (loop time) the oldest job waits; None: nothing waits, but perhaps for a press."""
+        if self._waits_for_press:
+            return None
         oldest = self._now or (self._waiting[0] if self._waiting else None)
         return None if oldest is None else oldest.since
 
@@ -160,7 +165,7 @@ class MessageQueue:
 
     def retry(self) -> None:
         """Try once more what waits for a permission: it may have been given."""
-        self.is_parked = False
+        self.is_parked = self._waits_for_press = False
         self._wake()
 
     def _add(self, job: Job, *, refresh: bool, awaited: asyncio.Future[None] | None = None) -> None:
@@ -215,6 +220,11 @@ class MessageQueue:
             return True
         if not isinstance(error, discord.HTTPException):
             _log.error("something could not be shown", exc_info=error)
+            return False
+        if isinstance(error, WaitsForPress):
+            self.is_parked = self._waits_for_press = True
+            self._waiting.appendleft(one)
+            error.then(self.retry)
             return False
         _log.log(level, "Discord refused to show something: %s", error)
         try:

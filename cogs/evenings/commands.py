@@ -12,9 +12,10 @@ from discord.ext import commands
 from cogs.app.access import evenings_here
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import in_servers, language_here, text
+from cogs.app.i18n import language_here, text
 from cogs.app.parameters import MEANT, Kind, Language, picks
 from cogs.app.permissions import may_call, missing_in, most_open, must_be_permitted, permission_names
+from cogs.app.places import in_servers
 from cogs.evenings.events import without_event
 from cogs.evenings.page import at_evening, list_line, moment
 from cogs.evenings.wishes import (

@@ -20,6 +20,7 @@ from cogs.app.i18n import say_for
 from cogs.app.preferences import CHANNEL
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import passes
+from cogs.delivery.follow_ups import WaitsForPress
 from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Urgency
 from cogs.games.plain import texts_of
@@ -37,6 +38,7 @@ from engine.core.cards import Card
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.preferences import Person
 from locales import Say
 
 
@@ -347,13 +349,19 @@ class Hands:
         if person.hand_in == CHANNEL:
             moved = say("prefer-hand-moved", channel=f"<#{table.setup.channel_id}>")
             await self._messages.withdraw(table, user_id, moved)
-        elif not person.dm_closed:
+        elif not person.dm_closed or self._can_answer(table, person):
             try:
                 await self._messages.show(table, user_id, now, draws=draws, in_place=in_place)
             except discord.Forbidden as error:
+                if self._can_answer(table, person) and isinstance(error, WaitsForPress):
+                    raise
                 if passes(error):
                     raise
                 await self._bot.greetings.refused(user_id, error)
+
+    def _can_answer(self, table: Table, person: Person) -> bool:
+        """Whether a table is in somebody's direct messages, where all can be an answer to what they do."""
+        return table.setup.guild_id is None and self._bot.delivery.follow_ups.knows(person.dm_channel)
 
     def hand_of(self, table: Table, user_id: int, seat: int, say: Say) -> Hand:
         """The hand of a person's seat, in their texts `say`; raises like `Table.view`."""

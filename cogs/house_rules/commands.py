@@ -19,9 +19,10 @@ from discord.ext import commands
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, one_of, only_typed
-from cogs.app.i18n import in_servers, text
+from cogs.app.i18n import text
 from cogs.app.parameters import Choices, Kind, Meaning, Offering, beside, picks
 from cogs.app.permissions import most_open
+from cogs.app.places import in_servers
 from cogs.app.presses import sent
 from cogs.house_rules.building.builder import HouseBuilder
 from cogs.house_rules.drafts import Draft, HouseDrafts

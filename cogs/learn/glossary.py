@@ -21,6 +21,7 @@ from cogs.app.answers import Denied, command
 from cogs.app.client import Act, Client
 from cogs.app.i18n import LANGUAGE_NAMES
 from cogs.app.parameters import LONGEST_CHOICE, MOST_CHOICES, Choices, Offering
+from cogs.app.places import anywhere
 from cogs.app.presses import Menu, pressed
 from cogs.games.plain import spoken
 from cogs.messages.layout import Page, Part, page
@@ -150,6 +151,7 @@ class GlossaryCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
+    @anywhere
     @command("learn-glossary")
     async def glossary(self, act: Act, term: Annotated[str, Offering("learn-glossary-term", _choices)] = "") -> None:
         """Show the term typed, in any language, else the terms of the game played here."""

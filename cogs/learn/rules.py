@@ -15,6 +15,7 @@ from cogs.app.access import find_table
 from cogs.app.answers import Denied, change_pressed, command
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
+from cogs.app.places import anywhere
 from cogs.app.presses import Button, Style, pressed
 from cogs.games.plain import spoken
 from cogs.learn.tips import TIPS
@@ -40,6 +41,7 @@ class RulesCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
+    @anywhere
     @command("rules-command", preset=(PRESET, "rules-preset-hint"))
     async def rules(self, act: Act, game: WhichGame = None, preset: Preset = None, house: House = None) -> None:
         """Show the rules of the house rules or variant named, else of the table here, else of the first variant."""

@@ -15,6 +15,7 @@ from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import read
 from cogs.app.parameters import Choices, Offering, fitting_choices
+from cogs.app.places import anywhere
 from cogs.app.preferences import CHANNEL
 from cogs.app.presses import pressed
 from cogs.delivery.faults import CLOSED
@@ -55,6 +56,7 @@ class LearnCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
+    @anywhere
     @command("lesson-command")
     async def learn(self, act: Act, game: WhichGame = None, lesson: _Lesson = None) -> None:
         """Show the lessons of a game, or begin the one typed."""

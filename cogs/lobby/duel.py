@@ -17,8 +17,9 @@ from discord.ext import commands
 from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, answered, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import in_servers, say_at, text
+from cogs.app.i18n import say_at, text
 from cogs.app.parameters import Offering
+from cogs.app.places import in_servers, offered_anywhere
 from cogs.app.preferences import call
 from cogs.lobby.opening import (
     Hints,
@@ -31,14 +32,14 @@ from cogs.lobby.opening import (
     with_hints,
 )
 from cogs.members.membership import must_all_be_there, must_be_member
-from cogs.messages.buttons import at_table, table_button
+from cogs.messages.buttons import at_table, begun_page, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.words import game_name, game_of_preset, house_text, name_of, name_of_user, preset_name
 from cogs.typed.choosing import HOUSE, Level, PresetKind, house_choices
 from engine.core.registry import GAMES
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.setup import Access
+from engine.tables.model.setup import Access, Setup
 from engine.tables.model.status import Status, Stop, StopKind
 
 _TWO: Final = 2
@@ -71,18 +72,18 @@ class DuelCommands(commands.Cog):
     async def cog_unload(self) -> None:
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
-    @in_servers
+    @offered_anywhere
     @command("command-duel", opponent="command-opponent")
     async def duel(
         self,
         act: Act,
-        opponent: discord.Member | None = None,
+        opponent: discord.User | None = None,
         preset: _PresetForTwo = None,
         house: _HouseForTwo = None,
         level: Level = None,
         hints: Hints = None,
     ) -> None:
-        """Challenge somebody, or play the computer at once."""
+        """Challenge somebody, or play the computer at once: in direct messages always that."""
         _must_be_able_to_duel(act, opponent)
         rules = await _rules_for_two(act, preset, house)
         await self._open(act, opponent, rules, level, hints)
@@ -98,12 +99,15 @@ class DuelCommands(commands.Cog):
     async def _open(
         self,
         act: Act,
-        opponent: discord.Member | None,
+        opponent: discord.abc.User | None,
         rules: Rules,
         level: str | None = None,
         hints: int | None = None,
     ) -> None:
         await act.response.defer(ephemeral=True, thinking=True)
+        if act.guild_id is None:
+            await _alone(act, rules, level, hints)
+            return
         setup = replace(
             with_hints(setup_here(act, rules), hints),
             access=Access.OPEN if opponent is None else Access.INVITED,
@@ -122,8 +126,19 @@ class DuelCommands(commands.Cog):
         await self._bot.greetings.greet(act, table)
 
 
-def _must_be_able_to_duel(act: Act, opponent: discord.Member | None) -> None:
+async def _alone(act: Act, rules: Rules, level: str | None, hints: int | None) -> None:
+    """Play the computer in direct messages, where nobody else sees it and no clock runs."""
+    say = act.say
+    setup = Setup.of_one_person(rules.options, act.user_id, act.channel_id or 0, say.language, say.theme)
+    setup = with_hints(replace(setup, house=rules.house, starts_when_full=True), hints)
+    table = await open_table(act, setup, computers=1, level=level)
+    await tell(act, begun_page(table, say).view)
+
+
+def _must_be_able_to_duel(act: Act, opponent: discord.abc.User | None) -> None:
     must_be_able_to_open(act)
+    if opponent is not None and act.guild_id is None:
+        raise Denied("lobby-duel-alone")
     if opponent is not None:
         # The menu of a person can be opened under what somebody wrote before they left.
         must_be_member(opponent)

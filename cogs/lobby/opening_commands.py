@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from cogs.app.answers import answered, command
 from cogs.app.client import Act, Client
-from cogs.app.i18n import asks, in_servers, text
+from cogs.app.i18n import asks, text
 from cogs.app.parameters import Kind, Language, Offering, picks
+from cogs.app.places import in_servers
 from cogs.app.preferences import SERVERS
 from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.lobby.lobby_commands import ACCESS, PARTNER_CHOICES

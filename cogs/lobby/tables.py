@@ -9,9 +9,10 @@ from discord.ext import commands
 from cogs.app.access import sees, tables_here
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import in_servers, text
+from cogs.app.i18n import text
 from cogs.app.parameters import MEANT, YES, Choices, Kind, Offering, Reason, Sure, picks
 from cogs.app.permissions import may_stop
+from cogs.app.places import in_servers
 from cogs.lobby.clocks import ClockCommands
 from cogs.lobby.host_panel import play_by_house
 from cogs.lobby.lobby import seating, terms_text

@@ -16,7 +16,9 @@ from cogs.app.access import find_table
 from cogs.app.client import Act
 from cogs.app.presses import MOST_OPTIONS, Button, Emoji, Family, Menu, PeopleMenu, Style, people_picked, picked
 from cogs.members.membership import must_be_member
+from cogs.messages.layout import Page, page
 from engine.tables.live.table import Table
+from locales import Say
 
 
 async def _found(act: Act, match: re.Match[str]) -> tuple[Table, str]:
@@ -85,3 +87,9 @@ def table_menus(
         title = f"{placeholder} {place + 1}/{len(parts)}" if len(parts) > 1 else placeholder
         menus.append(table_menu(verb, table_id, part, placeholder=title, place=str(place or "")))
     return menus
+
+
+def begun_page(table: Table, say: Say) -> Page:
+    """Somebody has begun to play alone. The hand comes by itself; where that cannot be sent, a press brings it."""
+    hand = table_button("hand", table.id, label=say("play-my-hand"))
+    return page(say("deals-begun", table=str(table.id)), [hand])

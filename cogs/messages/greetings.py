@@ -97,6 +97,9 @@ class Greetings:
     async def greet(self, act: Act, table: Table) -> bool:
         """Greet a person who sits down, or say why direct messages cannot reach them; True: all is well."""
         person = await self._bot.tables.person(act.user_id)
+        if table.setup.guild_id is None and self._bot.delivery.follow_ups.is_refused(table.setup.channel_id):
+            # They are there, and all they get is an answer.
+            return True
         if person.hand_in == CHANNEL:
             await self._say_here(act, table)
             return True

@@ -90,6 +90,8 @@ async def _nowhere(post: Post) -> None: ...
 class Screen:
     """Shows messages, each told by a `Post`: what it shows, and where it is; its `message_id` 0: it is yet to be sent.
 
+    In direct messages in which Discord takes none they are answers, or wait for a press (`cogs.delivery.follow_ups`).
+
     A page that is not given is the one that is declared for its kind; a kind without a name is not noted.
     """
 
@@ -144,13 +146,21 @@ class Screen:
         first, which is brought up to date; without one, all attempts of one job have the same."""
         made = made or await _whole_page(self._bot, post)
         channel = self._bot.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
-        message = await channel.send(
-            view=made.view,
-            files=made.files,
-            allowed_mentions=await called(self._bot, made.mentions, role_id=made.role),
-            silent=self._silent,
-            nonce=nonce or nonce_for(post.kind),
-        )
+        mentions = await called(self._bot, made.mentions, role_id=made.role)
+
+        def send() -> Awaitable[discord.Message]:
+            return channel.send(
+                view=made.view,
+                files=made.files,
+                allowed_mentions=mentions,
+                silent=self._silent,
+                nonce=nonce or nonce_for(post.kind),
+            )
+
+        if post.guild_id is not None:
+            message = await send()
+        else:
+            message = await self._bot.delivery.follow_ups.send(post.channel_id, made, send, waits=True)
         # First, since the nonce of another attempt may go by the message that is remembered.
         message = await self._bot.delivery.brought_up(message, made)
         sent = post._replace(message_id=message.id)

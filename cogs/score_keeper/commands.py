@@ -30,6 +30,7 @@ from cogs.app.parameters import (
     picks,
 )
 from cogs.app.permissions import may_manage
+from cogs.app.places import offered_anywhere
 from cogs.app.presses import sent
 from cogs.lobby.opening import rules_meant
 from cogs.messages.layout import page
@@ -166,6 +167,7 @@ _HouseToKeep = Annotated[str | None, Offering(HOUSE, _house_choices)]
 _Counts = Annotated[str | None, Kind("score-count", picks("hints", (YES, "no")))]
 
 
+@offered_anywhere
 class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_description=text("score-command-hint")):
     """What is done by buttons, by commands too."""
 

@@ -17,6 +17,7 @@ from cogs.app.client import Act, Client
 from cogs.app.permissions import is_gone, must_be_permitted
 from cogs.delivery.delivery import DraftPage
 from cogs.delivery.faults import may_be_lifted
+from cogs.delivery.follow_ups import WaitsForPress
 from cogs.delivery.message_queue import MessageQueue, nonce_for
 from cogs.delivery.pacer import Urgency
 from cogs.lobby.opening import must_be_where_tables_are
@@ -55,7 +56,12 @@ class ScoreSheets:
 
     async def show_anew(self, state: KeptState) -> None:
         """Send the sheet again, at the bottom of its channel; returns when it is there."""
-        await self._queues[state.id].do(lambda: self._show(state.id, anew=True))
+        queue, show = self._queues[state.id], partial(self._show, state.id, anew=True)
+        try:
+            await queue.do(show)
+        except WaitsForPress:
+            # It follows as soon as what asks for it is answered.
+            queue.post(show)
 
     async def catch_up(self) -> None:
         """Show what was saved but not shown before."""

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.app.access import find_tournament, seen
 from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import in_servers, language_here, text
+from cogs.app.i18n import language_here, text
 from cogs.app.parameters import (
     MOST_CHOICES,
     YES,
@@ -25,6 +25,7 @@ from cogs.app.parameters import (
     picks,
 )
 from cogs.app.permissions import must_be_permitted, must_manage
+from cogs.app.places import in_servers
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import in_label, in_text
 from cogs.seasons.board import SeasonBoards, archive_line, season_page, teams_text

@@ -11,15 +11,19 @@ from urllib.parse import urlsplit
 import aiohttp
 import discord
 
+from cogs.delivery.faults import CLOSED
 from cogs.lobby.opening import KEPT_OPEN
 from cogs.messages.layout import Page, pictures_of
 from cogs.selfcheck.stage import Stage
-from cogs.selfcheck.steps import Skipped, Step, Unlike
+from cogs.selfcheck.steps import Otherwise, Skipped, Step, Unlike
 from locales.language import DEFAULT, SPOKEN
 from rendering import TILES, draw_tile
 
 EVENTS: Final = "Create Events"
 WRITING: Final = "View Channels, Send Messages, Attach Files and Read Message History"
+_ANSWERS_ALONE: Final = (
+    "They get answers alone: what comes later than a quarter of an hour waits until they press something."
+)
 THREADS: Final = "Create Public Threads and Send Messages in Threads"
 
 
@@ -51,7 +55,11 @@ class Attempts:
 
     def _with_application(self) -> Sequence[Step]:
         plain = "Cards are shown as plain text, and everything else works."
+        installs = "Whether people can install it for themselves is unknown."
         return (
+            Step(
+                "look who can install it", self._look_who_installs, "Servers can, and people for themselves.", installs
+            ),
             Step("list the emojis", self._list_emojis, "Cards are shown as emojis.", plain),
             Step("add an emoji", self._add_emoji, "Cards that are missing are uploaded.", plain),
             Step("delete it", self._delete_emoji, "Outdated cards are removed.", "Outdated cards stay."),
@@ -117,7 +125,29 @@ class Attempts:
             Step("send a hand by direct message", self._send_hand, "Hands reach people by direct message.", bad),
             Step("edit it: a new picture", self._edit_hand, "Hands are kept up to date there.", bad),
             Step("delete it", self._delete_hand, "Hands can be replaced there.", "Old hands stay."),
+            *([self._to_stranger()] if self._stage.stranger_id is not None else []),
         )
+
+    def _to_stranger(self) -> Step:
+        well = "Messages reach people who installed it and share no server with it."
+        return Step("write without a common server", self._write_to_stranger, well, _ANSWERS_ALONE)
+
+    async def _look_who_installs(self) -> None:
+        application = await self._bot.application_info()
+        if application.user_integration_config is None:
+            raise Otherwise(
+                "Servers can. So that people can for themselves: Developer Portal, Installation, tick User Install."
+            )
+
+    async def _write_to_stranger(self) -> None:
+        assert self._stage.stranger_id is not None
+        try:
+            message = await self._bot.direct.send(self._stage.stranger_id, self._stage.words(), what="check")
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            raise Otherwise(f"Discord refuses it (code {error.code}). {_ANSWERS_ALONE}") from error
+        self._stage.note(message)
 
     async def _list_emojis(self) -> None:
         await self._bot.fetch_application_emojis()

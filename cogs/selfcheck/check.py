@@ -169,11 +169,22 @@ def _forgotten(listening: asyncio.Task[None]) -> None:
         listening.exception()
 
 
-async def check(token: str, channel_id: int, person_id: int | None, tell: Callable[[str], None] = print) -> int:
-    """Check, and tell what was found; returns the exit status: 1 if there is something to look at."""
+async def check(
+    token: str,
+    channel_id: int,
+    person_id: int | None,
+    tell: Callable[[str], None] = print,
+    *,
+    stranger_id: int | None = None,
+) -> int:
+    """Check, and tell what was found; returns the exit status: 1 if there is something to look at.
+
+    `person_id`: who gets the direct message, by default the owner; `stranger_id`: who gets one without a common server.
+    """
     report = Report(tell, token)
     report.begin()
     async with stage(channel_id, person_id) as on:
+        on.stranger_id = stranger_id
         if await _begin(on, token, report):
             await _all(on, token, report)
     return report.end()

@@ -67,6 +67,8 @@ class Stage:
         self.bot, self.channel_id = bot, channel_id
         self.person_id = person_id or 0
         """Who gets the direct message; by default the application's owner."""
+        self.stranger_id: int | None = None
+        """Who gets one without sharing a server with the bot; None: nobody."""
         self.say: Say = say_in("en")
         """In the language of the server."""
         self.hearing = Hearing()

@@ -150,13 +150,17 @@ class Unlike(Exception):
     """Discord took it, and did something else; the message says what follows."""
 
 
+class Otherwise(Exception):
+    """It is not so here, and the bot is made for that as well; the message says what follows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One thing to try."""
 
     tried: str
     do: Callable[[], Awaitable[Any]]
-    """Raises what Discord refuses, Skipped and Unlike."""
+    """Raises what Discord refuses, Skipped, Unlike and Otherwise."""
     well: str
     """What follows if it is done."""
     badly: str
@@ -182,6 +186,8 @@ async def _line(step: Step, hearing: Hearing) -> Line:
         await step.do()
     except Skipped as why:
         return Line(Mark.SKIPPED, step.tried, "not tried", str(why))
+    except Otherwise as how:
+        return Line(Mark.WELL, step.tried, _answer(hearing), str(how))
     except Unlike as why:
         return Line(Mark.LOOK, step.tried, _answer(hearing), str(why))
     except discord.HTTPException as error:

@@ -14,6 +14,7 @@ from cogs.app.custom_ids import one_of
 from cogs.app.i18n import LANGUAGE_NAMES, text
 from cogs.app.parameters import MOST_CHOICES, Choice, Choices, Offering, picks
 from cogs.app.permissions import must_manage
+from cogs.app.places import anywhere, offered_anywhere
 from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS
 from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.messages.layout import Page, fitting
@@ -57,6 +58,7 @@ async def _house_choices(act: Act, typed: str) -> Choices:
     return [none, *await house_choices(act, typed)][:MOST_CHOICES]
 
 
+@offered_anywhere
 class SettingsCommands(
     commands.GroupCog, group_name=text("command-settings"), group_description=text("command-settings-hint")
 ):
@@ -66,6 +68,7 @@ class SettingsCommands(
         self._bot = bot
         super().__init__()
 
+    @anywhere
     @app_commands.choices(
         **{part: _choices(Whose.ME, part) for part in CHOICES},
         **{part: picks(f"prefer-{part}", [*of.values]) for part, of in PERSONAL.items()},
@@ -164,6 +167,7 @@ class SettingsCommands(
         shown = "looks" if looks or not changes else "limits" if len(changes) == len(bounds) else "play"
         await _send(act, await _page(act, Whose.SERVER, shown))
 
+    @anywhere
     @command("prefer-command-show")
     async def show(self, act: Act) -> None:
         """Show all choices in words."""

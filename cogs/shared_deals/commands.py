@@ -14,8 +14,9 @@ from discord.ext import commands
 from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, number_in
-from cogs.app.i18n import in_servers, text
+from cogs.app.i18n import text
 from cogs.app.permissions import must_manage
+from cogs.app.places import in_servers, offered_anywhere
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import page
 from cogs.messages.words import level_name, preset_name
@@ -48,9 +49,9 @@ async def choose_friend(act: Act, table: Table, fact: str) -> None:
     await act.response.send_message(view=made.view, ephemeral=True)
 
 
-@in_servers
+@offered_anywhere
 class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_description=text("deals-daily-hint")):
-    """The deal of the day."""
+    """The deal of the day; in direct messages one that is the same for all who play it there."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -73,7 +74,11 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
         day = await days.rows.newest_told(act.guild_id or 0)
         if day is None:
             raise Denied("deals-none-yet")
-        await fill_answer(act, await results_page(await days.results(day), act.say))
+        results = await days.results(day)
+        if act.guild_id is None:
+            # People there do not know each other.
+            results = results.told_to(act.user_id, act.say("deals-somebody"))
+        await fill_answer(act, await results_page(results, act.say))
 
     @command("deals-channel", channel="deals-where")
     async def channel(self, act: Act, channel: discord.TextChannel | None = None) -> None:

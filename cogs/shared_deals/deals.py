@@ -15,10 +15,12 @@ import discord
 from cogs.app.access import find_table, person_may_see
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
+from cogs.app.permissions import must_be_here
 from cogs.app.preferences import call
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
 from cogs.members.membership import member_of, no_member
+from cogs.messages.buttons import begun_page
 from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
 from cogs.messages.screen import Screen, posted
@@ -123,21 +125,28 @@ class SharedDeals:
     @of_deal("play")
     async def play(self, act: Act, day_id: int | None = None) -> None:
         """Somebody begins to play a deal of the day; None: today's of this server."""
+        must_be_here(act)
         await act.response.defer(ephemeral=True, thinking=True)
         days, user, say = self.days, act.user, act.say
         day = await (days.find(day_id) if day_id is not None else days.today(act.guild_id or 0))
-        if act.guild_id != day.guild_id:
+        if (act.guild_id or 0) != day.guild_id:
             raise Denied("stats-not-here")
         await days.must_be_open(day, user.id)
-        message = await self._write(user.id, day_page(day, say, plays=False), f"day-{day.id}")
         theme = (await self._bot.tables.person(user.id)).theme
         name = name_of_user(user)
+        if act.guild_id is None:
+            # It is played here.
+            table = await days.begin(day, user.id, name, act.channel_id or 0, say.language, theme)
+            await tell(act, begun_page(table, say).view)
+            return
+        message = await self._write(user.id, day_page(day, say, plays=False), f"day-{day.id}")
         table = await days.begin(day, user.id, name, message.channel.id, say.language, theme)
         await self._tell_begun(act, table, message, say)
 
     @of_deal("begin")
     async def begin_sent(self, act: Act, number: int) -> None:
         """Somebody begins to play a deal that a friend sent."""
+        must_be_here(act)
         await act.response.defer(ephemeral=True, thinking=True)
         user, say, channel = act.user, act.say, act.channel_id or 0
         theme = (await self._bot.tables.person(user.id)).theme

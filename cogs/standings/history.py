@@ -12,6 +12,7 @@ from cogs.app.answers import Denied, command
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import key_here
+from cogs.app.places import anywhere
 from cogs.app.presses import one_picked
 from cogs.messages.layout import Page, Part, page
 from cogs.replay.commands import open_replay
@@ -39,6 +40,7 @@ class HistoryCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
+    @anywhere
     @command("stats-history", person="stats-person", game=(GAME, "stats-game-hint"), everywhere="stats-everywhere")
     async def history(
         self,

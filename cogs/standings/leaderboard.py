@@ -9,9 +9,10 @@ from discord.ext import commands
 
 from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import in_servers, language_here, text
+from cogs.app.i18n import language_here, text
 from cogs.app.parameters import Choices, Kind, Offering, beside, fitting_choices, picks
 from cogs.app.permissions import missing_here, must_be_open, must_manage, permission_names
+from cogs.app.places import in_servers
 from cogs.messages.layout import Page, fitting
 from cogs.messages.screen import answer_all, posted
 from cogs.standings.leaderboard_boards import LeaderboardBoards

@@ -16,6 +16,7 @@ from cogs.app.answers import Denied, answered, command, fill_answer
 from cogs.app.client import Act, Client
 from cogs.app.i18n import key_here, language_here, text
 from cogs.app.parameters import Choices, Offering, beside
+from cogs.app.places import anywhere
 from cogs.app.presses import one_picked
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, mentioned_in, page
@@ -235,7 +236,9 @@ class StatsCommands(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._menu = app_commands.ContextMenu(name=text("stats-menu"), callback=self.of_person)
+        menu = app_commands.ContextMenu(name=text("stats-menu"), callback=self.of_person)
+        # Others' statistics are those of a server.
+        self._menu = app_commands.allowed_installs(guilds=True, users=False)(menu)
 
     async def cog_load(self) -> None:
         self._bot.tree.add_command(self._menu)
@@ -243,6 +246,7 @@ class StatsCommands(commands.Cog):
     async def cog_unload(self) -> None:
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
+    @anywhere
     @command(
         "stats-command", person=_PERSON, against="stats-with", game=(GAME, "stats-game-hint"), everywhere=_EVERYWHERE
     )

@@ -13,8 +13,9 @@ from cogs.app.access import find_tournament, tournaments_here
 from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.i18n import in_servers, text
+from cogs.app.i18n import text
 from cogs.app.parameters import MEANT, YES, Choices, Kind, Meaning, Reason, Sure, fitting_choices, picks
+from cogs.app.places import in_servers
 from cogs.app.preferences import call
 from cogs.app.presses import person_picked
 from cogs.members.membership import must_be_member

@@ -39,6 +39,12 @@ class DayResults(NamedTuple):
     strong: Strong | None
     """None: no computer could find out."""
 
+    def told_to(self, user_id: int, others: str) -> DayResults:
+        """The same for one who took part, or not, and is told of no name: all others are called `others`."""
+        known = (one if one.user_id == user_id else one._replace(name=others) for one in self.entries)
+        kept = tuple(one for one in known if one.user_id == user_id or one.played is not None)
+        return self._replace(entries=kept)
+
 
 class Days:
     """Made once per process. Every method raises JournalError."""

@@ -18,7 +18,7 @@ admin-welcome-title = ## Couillon, Chouine und Kleurenwiezen, hier mit deinen Fr
 admin-welcome-first =
     {"**"}Für den Anfang:** Tipp `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`. Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten als Direktnachricht.
     Noch nie gespielt? `/{ lesson-command }` zeigt dir in drei Minuten, wie es geht. `/{ rules-command }` erklärt jede Variante, `/{ admin-command-help }` sagt, wie es weitergeht, `/{ ranks-command }`, wer vorne liegt.
-admin-welcome-clubs = **Ein Club?** `/{ evening-command } { evening-new }` lädt alle ein und lost die Tische aus, `/{ tournament-command } { tournament-open }` eröffnet ein Turnier. Allein? Mit `/{ deals-daily } { deals-play }` spielst du das Spiel des Tages.
+admin-welcome-clubs = **Ein Club?** `/{ evening-command } { evening-new }` lädt alle ein und lost die Tische aus, `/{ tournament-command } { tournament-open }` eröffnet ein Turnier. Allein? Mit `/{ deals-daily } { deals-play }` spielst du das Spiel des Tages, mit `/{ command-duel }` gegen den Computer: hier, oder in Direktnachrichten mit mir.
 admin-welcome-manager = **Wer diesen Server verwaltet**, wählt Sprache, Uhr, Kanäle und Hausregeln mit `/{ command-settings } { command-server }` und `/{ house-command }`.
 admin-welcome-missing = ⚠ **Eines fehlt noch:** Gib mir in { $channel } diese Berechtigungen, sonst kann dort kein Tisch geöffnet werden: **{ $permissions }**.
 admin-welcome-ready = ✓ Ich habe in { $channel } alle Berechtigungen, die ich brauche.
@@ -27,6 +27,8 @@ admin-welcome-language = Deutsch
 
 admin-help-title = ## Was nun?
 admin-help-direct = Hier, in Direktnachrichten, bekommst du deine Karten und kannst mit den Knöpfen spielen oder tippen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tische werden in einem Kanal eines Servers geöffnet.
+admin-help-guest = Ich bin hier nicht selbst dabei: Hier antworte ich nur dir allein, auf `/{ lesson-command }`, `/{ rules-command }`, `/{ learn-glossary }`, `/{ stats-command }`, `/{ stats-history }` und `/{ command-settings }`. Spiel mit mir in unseren Direktnachrichten, { $bot }. Um hier zu spielen, kann mich jemand hinzufügen, der den Server verwaltet: { $link }
+admin-help-alone = **Allein, hier:** `/{ lesson-command }`, um ein Spiel zu lernen, `/{ command-duel }` gegen den Computer, `/{ deals-daily } { deals-play }` für das Spiel des Tages, `/{ score-command } { score-open }`, um die Punkte echter Karten aufzuschreiben.
 admin-help-private = deinen Direktnachrichten
 admin-help-missing = ⚠ Hier kann kein Tisch geöffnet werden, bevor mir jemand, der den Server verwaltet, in diesem Kanal diese Berechtigungen gibt: **{ $permissions }**.
 admin-help-open = Öffne einen Tisch in einem Schritt: `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`; alles andere mit `/{ command-table } { command-open }`. Zu zweit oder gegen den Computer: `/{ command-duel }`. Die letzte Partie noch einmal: `/{ command-table } { find-rematch-command }`.

@@ -33,6 +33,7 @@ deals-secret =
     -# Geheimnis: `{ $secret }`
     -# `/{ fair-command }` rechnet es für deinen Tisch nach.
 deals-nobody = Niemand hat es zu Ende gespielt.
+deals-somebody = Jemand
 deals-average = -# Im Durchschnitt: { $points }
 deals-strong = 🤖 Ein starker Computer auf demselben Platz · { $played }
 deals-unfinished = Nicht zu Ende gespielt: { $names }

@@ -263,6 +263,7 @@ lobby-you-stopped = Du hast Tisch { $table } beendet.
 lobby-opened = Tisch { $table } ist offen und du sitzt auf Platz 1.
 lobby-rules-changed = An Tisch { $table } wird jetzt { $game } gespielt: { $rules }
 lobby-started = Die Partie an Tisch { $table } hat angefangen.
+lobby-duel-alone = Hier spielst du gegen den Computer: Lass den Gegner weg. Jemanden herausfordern kannst du auf einem Server, auf dem ich auch bin.
 lobby-greeting = Du sitzt an Tisch { $table }, { $game }, in { $channel }. Dein Blatt kommt hierher, nur für deine Augen.
 lobby-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also kann dein Blatt dort nicht ankommen. Mitspielen kannst du trotzdem: Drück unter dem Tisch auf **{ play-my-hand }** oder nimm /{ command-hand } und /{ command-play }.
 lobby-dm-opened = Jetzt offen, noch einmal

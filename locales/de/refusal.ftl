@@ -58,6 +58,7 @@ refusal-seats-given-up =
        *[other] { $names } sind nicht mehr auf diesem Server, also sind die Plätze wieder frei. Sieh dir den Tisch an und versuch es noch einmal.
     }
 refusal-only-in-channels = Das geht nur in einem Kanal eines Servers.
+refusal-away = Ich bin hier nicht selbst dabei: Hier kann ich nur dir allein antworten, nicht spielen. Spiel mit mir in unseren Direktnachrichten ({ $bot }): `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. Um hier zu spielen, kann mich jemand hinzufügen, der den Server verwaltet: { $link }
 refusal-offered-tables = Welchen Tisch meinst du?
 refusal-which-table = Du sitzt an mehreren Tischen: Sag mit der Option „{ command-which-table }“, an welchem ({ $tables }).
 refusal-no-table-of-yours = Du sitzt an keinem Tisch; öffne einen mit /{ command-table } { command-open }.
@@ -297,11 +298,11 @@ refusal-score-full = Ein Punktezettel hat Platz für { $most } Spiele; beende di
 refusal-no-such-score-deal = Ein Spiel { $deal } steht nicht auf diesem Punktezettel; bisher sind es { $deals }.
 refusal-nothing-to-undo = Es ist kein Spiel eingetragen, das man zurücknehmen könnte.
 refusal-too-many-open = { $kind ->
-    [tables] Du leitest hier schon { $most } Tische, mehr geht nicht: { $mine }. Beende zuerst einen davon, mit /{ command-table } { command-stop }.
     [tournaments] Du leitest hier schon { $most } Turniere, mehr geht nicht: { $mine }. Warte, bis eines vorbei ist, oder beende eines mit /{ tournament-command } { tournament-stop }.
     [evenings] Du leitest hier schon { $most } Abende, mehr geht nicht: { $mine }. Sag zuerst einen ab, mit /{ evening-command } { evening-cancel }.
     [houses] Du hast hier schon Hausregeln unter { $most } Namen, mehr geht nicht: { $mine }. Lösch zuerst welche davon, mit /{ house-command } { house-delete }.
-   *[scores] Du hast hier schon { $most } Punktezettel offen: { $mine }. Beende erst einen davon, mit /{ score-command } { score-end }.
+    [scores] Du hast hier schon { $most } Punktezettel offen: { $mine }. Beende erst einen davon, mit /{ score-command } { score-end }.
+   *[tables] Du leitest hier schon { $most } Tische, mehr geht nicht: { $mine }. Beende zuerst einen davon, mit /{ command-table } { command-stop }.
 }
 refusal-score-people = { $seats ->
     [one] Wer übernimmt, braucht einen Namen.
@@ -339,7 +340,11 @@ refusal-stop-was-asked = In dieser Runde wurde schon gefragt, ob das Turnier end
 refusal-own-matter = Hier geht es um deinen eigenen Tisch oder deine Punkte. Das entscheidet jemand aus der Leitung, der nicht mitspielt, oder wer den Server verwaltet.
 
 # Wie der Text dieses Namens ohne `-by-message`, in Direktnachrichten gesagt: Befehle von Servern gehen dort nicht.
-refusal-no-table-of-yours-by-message = Du sitzt an keinem Tisch. Tische öffnet man in einem Kanal eines Servers: Tipp dort `/{ command-table } { command-open }`.
+refusal-too-many-open-by-message = { $kind ->
+    [tables] Du hast hier schon { $most } Partien, mehr geht nicht: { $mine }. Steh erst an einem Tisch auf, mit **{ play-my-seat }** und **{ play-leave }**.
+    [scores] Du hast hier schon { $most } Punktezettel offen: { $mine }. Beende erst einen davon, mit /{ score-command } { score-end }.
+}
+refusal-no-table-of-yours-by-message = Du sitzt an keinem Tisch. Allein spielst du hier, mit `/{ command-duel }`; einen Tisch für mehrere öffnet man in einem Kanal eines Servers: Tipp dort `/{ command-table } { command-open }`.
 refusal-no-such-table-by-message = Du hast keinen Tisch { $table }; `/{ stay-tables }` zeigt, wo du sitzt.
 refusal-table-over-by-message = Die Partie an Tisch { $table } ist vorbei. Einen neuen Tisch öffnet man in einem Kanal eines Servers, mit `/{ command-table } { command-open }`.
 

@@ -18,7 +18,7 @@ admin-welcome-title = ## Couillon, Chouine and Kleurenwiezen, here with your fri
 admin-welcome-first =
     {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others press a button to sit down, computers fill the empty seats, and everyone gets their cards in a direct message.
     Never played? `/{ lesson-command }` shows you how in three minutes. `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next, `/{ ranks-command }` who is ahead.
-admin-welcome-clubs = **A club?** `/{ evening-command } { evening-new }` invites everybody and draws the tables, `/{ tournament-command } { tournament-open }` opens a tournament. Alone? `/{ deals-daily } { deals-play }` has the deal of the day.
+admin-welcome-clubs = **A club?** `/{ evening-command } { evening-new }` invites everybody and draws the tables, `/{ tournament-command } { tournament-open }` opens a tournament. Alone? `/{ deals-daily } { deals-play }` has the deal of the day, `/{ command-duel }` the computer: here, or in direct messages with me.
 admin-welcome-manager = **Managers of this server** set the language, the clock, the channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
 admin-welcome-missing = ⚠ **One thing is missing:** give me these permissions in { $channel }, or no table can be opened there: **{ $permissions }**.
 admin-welcome-ready = ✓ I have all the permissions I need in { $channel }.
@@ -27,6 +27,8 @@ admin-welcome-language = English
 
 admin-help-title = ## What now?
 admin-help-direct = Here, in direct messages, you get your cards and can play with their buttons or by typing: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tables are opened in a channel of a server.
+admin-help-guest = I am not here myself: here I answer you alone, to `/{ lesson-command }`, `/{ rules-command }`, `/{ learn-glossary }`, `/{ stats-command }`, `/{ stats-history }` and `/{ command-settings }`. Play with me in our direct messages, { $bot }. To play here, somebody who manages the server can add me: { $link }
+admin-help-alone = **Alone, here:** `/{ lesson-command }` to learn a game, `/{ command-duel }` against the computer, `/{ deals-daily } { deals-play }` for the deal of the day, `/{ score-command } { score-open }` to keep the score of real cards.
 admin-help-private = your direct messages
 admin-help-missing = ⚠ No table can be opened here until somebody who manages the server gives me these permissions in this channel: **{ $permissions }**.
 admin-help-open = Open a table in one step: `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. For anything else: `/{ command-table } { command-open }`. One on one, or against the computer: `/{ command-duel }`. The last match again: `/{ command-table } { find-rematch-command }`.

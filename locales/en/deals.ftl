@@ -33,6 +33,7 @@ deals-secret =
     -# Secret: `{ $secret }`
     -# `/{ fair-command }` checks it for your own table.
 deals-nobody = Nobody played it to the end.
+deals-somebody = Somebody
 deals-average = -# On average: { $points }
 deals-strong = 🤖 A strong computer in the same seat · { $played }
 deals-unfinished = Not finished: { $names }

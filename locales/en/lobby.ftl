@@ -262,6 +262,7 @@ lobby-you-stopped = You have stopped table { $table }.
 lobby-opened = Table { $table } is open and you have seat 1.
 lobby-rules-changed = Table { $table } plays { $game } now: { $rules }
 lobby-started = The match at table { $table } has started.
+lobby-duel-alone = Here you play against the computer: leave the opponent out. You challenge somebody on a server where I am too.
 lobby-greeting = You have a seat at table { $table }, { $game }, in { $channel }. Your cards will come here, for your eyes only.
 lobby-dm-closed = Your direct messages are closed to me, so your cards cannot come there. You can play all the same: press **{ play-my-hand }** under the table, or use /{ command-hand } and /{ command-play }.
 lobby-dm-opened = They’re open, try again

@@ -58,6 +58,7 @@ refusal-seats-given-up =
        *[other] { $names } have left this server, so those seats are free again. Look at the table, then try again.
     }
 refusal-only-in-channels = That only works in a channel of a server.
+refusal-away = I am not here myself: here I can answer you alone, but not play. Play with me in our direct messages ({ $bot }): `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. To play here, somebody who manages the server can add me: { $link }
 refusal-offered-tables = Which table do you mean?
 refusal-which-table = You are at several tables: say which one with the option “{ command-which-table }” ({ $tables }).
 refusal-no-table-of-yours = You are not at any table; open one with /{ command-table } { command-open }.
@@ -300,11 +301,11 @@ refusal-score-full = A score sheet has room for { $most } deals; end this one an
 refusal-no-such-score-deal = There is no deal { $deal } on this score sheet; so far it has { $deals }.
 refusal-nothing-to-undo = No deal has been entered that could be taken back.
 refusal-too-many-open = { $kind ->
-    [tables] You are the host of { $most } tables here already, which is as many as you may: { $mine }. End one of them first, with /{ command-table } { command-stop }.
     [tournaments] You are the host of { $most } tournaments here already, which is as many as you may: { $mine }. Wait until one is over, or stop one with /{ tournament-command } { tournament-stop }.
     [evenings] You direct { $most } evenings here already, which is as many as you may: { $mine }. Call one off first, with /{ evening-command } { evening-cancel }.
     [houses] You keep { $most } sets of house rules here already, which is as many as you may: { $mine }. Delete one of them first, with /{ house-command } { house-delete }.
-   *[scores] You have { $most } score sheets open here already: { $mine }. End one of them first, with /{ score-command } { score-end }.
+    [scores] You have { $most } score sheets open here already: { $mine }. End one of them first, with /{ score-command } { score-end }.
+   *[tables] You are the host of { $most } tables here already, which is as many as you may: { $mine }. End one of them first, with /{ command-table } { command-stop }.
 }
 refusal-score-people = { $seats ->
     [one] Somebody who takes over needs a name.
@@ -342,7 +343,11 @@ refusal-stop-was-asked = The people who play have been asked about stopping in t
 refusal-own-matter = This is about your own table or score. Another director who does not play decides that, or somebody who manages the server.
 
 # The same as the text of that name without `-by-message`, said in direct messages: commands of servers do not work there.
-refusal-no-table-of-yours-by-message = You are not at any table. Tables are opened in a channel of a server: type `/{ command-table } { command-open }` there.
+refusal-too-many-open-by-message = { $kind ->
+    [tables] You have { $most } matches here already, which is as many as you may: { $mine }. Get up from one first, with **{ play-my-seat }** and **{ play-leave }**.
+   *[scores] You have { $most } score sheets open here already: { $mine }. End one of them first, with /{ score-command } { score-end }.
+}
+refusal-no-table-of-yours-by-message = You are not at any table. Alone, you play here with `/{ command-duel }`; a table for several is opened in a channel of a server: type `/{ command-table } { command-open }` there.
 refusal-no-such-table-by-message = You have no table { $table }; `/{ stay-tables }` shows those you sit at.
 refusal-table-over-by-message = The match at table { $table } is over. A new table is opened in a channel of a server, with `/{ command-table } { command-open }`.
 

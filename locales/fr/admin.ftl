@@ -27,6 +27,8 @@ admin-welcome-language = Français
 
 admin-help-title = ## Et maintenant ?
 admin-help-direct = Ici, en messages privés, tu reçois tes cartes et tu peux jouer avec les boutons ou en tapant : `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Une table s’ouvre dans un salon d’un serveur.
+admin-help-guest = Je ne suis pas ici moi-même : je n’y réponds qu’à toi, à `/{ lesson-command }`, `/{ rules-command }`, `/{ learn-glossary }`, `/{ stats-command }`, `/{ stats-history }` et `/{ command-settings }`. Joue avec moi en message privé, { $bot }. Pour jouer ici, quelqu’un qui gère le serveur peut m’ajouter : { $link }
+admin-help-alone = **En solo, ici :** `/{ lesson-command }` pour apprendre un jeu, `/{ command-duel }` contre l’ordinateur, `/{ deals-daily } { deals-play }` pour la donne du jour, `/{ score-command } { score-open }` pour marquer les points de vraies cartes.
 admin-help-private = tes messages privés
 admin-help-missing = ⚠ Aucune table ne peut être ouverte ici avant que quelqu’un qui gère le serveur me donne ces permissions dans ce salon : **{ $permissions }**.
 admin-help-open = Ouvre une table d’un coup : `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }` ; tout le reste avec `/{ command-table } { command-open }`. À deux, ou contre l’ordinateur : `/{ command-duel }`. La dernière partie encore une fois : `/{ command-table } { find-rematch-command }`.

@@ -34,6 +34,7 @@ deals-secret =
     -# Secret : `{ $secret }`
     -# `/{ fair-command }` le vérifie pour ta table.
 deals-nobody = Personne ne l’a jouée jusqu’au bout.
+deals-somebody = Quelqu’un
 deals-average = -# En moyenne : { $points }
 deals-strong = 🤖 Un ordinateur fort à la même place · { $played }
 deals-unfinished = Commencée, pas finie : { $names }

@@ -263,6 +263,7 @@ lobby-you-stopped = Tu as arrêté la table { $table }.
 lobby-opened = La table { $table } est ouverte et tu as la place 1.
 lobby-rules-changed = On joue maintenant à la table { $table } : { $game }. { $rules }
 lobby-started = La partie à la table { $table } a commencé.
+lobby-duel-alone = Ici, tu joues contre l’ordinateur : ne nomme pas d’adversaire. On défie quelqu’un sur un serveur où je suis aussi.
 lobby-greeting = Tu joues à la table { $table }, { $game }, dans { $channel }. Tes cartes arriveront ici ; personne d’autre ne les voit.
 lobby-dm-closed = Tes messages privés me sont fermés, donc tes cartes ne peuvent pas y arriver. Tu peux jouer quand même : appuie sur **{ play-my-hand }** sous la table, ou utilise /{ command-hand } et /{ command-play }.
 lobby-dm-opened = C’est ouvert, réessaie

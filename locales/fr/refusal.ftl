@@ -58,6 +58,7 @@ refusal-seats-given-up =
        *[other] { $names } ne sont plus sur ce serveur : leurs places sont de nouveau libres. Regarde la table, puis réessaie.
     }
 refusal-only-in-channels = Cela ne marche que dans un salon d’un serveur.
+refusal-away = Je ne suis pas ici moi-même : je ne peux y répondre qu’à toi, et pas y jouer. Joue avec moi en message privé ({ $bot }) : `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. Pour jouer ici, quelqu’un qui gère le serveur peut m’ajouter : { $link }
 refusal-offered-tables = Quelle table veux-tu dire ?
 refusal-which-table = Tu joues à plusieurs tables : dis laquelle avec l’option « { command-which-table } » ({ $tables }).
 refusal-no-table-of-yours = Tu n’as de place à aucune table ; ouvres-en une avec /{ command-table } { command-open }.
@@ -300,11 +301,11 @@ refusal-score-full = Une feuille de marque a de la place pour { $most } donnes�
 refusal-no-such-score-deal = Il n’y a pas de donne { $deal } sur cette feuille de marque ; elle en a { $deals } jusqu’ici.
 refusal-nothing-to-undo = Aucune donne n’est inscrite que l’on pourrait reprendre.
 refusal-too-many-open = { $kind ->
-    [tables] Tu es déjà l’hôte de { $most } tables ici, c’est le maximum : { $mine }. Termines-en d’abord une, avec /{ command-table } { command-stop }.
     [tournaments] Tu es déjà l’hôte de { $most } tournois ici, c’est le maximum : { $mine }. Attends la fin de l’un d’eux, ou arrêtes-en un avec /{ tournament-command } { tournament-stop }.
     [evenings] Tu diriges déjà { $most } soirées ici, c’est le maximum : { $mine }. Annules-en d’abord une, avec /{ evening-command } { evening-cancel }.
     [houses] Tu gardes déjà { $most } jeux de règles de la maison ici, c’est le maximum : { $mine }. Supprimes-en d’abord un, avec /{ house-command } { house-delete }.
-   *[scores] Tu as déjà { $most } feuilles de marque ouvertes ici : { $mine }. Termines-en d’abord une, avec /{ score-command } { score-end }.
+    [scores] Tu as déjà { $most } feuilles de marque ouvertes ici : { $mine }. Termines-en d’abord une, avec /{ score-command } { score-end }.
+   *[tables] Tu es déjà l’hôte de { $most } tables ici, c’est le maximum : { $mine }. Termines-en d’abord une, avec /{ command-table } { command-stop }.
 }
 refusal-score-people = { $seats ->
     [one] La personne qui prend la place doit avoir un nom.
@@ -342,7 +343,11 @@ refusal-stop-was-asked = On a déjà demandé pendant ce tour s’il faut arrêt
 refusal-own-matter = Il s’agit de ta propre table ou de ton score. C’est à un autre directeur, qui ne joue pas, d’en décider, ou à quelqu’un qui gère le serveur.
 
 # Comme le texte du même nom sans `-by-message`, dit en message privé : les commandes des serveurs n’y marchent pas.
-refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. Une table s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.
+refusal-too-many-open-by-message = { $kind ->
+    [tables] Tu as déjà { $most } parties ici, c’est le maximum : { $mine }. Quitte d’abord une table, avec **{ play-my-seat }** et **{ play-leave }**.
+   *[scores] Tu as déjà { $most } feuilles de marque ouvertes ici : { $mine }. Termines-en d’abord une, avec /{ score-command } { score-end }.
+}
+refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. En solo, tu joues ici, avec `/{ command-duel }` ; une table à plusieurs s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.
 refusal-no-such-table-by-message = Tu n’as pas de table { $table } ; `/{ stay-tables }` montre celles où tu joues.
 refusal-table-over-by-message = La partie à la table { $table } est terminée. Une nouvelle table s’ouvre dans un salon d’un serveur, avec `/{ command-table } { command-open }`.
 

@@ -18,7 +18,7 @@ admin-welcome-title = ## Couillon, Chouine en Kleurenwiezen, hier met je vriende
 admin-welcome-first =
     {"**"}Om te beginnen:** typ `/{ find-kleurenwiezen }`, `/{ find-couillon }` of `/{ find-chouine }`. De anderen gaan met een knop zitten, computers vullen de lege plaatsen, en iedereen krijgt zijn kaarten in een privébericht.
     Nog nooit gespeeld? `/{ lesson-command }` toont je in drie minuten hoe het gaat. `/{ rules-command }` legt elke variant uit, `/{ admin-command-help }` zegt hoe het verdergaat, `/{ ranks-command }` wie bovenaan staat.
-admin-welcome-clubs = **Een club?** `/{ evening-command } { evening-new }` nodigt iedereen uit en loot de tafels, `/{ tournament-command } { tournament-open }` opent een tornooi. Alleen? Met `/{ deals-daily } { deals-play }` speel je de gift van de dag.
+admin-welcome-clubs = **Een club?** `/{ evening-command } { evening-new }` nodigt iedereen uit en loot de tafels, `/{ tournament-command } { tournament-open }` opent een tornooi. Alleen? Met `/{ deals-daily } { deals-play }` speel je de gift van de dag, met `/{ command-duel }` tegen de computer: hier, of in een privébericht met mij.
 admin-welcome-manager = **Wie deze server beheert** kiest taal, klok, kanalen en huisregels met `/{ command-settings } { command-server }` en `/{ house-command }`.
 admin-welcome-missing = ⚠ **Er ontbreekt nog iets:** geef me deze rechten in { $channel }, anders kan daar geen tafel open: **{ $permissions }**.
 admin-welcome-ready = ✓ Ik heb in { $channel } alle rechten die ik nodig heb.
@@ -27,6 +27,8 @@ admin-welcome-language = Nederlands
 
 admin-help-title = ## Wat nu?
 admin-help-direct = Hier, in privéberichten, krijg je je kaarten en kun je spelen met de knoppen of door te typen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Een tafel open je in een kanaal van een server.
+admin-help-guest = Ik ben hier zelf niet: hier antwoord ik alleen jou, op `/{ lesson-command }`, `/{ rules-command }`, `/{ learn-glossary }`, `/{ stats-command }`, `/{ stats-history }` en `/{ command-settings }`. Speel met mij in onze privéberichten, { $bot }. Om hier te spelen kan iemand die de server beheert mij toevoegen: { $link }
+admin-help-alone = **Alleen, hier:** `/{ lesson-command }` om een spel te leren, `/{ command-duel }` tegen de computer, `/{ deals-daily } { deals-play }` voor de gift van de dag, `/{ score-command } { score-open }` om de punten van echte kaarten bij te houden.
 admin-help-private = je privéberichten
 admin-help-missing = ⚠ Hier kan pas een tafel open als iemand die de server beheert me in dit kanaal deze rechten geeft: **{ $permissions }**.
 admin-help-open = Open in één stap een tafel: `/{ find-kleurenwiezen }`, `/{ find-couillon }` of `/{ find-chouine }`; al het andere met `/{ command-table } { command-open }`. Met twee, of tegen de computer: `/{ command-duel }`. De laatste partij nog eens: `/{ command-table } { find-rematch-command }`.

@@ -33,6 +33,7 @@ deals-secret =
     -# Geheim: `{ $secret }`
     -# `/{ fair-command }` rekent het na voor je eigen tafel.
 deals-nobody = Niemand heeft ze uitgespeeld.
+deals-somebody = Iemand
 deals-average = -# Gemiddeld: { $points }
 deals-strong = 🤖 Een sterke computer op dezelfde plaats · { $played }
 deals-unfinished = Niet uitgespeeld: { $names }

@@ -263,6 +263,7 @@ lobby-you-stopped = Je hebt tafel { $table } gestopt.
 lobby-opened = Tafel { $table } is open en jij zit op plaats 1.
 lobby-rules-changed = Aan tafel { $table } wordt nu { $game } gespeeld: { $rules }
 lobby-started = De partij aan tafel { $table } is begonnen.
+lobby-duel-alone = Hier speel je tegen de computer: laat de tegenstander weg. Iemand uitdagen doe je op een server waar ik ook ben.
 lobby-greeting = Je zit aan tafel { $table }, { $game }, in { $channel }. Je kaarten komen hier; alleen jij ziet ze.
 lobby-dm-closed = Je privéberichten staan dicht voor mij, dus daar kunnen je kaarten niet komen. Meespelen kan gewoon: druk op **{ play-my-hand }** onder de tafel, of gebruik /{ command-hand } en /{ command-play }.
 lobby-dm-opened = Nu open, probeer opnieuw

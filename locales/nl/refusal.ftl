@@ -58,6 +58,7 @@ refusal-seats-given-up =
        *[other] { $names } zijn niet meer op deze server, dus die plaatsen zijn weer vrij. Bekijk de tafel en probeer het opnieuw.
     }
 refusal-only-in-channels = Dat gaat alleen in een kanaal van een server.
+refusal-away = Ik ben hier zelf niet: hier kan ik alleen jou antwoorden, niet spelen. Speel met mij in onze privéberichten ({ $bot }): `/{ lesson-command }`, `/{ command-duel }`, `/{ deals-daily } { deals-play }`, `/{ score-command } { score-open }`. Om hier te spelen kan iemand die de server beheert mij toevoegen: { $link }
 refusal-offered-tables = Welke tafel bedoel je?
 refusal-which-table = Je zit aan meer dan één tafel: zeg welke met de optie “{ command-which-table }” ({ $tables }).
 refusal-no-table-of-yours = Je zit aan geen enkele tafel; open er een met /{ command-table } { command-open }.
@@ -300,11 +301,11 @@ refusal-score-full = Een scoreblad heeft plaats voor { $most } giften; beëindig
 refusal-no-such-score-deal = Er is geen gift { $deal } op dit scoreblad; tot nu toe zijn er { $deals }.
 refusal-nothing-to-undo = Er is geen gift ingevuld die je kunt terugnemen.
 refusal-too-many-open = { $kind ->
-    [tables] Je bent hier al gastheer van { $most } tafels, en meer mag niet: { $mine }. Beëindig er eerst een, met /{ command-table } { command-stop }.
     [tournaments] Je bent hier al gastheer van { $most } tornooien, en meer mag niet: { $mine }. Wacht tot er een voorbij is, of stop er een met /{ tournament-command } { tournament-stop }.
     [evenings] Je leidt hier al { $most } avonden, en meer mag niet: { $mine }. Zeg er eerst een af, met /{ evening-command } { evening-cancel }.
     [houses] Je bewaart hier al { $most } stel huisregels, en meer mag niet: { $mine }. Verwijder er eerst een, met /{ house-command } { house-delete }.
-   *[scores] Je hebt hier al { $most } scorebladen open: { $mine }. Beëindig er eerst een, met /{ score-command } { score-end }.
+    [scores] Je hebt hier al { $most } scorebladen open: { $mine }. Beëindig er eerst een, met /{ score-command } { score-end }.
+   *[tables] Je bent hier al gastheer van { $most } tafels, en meer mag niet: { $mine }. Beëindig er eerst een, met /{ command-table } { command-stop }.
 }
 refusal-score-people = { $seats ->
     [one] Wie overneemt, heeft een naam nodig.
@@ -342,7 +343,11 @@ refusal-stop-was-asked = In deze ronde is al gevraagd of het tornooi moet stoppe
 refusal-own-matter = Dit gaat over je eigen tafel of score. Daarover beslist iemand anders van de leiding, die niet meespeelt, of wie de server beheert.
 
 # Hetzelfde als de tekst met die naam zonder `-by-message`, in privéberichten: commando’s van servers werken daar niet.
-refusal-no-table-of-yours-by-message = Je zit aan geen enkele tafel. Een tafel open je in een kanaal van een server: typ daar `/{ command-table } { command-open }`.
+refusal-too-many-open-by-message = { $kind ->
+    [tables] Je hebt hier al { $most } partijen, en meer mag niet: { $mine }. Sta er eerst van een op, met **{ play-my-seat }** en **{ play-leave }**.
+   *[scores] Je hebt hier al { $most } scorebladen open: { $mine }. Beëindig er eerst een, met /{ score-command } { score-end }.
+}
+refusal-no-table-of-yours-by-message = Je zit aan geen enkele tafel. In je eentje speel je hier, met `/{ command-duel }`; een tafel voor meer mensen open je in een kanaal van een server: typ daar `/{ command-table } { command-open }`.
 refusal-no-such-table-by-message = Je hebt geen tafel { $table }; `/{ stay-tables }` toont waar je zit.
 refusal-table-over-by-message = De partij aan tafel { $table } is voorbij. Een nieuwe tafel open je in een kanaal van een server, met `/{ command-table } { command-open }`.
 

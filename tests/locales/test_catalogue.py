@@ -51,7 +51,7 @@ OF_SERVERS = frozenset(
     find-games find-games-or-duel lobby-list-none
     build-stale house-forgotten house-import-unreadable house-no-rows house-none house-rows-forgotten house-saved
     house-share-long house-shared ranks-empty stats-none
-    refusal-challenge-bot refusal-challenge-yourself refusal-house-name-taken refusal-house-not-for-two
+    refusal-house-name-taken refusal-house-not-for-two
     refusal-ladder-has-a-form
     refusal-no-such-house refusal-no-table-here refusal-no-tournament-here refusal-of-tournament refusal-too-many-houses
     """.split()  # noqa: SIM905  lists of words are read as words
@@ -115,7 +115,7 @@ def test_everything_that_can_be_said_in_a_game_has_a_name(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_in_direct_messages_names_no_command_of_servers_as_the_way_out(language: str) -> None:
     say, texts = say_in(language), _messages(language)
-    groups = ("command-table", "command-duel", "house-command", "tournament-command", *map("find-{}".format, GAMES))
+    groups = ("command-table", "house-command", "tournament-command", *map("find-{}".format, GAMES))
     typed = re.compile(rf"/(?:{'|'.join(say(key) for key in groups)})\b")
     names = {key for key, facts in texts.items() if typed.search(say(key, **dict.fromkeys(facts, "")))}
     private = {key.removesuffix(PRIVATE) for key in texts if key.endswith(PRIVATE)}

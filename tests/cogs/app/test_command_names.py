@@ -16,11 +16,17 @@ from tests.cogs.world import World, world
 LOCALES: Final = ("", "nl", "fr", "de", "en-GB", "en-US")
 """`""` stands for any other language, in which Discord shows the name that programs know."""
 IN_SERVERS: Final = {
-    *("challenge to chouine", "duel", "house", "leaderboard-message", "table", "tournament", "evening", "season"),
-    *("daily", "send-deal"),
+    *("challenge to chouine", "house", "leaderboard-message", "table", "tournament", "evening", "season", "send-deal"),
     *GAMES,
 }
 """Commands that need a server: a channel to write in, or something that belongs to the server."""
+OF_OTHERS: Final = {"statistics"}
+"""The menu of a person, who is on the server too."""
+ANYWHERE: Final = {
+    *("help", "rules", "glossary", "learn", "stats", "history", "settings", "privacy", "forget-me"),
+    *("duel", "daily", "score"),
+}
+"""Commands that answer where the bot is not, or say there what to do instead."""
 Body = Mapping[str, Any]
 
 
@@ -88,5 +94,8 @@ def test_names_that_are_the_same_are_found(one: Body, other: Body) -> None:
 async def test_every_command_says_by_whom_it_is_installed_and_where_it_works(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         for body in await payload(here):
-            assert body["integration_types"] == [0], body["name"]
-            assert body["contexts"] == ([0] if body["name"].casefold() in IN_SERVERS else [0, 1]), body["name"]
+            named = body["name"].casefold()
+            assert body["integration_types"] == ([0] if named in IN_SERVERS | OF_OTHERS else [0, 1]), named
+            assert body["contexts"] == ([0] if named in IN_SERVERS else [0, 1, 2] if named in ANYWHERE else [0, 1]), (
+                named
+            )

@@ -23,6 +23,7 @@ ELSEWHERE: Final = {
     ("tournament/commands.py", "answer_file"): "the same, with a file",
     ("lobby/opening.py", "make_thread"): "a notice that was sent just now, and whose door does nothing to it",
     ("delivery/delivery.py", "_edit_by_token"): "called by `Delivery.edit`, within `editing`",
+    ("delivery/delivery.py", "_edit_follow_up"): "the same",
 }
 """Edits of messages outside of `Delivery.editing`, and why no press can cross them."""
 SELF_CHECK: Final = "selfcheck"

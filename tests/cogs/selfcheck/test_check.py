@@ -7,7 +7,10 @@ import json
 from contextlib import suppress
 from typing import Final
 
+import pytest
+
 from cogs.selfcheck.check import check
+from tests.wire import payloads
 from tests.wire.loop import hurried
 from tests.wire.payloads import CHANNEL_ID
 from tests.wire.server import StandIn
@@ -15,6 +18,7 @@ from tests.wire.world.people import NotThere
 
 TOKEN: Final = "a-token.that-nobody.may-see"
 OWNER: Final = 1
+STRANGER: Final = 4
 MESSAGES: Final = f"/channels/{CHANNEL_ID}/messages"
 
 
@@ -31,12 +35,14 @@ async def presses(stand_in: StandIn) -> None:
         await asyncio.sleep(0.5)
 
 
-async def checked(stand_in: StandIn, *, press: bool = True, channel: int = CHANNEL_ID) -> tuple[int, list[str]]:
+async def checked(
+    stand_in: StandIn, *, press: bool = True, channel: int = CHANNEL_ID, stranger: int | None = None
+) -> tuple[int, list[str]]:
     """The exit status and the lines of a check."""
     said: list[str] = []
     pressing = asyncio.create_task(presses(stand_in)) if press else None
     try:
-        status = await check(TOKEN, channel, None, said.append)
+        status = await check(TOKEN, channel, None, said.append, stranger_id=stranger)
     finally:
         if pressing is not None:
             pressing.cancel()
@@ -119,6 +125,31 @@ async def test_direct_messages_are_closed() -> None:
         assert "takes no direct messages" in look
         assert len(marked(lines, "--")) == 2
         assert lines[-1] == "1 thing to look at (2 not checked)."
+
+
+@hurried
+async def test_whether_discord_takes_a_message_without_a_common_server_is_tried_where_somebody_is_named() -> None:
+    for closed in (False, True):
+        async with StandIn.running() as stand_in:
+            if closed:
+                stand_in.screens.closed.add(STRANGER)
+            status, lines = await checked(stand_in, press=False, stranger=STRANGER)
+            (tried,) = [line for line in marked(lines, "ok") if "without a common server" in line]
+            assert ("They get answers alone" in tried, "Messages reach people" in tried) == (closed, not closed)
+            assert status == 0
+            assert left(stand_in) == []
+
+
+@hurried
+async def test_whether_people_can_install_it_for_themselves_is_told_with_how(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with StandIn.running() as stand_in:
+        _, lines = await checked(stand_in, press=False)
+        assert any("Developer Portal, Installation, tick User Install" in line for line in marked(lines, "ok"))
+    plain = payloads.application
+    monkeypatch.setattr(payloads, "application", lambda: plain() | {"integration_types_config": {"0": {}, "1": {}}})
+    async with StandIn.running() as stand_in:
+        _, lines = await checked(stand_in, press=False)
+        assert any("Servers can, and people for themselves." in line for line in marked(lines, "ok"))
 
 
 @hurried

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-import discord
-
+from cogs.app.permissions import ASKED_FOR
 from cogs.bot import upkeep
 from cogs.lobby.clocks import LONGEST, SHORTEST
 from cogs.lobby.lobby_commands import MOST_SEATS
@@ -120,14 +119,6 @@ PUBLISHED: Final = [
     ("privacy.md", "a hundred days after the match", marks.MET_FOR, 100 * DAY),
     ("privacy.md", "an hour later at most", upkeep.HOURS, 1),
 ]
-PERMISSIONS: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    attach_files=True,
-    read_message_history=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-)
 
 
 @in_one_test(("document", "words", "found", "figure"), PUBLISHED)
@@ -139,8 +130,8 @@ def test_a_figure_is_what_the_documentation_says(document: str, words: str, foun
 
 def test_the_link_that_invites_the_bot_asks_for_what_the_table_below_it_says() -> None:
     for place in (DOCS / "hosting.md", DOCS.parent / ".env.example", DOCS.parent / "README.md"):
-        assert str(PERMISSIONS.value) in place.read_text(encoding="utf-8")
-    assert PERMISSIONS.value == 309237746688
+        assert str(ASKED_FOR.value) in place.read_text(encoding="utf-8")
+    assert ASKED_FOR.value == 309237746688
 
 
 def test_a_server_that_chose_nothing_has_turns_of_a_minute_and_a_half_and_takes_nothing_back() -> None:
