@@ -36,6 +36,7 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.model.times import Pauses
 from engine.tables.proposals.pausing import LOBBY_KEPT
+from engine.tables.store.blocks import Blocks
 from engine.tables.store.house_rules import HouseRulesStore
 from engine.tables.store.journal import Clash, Journal, JournalError
 from engine.tables.store.marks import Marks
@@ -96,8 +97,9 @@ class Tables(CachedPreferences):
         told = self._changed, self._filling, self._stands_still
         self._announcer = announcer
         self.marks = Marks(journal, now)
+        self.blocks = Blocks(journal, self.marks, now)
         self._services = Services(
-            journal, self.marks, self._clock, now, pauses, rng, self.thinker, new_secret, new_salt, *told
+            journal, self.marks, self.blocks, self._clock, now, pauses, rng, self.thinker, new_secret, new_salt, *told
         )
         self.looking_back = LookingBack(journal, self.thinker, eager=thinker is not None)
         self._cache = TableCache()
@@ -109,7 +111,7 @@ class Tables(CachedPreferences):
         of_tournaments: Any = {"pause": pauses.after_round, "stands_still": self._stands_still, **timing}
         self.tournaments = Tournaments(journal, self.find, new_secret, **of_tournaments)
         self.tournaments.outside.plays_last = self._plays_last
-        self.clubs = Clubs(journal, self.find, self.tournaments, rng=rng, **timing)
+        self.clubs = Clubs(journal, self.find, self.tournaments, rng=rng, are_apart=self.blocks.are_apart, **timing)
         self._clocks = self._clock, self.tournaments.clock, self.clubs.evenings.clock
         self.times = RunningTimes(self._clocks, self.tournaments, now, lambda: self.live, lambda: self.shards)
         self.house_rules = HouseRulesStore(journal, now)
@@ -268,6 +270,7 @@ class Tables(CachedPreferences):
         self._last = max(self._last, await self._journal.last_table())
         await self.marks.read_key()
         await self.marks.drop_ended()
+        await self.blocks.read()
         came = await restored(self._services, self._keep, self.damaged)
         await self.tournaments.restore()
         await self.clubs.evenings.restore()
@@ -346,6 +349,7 @@ class Tables(CachedPreferences):
     def read_anew(self, user_id: int) -> None:
         """Read anew what is kept of this person, and tables that have ended: somebody else has changed them."""
         self._people.forget(user_id)
+        self.blocks.forget(user_id)
         self._cache.forget_ended()
 
     async def repair(self, table_id: int) -> Table:

@@ -13,6 +13,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import Purpose
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.times import Pauses
+from engine.tables.store.blocks import Blocks
 from engine.tables.store.journal import Journal
 from engine.tables.store.marks import Marks
 from engine.thinking.thinker import Thinker
@@ -51,6 +52,7 @@ class Services:
 
     journal: Journal
     marks: Marks
+    blocks: Blocks
     clock: Clock
     now: Callable[[], float]
     pauses: Pauses
