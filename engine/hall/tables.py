@@ -23,6 +23,7 @@ from engine.hall.looking_back import LookingBack
 from engine.hall.preferences import CachedPreferences
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
+from engine.records.record import Record
 from engine.tables.decisions import lobby
 from engine.tables.live.clock import CallLater, Clock
 from engine.tables.live.services import Services
@@ -30,7 +31,7 @@ from engine.tables.live.table import Announcer, Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import LobbyChanged
 from engine.tables.model.people import Occupant
-from engine.tables.model.preferences import TABLES
+from engine.tables.model.preferences import NO_THEME, TABLES
 from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
@@ -243,6 +244,19 @@ class Tables(CachedPreferences):
         if stored is None:
             raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
         return Table(await asyncio.to_thread(snapshot_of_deal, stored, deal), self._services, self._announcer.announce)
+
+    def of_record(self, record: Record, language: str) -> Table:
+        """A table where the match of a record was played, which somebody has brought.
+
+        It is only for looking at, and never kept; nobody knows who those people are.
+        """
+        names = record.names or tuple(map(str, range(1, record.game.seats(record.options) + 1)))
+        dummy = record.game.dummy(record.options)
+        # A number below zero is a person whom nobody knows.
+        seats = (None if seat == dummy else Occupant(name, -seat) for seat, name in enumerate(names, 1))
+        setup = Setup.of_one_person(record.options, -1, 0, language, NO_THEME)
+        snapshot = Snapshot(0, 0, setup, Status.OVER, tuple(seats), closed=True)
+        return Table(snapshot, self._services, self._announcer.announce)
 
     @property
     def live(self) -> tuple[Table, ...]:
