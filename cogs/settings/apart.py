@@ -53,7 +53,7 @@ async def put_on_list(act: Act, person: discord.abc.User) -> str:
     if person.bot:
         raise Denied("apart-bot")
     tables, say = act.bot.tables, act.say
-    await tables.blocks.add(act.user_id, person.id)
+    await tables.blocks.add(act.user_id, person.id, name_of_user(person))
     told = [say("apart-added", name=person.mention)]
     # What they play together already goes on.
     together = [one for one in tables.of_user(act.user_id) if one.seat_of(person.id) is not None]
@@ -72,7 +72,10 @@ def apart_page(act: Act, told: str = "") -> Page:
     if act.guild_id is not None and len(own) < MOST:
         parts.append([presses.people_menu(f"apart.{Whose.ME}:{PEOPLE}", say("apart-add"))])
     if own:
-        options = [(_value(one), f"{number} · {_label(act, one)}") for number, one in enumerate(own, 1)]
+        labels = [in_label(one.name) if one.user_id else say("apart-forgotten") for one in own]
+        options = [
+            (_value(one), f"{number} · {name}") for number, (one, name) in enumerate(zip(own, labels, strict=True), 1)
+        ]
         menu = presses.menu(f"together.{Whose.ME}:{PEOPLE}", options, placeholder=say("apart-take-back"))
         parts.append([menu])
     return page(*parts, page_buttons(Whose.ME, PEOPLE, say))
@@ -83,13 +86,6 @@ def apart_line(act: Act) -> list[str]:
     own, say = act.bot.tables.blocks.of(act.user_id), act.say
     names = ", ".join(f"<@{one.user_id}>" if one.user_id else say("apart-forgotten") for one in own)
     return [say("theme-option", part=say("apart-line"), choice=names)] if own else []
-
-
-def _label(act: Act, one: Blocked) -> str:
-    """The name that is known here; the list above says by the same number who it is."""
-    member = None if act.guild is None else act.guild.get_member(one.user_id)
-    user = member or act.bot.get_user(one.user_id)
-    return in_label(name_of_user(user)) if user is not None else "…"
 
 
 def _value(one: Blocked) -> str:

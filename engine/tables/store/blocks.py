@@ -35,6 +35,8 @@ class Blocked(NamedTuple):
     """Of somebody who was forgotten; else empty."""
     since: float
     """UTC epoch, seconds."""
+    name: str = ""
+    """As they were called when they were put there."""
 
 
 class Blocks:
@@ -52,7 +54,7 @@ class Blocks:
             rows = (await connection.execute(query)).all()
         found: dict[int, list[Blocked]] = {}
         for row in rows:
-            found.setdefault(row.by, []).append(Blocked(row.whom, row.mark, row.since))
+            found.setdefault(row.by, []).append(Blocked(row.whom, row.mark, row.since, row.name))
         self._lists = {by: tuple(those) for by, those in found.items()}
 
     def of(self, by: int) -> tuple[Blocked, ...]:
@@ -87,7 +89,7 @@ class Blocks:
         if any(self.has(one, by) for one in people):
             raise Refused(Refusal.NOT_INVITED)
 
-    async def add(self, by: int, whom: int) -> None:
+    async def add(self, by: int, whom: int, name: str) -> None:
         """Put somebody on this person's list; raises Refused(blocks-enough). Once more changes nothing."""
         async with self._changing:
             own = self.of(by)
@@ -95,7 +97,7 @@ class Blocks:
                 return
             if len(own) >= MOST:
                 raise Refused(Refusal.BLOCKS_ENOUGH)
-            made = Blocked(whom, "", self._now())
+            made = Blocked(whom, "", self._now(), name)
             async with self._journal.transaction() as connection:
                 await connection.execute(insert(schema.blocks).values(_row(by, made)))
             self._lists[by] = (*own, made)
@@ -136,9 +138,9 @@ async def without(connection: AsyncConnection, user_id: int) -> None:
 
 async def export(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
     """This person's own list, ready for JSON; never on whose lists they are."""
-    query = select(_OF.whom, _OF.since).where(_OF.by == user_id).order_by(_OF.since)
+    query = select(_OF.whom, _OF.since, _OF.name).where(_OF.by == user_id).order_by(_OF.since)
     rows = (await connection.execute(query)).all()
-    return [{"user_id": row.whom or None, "since": row.since} for row in rows]
+    return [{"user_id": row.whom or None, "name": row.name, "since": row.since} for row in rows]
 
 
 def _marked(one: Blocked, by: int, key: MarkKey | None) -> Blocked | None:
@@ -147,4 +149,4 @@ def _marked(one: Blocked, by: int, key: MarkKey | None) -> Blocked | None:
 
 
 def _row(by: int, one: Blocked) -> dict[str, Any]:
-    return {"by": by, "whom": one.user_id, "mark": one.mark, "since": one.since}
+    return {"by": by, "whom": one.user_id, "mark": one.mark, "since": one.since, "name": one.name}

@@ -41,7 +41,7 @@ async def opened(process: Process, **changes: object) -> Table:
 async def test_a_list_is_kept_and_can_be_taken_back(process: Process) -> None:
     blocks = process.tables.blocks
     for whom in (BRAM, CHLOE, BRAM):
-        await blocks.add(ANNA, whom)
+        await blocks.add(ANNA, whom, "Somebody")
     other = await process.another()
     for one in (blocks, other.tables.blocks):
         assert [person.user_id for person in one.of(ANNA)] == [BRAM, CHLOE]
@@ -56,13 +56,13 @@ async def test_a_list_is_kept_and_can_be_taken_back(process: Process) -> None:
 async def test_a_list_has_an_end(process: Process) -> None:
     blocks = process.tables.blocks
     for whom in range(1000, 1000 + MOST):
-        await blocks.add(ANNA, whom)
-    await blocks.add(ANNA, 1000)
-    assert (await refusal(blocks.add(ANNA, BRAM)))[0] is Refusal.BLOCKS_ENOUGH
+        await blocks.add(ANNA, whom, "Somebody")
+    await blocks.add(ANNA, 1000, "Somebody")
+    assert (await refusal(blocks.add(ANNA, BRAM, NAMES[BRAM])))[0] is Refusal.BLOCKS_ENOUGH
 
 
 async def test_at_an_open_table_they_are_told_the_same_as_at_one_by_invitation(process: Process) -> None:
-    await process.tables.blocks.add(ANNA, BRAM)
+    await process.tables.blocks.add(ANNA, BRAM, NAMES[BRAM])
     table, private = await opened(process), await opened(process, access=Access.INVITED)
     assert await refusal(table.sit(BRAM, NAMES[BRAM])) == await refusal(private.sit(BRAM, NAMES[BRAM]))
     assert (await refusal(table.sit(BRAM, NAMES[BRAM], 1)))[0] is Refusal.NOT_INVITED
@@ -75,9 +75,9 @@ async def test_at_an_open_table_they_are_told_the_same_as_at_one_by_invitation(p
 async def test_it_is_about_everybody_who_sits_there_and_nobody_who_does_already_has_to_go(process: Process) -> None:
     table = await opened(process)
     await table.sit(BRAM, NAMES[BRAM])
-    await process.tables.blocks.add(BRAM, CHLOE)
+    await process.tables.blocks.add(BRAM, CHLOE, NAMES[CHLOE])
     assert (await refusal(table.sit(CHLOE, NAMES[CHLOE])))[0] is Refusal.NOT_INVITED
-    await process.tables.blocks.add(ANNA, BRAM)
+    await process.tables.blocks.add(ANNA, BRAM, NAMES[BRAM])
     await table.sit(BRAM, NAMES[BRAM], table.free_seats[-1])
     await table.leave(BRAM)
     await table.sit(CHLOE, NAMES[CHLOE])
@@ -91,7 +91,7 @@ async def test_during_a_match_no_seat_is_offered_to_them_as_at_a_table_by_invita
         await table.start(ANNA)
         if access is Access.OPEN:
             seat = table.seats_to_take(BRAM)[0]
-            await process.tables.blocks.add(ANNA, BRAM)
+            await process.tables.blocks.add(ANNA, BRAM, NAMES[BRAM])
         assert table.seats_to_take(BRAM) == ()
         assert (await refusal(table.take_over(BRAM, NAMES[BRAM], seat)))[0] is Refusal.NOT_INVITED
 
@@ -103,7 +103,7 @@ async def test_nor_do_they_play_again_once_the_other_sits_there(process: Process
     await table.start(ANNA)
     while table.status is Status.PLAYING:
         await act_somehow(table)
-    await process.tables.blocks.add(ANNA, BRAM)
+    await process.tables.blocks.add(ANNA, BRAM, NAMES[BRAM])
     again = await process.tables.rematch(table, ANNA, NAMES[ANNA])
     assert (await refusal(process.tables.rematch(table, BRAM, NAMES[BRAM])))[0] is Refusal.NOT_INVITED
     assert again.seat_of(BRAM) is None
@@ -112,13 +112,13 @@ async def test_nor_do_they_play_again_once_the_other_sits_there(process: Process
 @EACH_KIND
 async def test_being_forgotten_is_no_way_to_the_table_and_leaves_no_number(process: Process) -> None:
     blocks = process.tables.blocks
-    await blocks.add(ANNA, BRAM)
-    await blocks.add(BRAM, CHLOE)
+    await blocks.add(ANNA, BRAM, NAMES[BRAM])
+    await blocks.add(BRAM, CHLOE, NAMES[CHLOE])
     await forget(process, BRAM)
     query = select(schema.blocks)
     async with process.journal.transaction() as connection:
         rows = (await connection.execute(query)).all()
-    assert [(row.by, row.whom, bool(row.mark)) for row in rows] == [(ANNA, 0, True)]
+    assert [(row.by, row.whom, row.name, bool(row.mark)) for row in rows] == [(ANNA, 0, "", True)]
     again = await restarted(process)
     try:
         for one in (process.tables.blocks, again.tables.blocks):
@@ -126,7 +126,7 @@ async def test_being_forgotten_is_no_way_to_the_table_and_leaves_no_number(proce
             assert [(person.user_id, bool(person.mark)) for person in one.of(ANNA)] == [(0, True)]
             assert (one.has(ANNA, BRAM), one.has(ANNA, CHLOE), one.has(DAAN, BRAM)) == (True, False, False)
         # Once more on the same list changes nothing, and it can be taken back without knowing who it was.
-        await again.tables.blocks.add(ANNA, BRAM)
+        await again.tables.blocks.add(ANNA, BRAM, NAMES[BRAM])
         await again.tables.blocks.remove(ANNA, again.tables.blocks.of(ANNA)[0])
         assert not again.tables.blocks.has(ANNA, BRAM)
     finally:
@@ -134,7 +134,7 @@ async def test_being_forgotten_is_no_way_to_the_table_and_leaves_no_number(proce
 
 
 async def test_what_is_given_to_somebody_has_their_own_list_and_not_those_of_others(process: Process) -> None:
-    await process.tables.blocks.add(ANNA, BRAM)
+    await process.tables.blocks.add(ANNA, BRAM, NAMES[BRAM])
     own, others = await process.tables.export(ANNA), await process.tables.export(BRAM)
     assert [one["user_id"] for one in own["not_seated_with"]] == [BRAM]
     assert others["not_seated_with"] == []

@@ -157,6 +157,7 @@ blocks: Final = Table(
     Column("whom", BigInteger, primary_key=True, autoincrement=False),
     Column("mark", Text, primary_key=True, server_default=""),
     Column("since", Float, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 

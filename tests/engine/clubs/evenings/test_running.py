@@ -232,12 +232,12 @@ async def test_the_last_trick_plays_itself_at_its_tables_as_the_server_has_it(
 
 async def test_those_who_do_not_want_it_are_drawn_apart_and_come_late_to_another_table(process: Process) -> None:
     for other in SOME[1:4]:
-        await process.tables.blocks.add(SOME[0], other)
+        await process.tables.blocks.add(SOME[0], other, "Somebody")
     evening = await opened(process, SOME[:8])
     await until(process, DRAWN)
     own = next(table for table in sitting(process) if SOME[0] in table)
     assert own.isdisjoint(SOME[1:4])
-    await process.tables.blocks.add(SOME[8], SOME[0])
+    await process.tables.blocks.add(SOME[8], SOME[0], "Somebody")
     table = next(one for one in process.tables.in_guild(GUILD) if one.seat_of(SOME[0]) is not None)
     await table.leave(next(one for one in own if one != SOME[0]))
     # Nobody sits down beside whom they do not want there, nor beside who does not want them there.

@@ -16,5 +16,6 @@ def upgrade() -> None:
         sa.Column("whom", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("mark", sa.Text, primary_key=True, server_default=""),
         sa.Column("since", sa.Float, nullable=False),
+        sa.Column("name", sa.Text, nullable=False, server_default=""),
         sqlite_with_rowid=False,
     )
