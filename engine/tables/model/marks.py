@@ -30,7 +30,7 @@ class Purpose(StrEnum):
     COMPANY = "company"
     """Table: this person is one of the people of that match. For a hundred days, for ratings."""
     BLOCK = "block"
-    """Person: they do not want this person at their table. Until they take it back, or are forgotten themselves."""
+    """Person: they do not want this person at their table. On their list, until they take it back or are forgotten."""
     ENTRY = "entry"
     """Tournament, place: the place was this person's. Until the tournament is over."""
 

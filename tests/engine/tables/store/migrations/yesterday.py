@@ -31,6 +31,7 @@ BROUGHT: Final = {
         *(f"ALTER TABLE tournaments DROP COLUMN {name}" for name in ("acted_at", "warned_at", "ending")),
     ),
     "0041": ("DROP TABLE marks", "DROP TABLE mark_keys", "ALTER TABLE matches DROP COLUMN met"),
+    "0045": ("DROP TABLE blocks",),
     "0043": tuple(f"ALTER TABLE {one} DROP COLUMN plays_last" for one in ("tables", "servers")),
     "0042": ("ALTER TABLE tables DROP COLUMN wait", "ALTER TABLE tables DROP COLUMN forfeited"),
 }
