@@ -21,10 +21,11 @@ from cogs.app.custom_ids import read
 from cogs.app.presses import Family, picked
 from cogs.replay.finished import Replay, ReplayPlace
 from cogs.replay.page import Brought, replay_page
-from engine.records.files import LARGEST, BadFile, WhyNot, match_in, text_in
+from engine.records.files import LARGEST, NoMatch, WhyNot, match_in, text_in
 from engine.records.record import BadRecord, Record
 from engine.records.replay import IllegalLine
 from engine.tables.live.table import Table
+from engine.tables.store.replaying import snapshot_of_record
 
 _KEPT: Final = 16
 """Matches at hand for the next press."""
@@ -70,7 +71,8 @@ async def show_file(act: Act, file: discord.Attachment) -> None:
     replay = await asyncio.to_thread(Replay.of, record)
     # Whoever else brings the same file has buttons of their own.
     key = hashlib.blake2b(b"%d " % act.user_id + data, digest_size=8).hexdigest()
-    match = BroughtMatch(Brought(file.filename, key), act.bot.tables.of_record(record, act.say.language), replay)
+    table = act.bot.tables.looked_at(snapshot_of_record(record, act.say.language))
+    match = BroughtMatch(Brought(file.filename, key), table, replay)
     act.bot.part(BroughtMatches).keep(match)
     await _show(act, match, ReplayPlace())
 
@@ -81,7 +83,7 @@ async def _match_in(act: Act, data: bytes) -> Record:
     try:
         text = text_in(data)
         return await asyncio.to_thread(match_in, text)
-    except BadFile as bad:
+    except NoMatch as bad:
         raise _denied(bad.why) from None
     except BadRecord as bad:
         raise Denied("stats-file-line", line=str(bad.line), text=_line(text, bad.line)) from None

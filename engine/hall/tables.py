@@ -23,7 +23,6 @@ from engine.hall.looking_back import LookingBack
 from engine.hall.preferences import CachedPreferences
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
-from engine.records.record import Record
 from engine.tables.decisions import lobby
 from engine.tables.live.clock import CallLater, Clock
 from engine.tables.live.services import Services
@@ -31,13 +30,12 @@ from engine.tables.live.table import Announcer, Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import LobbyChanged
 from engine.tables.model.people import Occupant
-from engine.tables.model.preferences import NO_THEME, TABLES
+from engine.tables.model.preferences import TABLES
 from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.model.times import Pauses
 from engine.tables.proposals.pausing import LOBBY_KEPT
-from engine.tables.store.blocks import Blocks
 from engine.tables.store.house_rules import HouseRulesStore
 from engine.tables.store.journal import Clash, Journal, JournalError
 from engine.tables.store.marks import Marks
@@ -98,10 +96,10 @@ class Tables(CachedPreferences):
         told = self._changed, self._filling, self._stands_still
         self._announcer = announcer
         self.marks = Marks(journal, now)
-        self.blocks = Blocks(journal, self.marks, now)
         self._services = Services(
-            journal, self.marks, self.blocks, self._clock, now, pauses, rng, self.thinker, new_secret, new_salt, *told
+            journal, self.marks, self._clock, now, pauses, rng, self.thinker, new_secret, new_salt, *told
         )
+        self.blocks = self._services.blocks
         self.looking_back = LookingBack(journal, self.thinker, eager=thinker is not None)
         self._cache = TableCache()
         self.damaged: dict[int, int | None] = {}
@@ -243,19 +241,10 @@ class Tables(CachedPreferences):
         stored = await self._journal.load(table_id)
         if stored is None:
             raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
-        return Table(await asyncio.to_thread(snapshot_of_deal, stored, deal), self._services, self._announcer.announce)
+        return self.looked_at(await asyncio.to_thread(snapshot_of_deal, stored, deal))
 
-    def of_record(self, record: Record, language: str) -> Table:
-        """A table where the match of a record was played, which somebody has brought.
-
-        It is only for looking at, and never kept; nobody knows who those people are.
-        """
-        names = record.names or tuple(map(str, range(1, record.game.seats(record.options) + 1)))
-        dummy = record.game.dummy(record.options)
-        # A number below zero is a person whom nobody knows.
-        seats = (None if seat == dummy else Occupant(name, -seat) for seat, name in enumerate(names, 1))
-        setup = Setup.of_one_person(record.options, -1, 0, language, NO_THEME)
-        snapshot = Snapshot(0, 0, setup, Status.OVER, tuple(seats), closed=True)
+    def looked_at(self, snapshot: Snapshot) -> Table:
+        """A table that is only for looking at, and never kept: of a record that somebody has brought, say."""
         return Table(snapshot, self._services, self._announcer.announce)
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from engine.tables.live.clock import Clock
@@ -52,7 +52,6 @@ class Services:
 
     journal: Journal
     marks: Marks
-    blocks: Blocks
     clock: Clock
     now: Callable[[], float]
     pauses: Pauses
@@ -68,6 +67,12 @@ class Services:
     """Held while somebody (user id) takes a seat; raises Refused if they play on another of the tournament."""
     stands_still: Callable[[int | None], bool]
     """Whether nobody of a server can press anything just now, so that the time people have does not run out."""
+
+    blocks: Blocks = field(init=False)
+
+    def __post_init__(self) -> None:
+        """The lists of people not to be seated with."""
+        object.__setattr__(self, "blocks", Blocks(self.journal, self.marks, self.now))
 
     async def must_be_let_in(self, table: Snapshot, user_id: int) -> None:
         """Raises Refused(barred) for whoever was, and was forgotten since.
