@@ -28,7 +28,9 @@ def commands_for(env: Env, person: MemberActor, channel_id: int, language: str) 
     for root in env.backend.visible_commands(user_id=person.id, channel_id=channel_id):
         for words, leaf in command_leaves(root):
             labels = [_text(node, "name", locale) for node in _nodes(root, words)]
-            options = [_option(one, locale) for one in leaf.get("options") or ()]
+            # The page has no way to bring a file.
+            asked = (one for one in leaf.get("options") or () if one["type"] != OptionType.ATTACHMENT)
+            options = [_option(one, locale) for one in asked]
             hint = _text(leaf, "description", locale)
             found.append({"words": words, "label": " ".join(labels), "hint": hint, "options": options})
     return sorted(found, key=lambda one: (_usual(one["words"]), len(one["words"]), one["label"]))

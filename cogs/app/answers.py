@@ -75,6 +75,14 @@ class WhichTable(Denied):
         self.tables = tuple(tables)
 
 
+class Doubt(Denied):
+    """It takes a second press; `made` asks, and has the button."""
+
+    def __init__(self, key: str, made: Page) -> None:
+        super().__init__(key)
+        self.made = made
+
+
 def answered(
     handler: Callable[Concatenate[Owner, Act, P], Awaitable[None]],
 ) -> Callable[Concatenate[Owner, Interaction, P], Any]:
@@ -144,7 +152,7 @@ async def refuse(act: Act, error: Exception, typed: Mapping[str, Any] = MappingP
         if isinstance(error, WhichTable):
             await act.bot.offer_tables(act, error, typed)
             return
-        await tell(act, _sentence(act, error))
+        await tell(act, error.made.view if isinstance(error, Doubt) else _sentence(act, error))
     except discord.HTTPException as failure:
         if failure.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
             _log.warning("a refusal in %s did not arrive: %s", _kind(act), failure)

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
+from cogs.app.answers import Denied
 from cogs.app.client import Act, Client
 from cogs.messages.words import SORTINGS
 from engine.tables.model.preferences import LIMITS, Person, Server
@@ -109,12 +110,42 @@ def call(act: Act, people: Iterable[int]) -> None:
     act.bot.tables.calls.spend(act.user_id, people)
 
 
+def call_to_play(act: Act, people: Iterable[int]) -> None:
+    """The same for calling people to sit down with the person asking.
+
+    Raises Refused(not-invited) if one of them does not want that, whose list nobody learns of, and Denied if the person
+    asking does not want to be seated with one of them themselves.
+    """
+    whom = tuple(people)
+    must_be_free_to_call(act, whom)
+    call(act, whom)
+
+
+def must_be_free_to_call(act: Act, people: Iterable[int]) -> None:
+    """Raises what `call_to_play` does, and counts nothing."""
+    blocks, whom = act.bot.tables.blocks, tuple(people)
+    own = [one for one in whom if blocks.has(act.user_id, one)]
+    if own:
+        raise Denied("apart-own", name=f"<@{own[0]}>")
+    blocks.must_be_free_to_call(act.user_id, whom)
+
+
+def pinged_by(client: Client, by: int, people: Iterable[int]) -> tuple[int, ...]:
+    """Whom of these a message pings that is there anyhow: those whom this person may call yet, and who would sit there.
+
+    The rest are named all the same, so that nothing is told of it.
+    """
+    tables = client.tables
+    return tables.calls.may_be_called(by, [one for one in people if not tables.blocks.are_apart(one, by)])
+
+
 async def to_tell(client: Client, by: int, user_id: int) -> Person | None:
     """Whom one member calls by direct message, now counted; None: no conversation, no calls wanted, or called enough.
 
     For what happens anyhow: nobody is refused.
     """
     person = await client.tables.person(user_id)
-    if person.dm_channel is None or person.dm_closed or not wants(person, Why.GAME):
+    unwanted = not wants(person, Why.GAME) or client.tables.blocks.has(user_id, by)
+    if person.dm_channel is None or person.dm_closed or unwanted:
         return None
     return person if client.tables.calls.may_be_called(by, [user_id]) else None

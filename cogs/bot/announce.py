@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 from cogs.app.client import Client
+from cogs.members.company import tell_of_company
 from cogs.messages.words import people_of
 from cogs.shared_deals.deals import SharedDeals
 from cogs.table.board import Board
@@ -51,6 +52,7 @@ class DiscordAnnouncer:
             return
         plays = sum(isinstance(item, Acted) for item in news)
         self._bot.delivery.figures.plays[table.setup.game] += plays
+        tell_of_company(self._bot, table, news)
         for item in news:
             if isinstance(item, StaysDone):
                 # Only one button of one hand changes; nobody else sees a difference.

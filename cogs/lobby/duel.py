@@ -6,7 +6,6 @@ The person challenged is pinged in the channel, and the match starts when they a
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Final
 
@@ -20,7 +19,7 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import say_at, text
 from cogs.app.parameters import Offering
 from cogs.app.places import in_servers, offered_anywhere
-from cogs.app.preferences import call
+from cogs.app.preferences import call_to_play
 from cogs.lobby.opening import (
     Hints,
     Rules,
@@ -31,6 +30,7 @@ from cogs.lobby.opening import (
     why_here,
     with_hints,
 )
+from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there, must_be_member
 from cogs.messages.buttons import at_table, begun_page, table_button
 from cogs.messages.layout import Page, page
@@ -115,7 +115,7 @@ class DuelCommands(commands.Cog):
             starts_when_full=True,
         )
         if opponent is not None:
-            call(act, [opponent.id])
+            call_to_play(act, [opponent.id])
         table = await open_table(act, setup, computers=1 if opponent is None else 0, level=level)
         say = act.say
         if opponent is None:
@@ -208,15 +208,20 @@ def challenge_page(table: Table, user_id: int, rules: str) -> Page:
 
 
 @at_table("accept")
-async def accept(act: Act, table: Table, _: str) -> None:
+async def accept(act: Act, table: Table, fact: str) -> None:
     """Accept: sit down, and the match starts by itself."""
     _must_be_challenged(act, table)
     await must_see_channel(act, table)
+    must_know_company(act, table, "accept", fact)
     await act.response.defer()
     await must_all_be_there(act, table)
-    with suppress(Refused):
-        # Whoever pressed twice sits there already, and the match starts only once.
+    try:
         await table.sit(act.user_id, name_of_user(act.user), 2)
+    except Refused:
+        # Whoever pressed twice sits there already, and the match starts only once.
+        if table.seat_of(act.user_id) is None:
+            raise
+    await end_question(act)
     await act.bot.greetings.greet(act, table)
 
 

@@ -15,7 +15,7 @@ from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
-from cogs.app.preferences import call
+from cogs.app.preferences import call_to_play
 from cogs.app.presses import Button
 from cogs.lobby.clocks import clock_menu, offer_menu, pace_meant
 from cogs.members.members import BEFORE_AN_ANSWER
@@ -49,7 +49,7 @@ async def invite_people(act: Act, table: Table, user_ids: Iterable[int]) -> None
     can_sit = table.status is Status.LOBBY and bool(table.free_seats)
     # Anybody else is refused below.
     if can_sit and act.user_id == table.setup.host_id:
-        call(act, fresh)
+        call_to_play(act, fresh)
     await table.invite(act.user_id, invited)
     if fresh and can_sit:
         where = 0, table.setup.channel_id, table.setup.guild_id

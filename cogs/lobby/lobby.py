@@ -16,11 +16,13 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
 from cogs.app.permissions import role_there
+from cogs.app.preferences import pinged_by
 from cogs.app.presses import Button
 from cogs.lobby.clocks import pace_text
 from cogs.lobby.duel import challenge_page, challenged
 from cogs.lobby.host_panel import PARTNERS, ways_to_partners
 from cogs.lobby.opening import THREAD_NOTICE, thread_notice_page
+from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
@@ -160,24 +162,32 @@ def _common_buttons(table: Table, say: Say) -> list[Button]:
 async def sit(act: Act, table: Table, seat: str) -> None:
     """Sit down; people whose direct messages are closed are told so at once."""
     await must_see_channel(act, table)
+    seat = must_know_company(act, table, "sit", seat)
     await act.response.defer()
     if table.setup.starts_when_full:
         await must_all_be_there(act, table)
     await table.sit(act.user_id, name_of_user(act.user), number_in(seat))
+    await end_question(act)
     await act.bot.greetings.greet(act, table)
 
 
 @at_table("join")
-async def join(act: Act, table: Table, _: str) -> None:
-    """Sit down on any seat, as requested elsewhere than under the table; say which it is."""
+async def join(act: Act, table: Table, seat: str) -> None:
+    """Sit down on this seat or any, as requested elsewhere than under the table; say which it is."""
     await act.response.defer(ephemeral=True)
-    await sit_down(act, table)
+    await sit_down(act, table, seat)
+    await end_question(act)
 
 
-async def sit_down(act: Act, table: Table, seat: int | None = None) -> None:
-    """Sit down on this seat or any, even during a match if one can be taken over; say which it is, and where."""
+async def sit_down(act: Act, table: Table, wanted: str = "") -> None:
+    """Sit down on this seat or any, even during a match if one can be taken over; say which it is, and where.
+
+    `wanted`: as the button that sits down all the same carries it.
+    """
     user = act.user
     await must_see_channel(act, table)
+    wanted = must_know_company(act, table, "join", wanted)
+    seat = number_in(wanted) if wanted else None
     if table.status is Status.PLAYING:
         seats = table.seats_to_take(user.id) if seat is None else (seat,)
         if not seats:
@@ -242,7 +252,7 @@ async def waiting_page(bot: Client, table: Table) -> Page:
     if LOBBY in table.message_ids:
         return made
     # Only a new message pings: those who played before, as far as the host may call them yet.
-    return made._replace(mentions=bot.tables.calls.may_be_called(table.setup.host_id, made.mentions))
+    return made._replace(mentions=pinged_by(bot, table.setup.host_id, made.mentions))
 
 
 def _role(bot: Client, table: Table) -> int | None:

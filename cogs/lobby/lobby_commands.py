@@ -139,7 +139,7 @@ class LobbyCommands(commands.Cog):
             fits=lambda one: bool(one.free_seats or one.seats_to_take(user)),
         )
         await act.response.defer(ephemeral=True, thinking=True)
-        await sit_down(act, chosen, seat)
+        await sit_down(act, chosen, str(seat or ""))
 
     @command("find-leave")
     async def leave(self, act: Act, sure: Sure = None, table: _Left = MEANT) -> None:

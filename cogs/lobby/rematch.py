@@ -25,6 +25,7 @@ from cogs.lobby.opening import (
     setup_here,
     tell_opened,
 )
+from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there
 from cogs.messages.buttons import at_table, at_table_with_fact, table_button, table_menu
 from cogs.messages.layout import page
@@ -50,8 +51,11 @@ def rematch_buttons(table: Table, say: Say) -> list[Button]:
     return buttons
 
 
-async def play_again(act: Act, ended: Table, *, others: bool) -> Table:
-    """Sit down at the rematch of a match, opening it in the channel of the interaction if need be."""
+async def play_again(act: Act, ended: Table, fact: str) -> Table:
+    """Sit down at the rematch of a match, opening it in the channel of the interaction if need be.
+
+    `fact`: as the button carries it, with other partners or not.
+    """
     user = act.user
     if ended.setup.tournament is None and user.id not in ended.seats_again():
         raise Denied("find-not-of-match", table=str(ended.id))
@@ -61,6 +65,9 @@ async def play_again(act: Act, ended: Table, *, others: bool) -> Table:
         # Those who were at the match need no role for it, but it must be where tables are still allowed.
         must_be_where_tables_are(act)
     await must_see_channel(act, found or ended)
+    if found is not None:
+        fact = must_know_company(act, found, "rematch", fact, under=ended)
+    others = fact == OTHERS
     await act.response.defer(ephemeral=True)
     if found is not None:
         await must_all_be_there(act, found)
@@ -68,6 +75,7 @@ async def play_again(act: Act, ended: Table, *, others: bool) -> Table:
     table = await act.bot.tables.rematch(ended, user.id, name_of_user(user), others=others, most=most)
     if table.seat_of(user.id) is None or not table.status.is_live:
         raise Denied(f"find-rematch-{table.status}", table=str(table.id))
+    await end_question(act)
     await act.bot.greetings.greet(act, table)
     if table.status is Status.LOBBY and ended.has_partners and others is table.setup.starts_when_full:
         # Somebody else has opened it, and chose the other way to find partners.
@@ -81,7 +89,7 @@ async def play_again(act: Act, ended: Table, *, others: bool) -> Table:
 
 @at_table("rematch")
 async def rematch(act: Act, ended: Table, fact: str) -> None:
-    await play_again(act, ended, others=fact == OTHERS)
+    await play_again(act, ended, fact)
 
 
 _ALONE: Final = "alone"

@@ -151,7 +151,7 @@ class TableCommands(
         ended = await self._bot.tables.last_ended(act.channel_id or 0)
         if ended is None:
             raise Denied("find-no-match-here")
-        table = await play_again(act, ended, others=partners == OTHERS)
+        table = await play_again(act, ended, OTHERS if partners == OTHERS else "")
         await tell(act, act.say("find-rematch-yours", table=str(table.id)))
 
     @command("find-show")

@@ -12,6 +12,7 @@ from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.games.plain import texts_of, unit_of
+from cogs.members.company import end_question, must_know_company
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.words import computer_named, in_label, in_text, labels, name_of, name_of_user, together
@@ -210,7 +211,9 @@ async def take_seat(act: Act, table: Table, seat: str) -> None:
         await act.response.send_message(view=seats_page(table, user.id, say).view, ephemeral=True)
         return
     await must_see_channel(act, table)
+    seat = must_know_company(act, table, "take", seat)
     await act.response.defer()
     await table.take_over(user.id, name_of_user(user), number_in(seat))
+    await end_question(act)
     await tell(act, "\n".join([say("play-taken", seat=seat), _rule(table, say)]))
     await act.bot.greetings.greet(act, table)

@@ -21,6 +21,7 @@ from cogs.messages.buttons import at_table
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import answer_all, posted, table_of
 from cogs.messages.words import game_name
+from cogs.replay.brought import show_file
 from cogs.replay.finished import REPLAY, FinishedMatch, ReplayPlace, Replays, last_match
 from cogs.replay.page import edition_line, replay_page
 from cogs.replay.verify import attached
@@ -39,10 +40,13 @@ class ReplayCommands(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
-    @command("stats-replay")
-    async def replay(self, act: Act, table: FinishedMatch = None) -> None:
-        """Show the match typed, else the person's last one, else the last one of the server."""
+    @command("stats-replay", file="stats-file")
+    async def replay(self, act: Act, table: FinishedMatch = None, file: discord.Attachment | None = None) -> None:
+        """Show the match typed or brought as a file, else the person's last one, else the last one of the server."""
         await act.response.defer(ephemeral=True, thinking=True)
+        if file is not None:
+            await show_file(act, file)
+            return
         await _open_at(act, await self._number(act, table), ReplayPlace())
 
     async def _number(self, act: Act, typed: str | None) -> int:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
+from cogs.app import presses
 from cogs.games.plain import texts_of, texts_of_game
 from cogs.messages.buttons import table_button, table_menu
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.wording import action_sentence
-from cogs.messages.words import CardWords, game_name, in_label, labels, seat_name
+from cogs.messages.words import CardWords, game_name, in_label, in_text, labels, seat_name
 from cogs.proposals import substitutes
 from cogs.replay.choices import origin_facts, step_lines
 from cogs.replay.finished import Moment, Replay, ReplayPlace
@@ -37,6 +38,14 @@ _ROOM: Final = PAGE_LIMIT - 600
 """For what a page says under its title."""
 
 
+class Brought(NamedTuple):
+    """A file that somebody has brought."""
+
+    name: str
+    key: str
+    """By which its buttons find it again."""
+
+
 async def replay_page(
     table: Table,
     replay: Replay,
@@ -48,11 +57,13 @@ async def replay_page(
     reader: int | None = None,
     shared: bool = False,
     can_be_shared: bool = True,
+    brought: Brought | None = None,
 ) -> Page:
     """The position nearest to `place`; `shared`: for everybody to see, with a button to step through it privately.
 
     `seen`: what was reckoned of the match, of which `reader` is told what that person may know (None: what everybody
-    may). `can_be_shared`: with a button to show it to everybody here.
+    may). `can_be_shared`: with a button to show it to everybody here. `brought`: the file that the match is from, if it
+    was not played here.
     """
     moment = await asyncio.to_thread(replay.at, place)
     now, table = table, TableAtDeal(table, moment.place.deal)
@@ -61,12 +72,14 @@ async def replay_page(
     costs = step_lines(now, seen, moment.place, reader, words, say)
     text = fitting(chain(_lines(table, replay, moment, words, say), costs), _ROOM)
     title = say("stats-replay-title", game=game_name(table, say), table=str(table.id))
+    if brought is not None:
+        title = say("stats-file-title", game=game_name(table, say), file=in_text(brought.name))
     where = f"-# {' · '.join(_where(table, replay, moment, say))}"
     head = "\n".join([title, where, *edition_line(replay.departure, say), *origin_lines(table, say)])
     if shared:
         buttons = _shared_buttons(table, moment, say)
     else:
-        buttons = _buttons(table, replay, moment, say, can_be_shared=can_be_shared)
+        buttons = _buttons(table, replay, moment, say, can_be_shared=can_be_shared, brought=brought)
     return page(head, *pictures, text, *buttons, files=files)
 
 
@@ -141,7 +154,9 @@ def _done(table: Table, view: View, line: Line, words: CardWords, say: Say) -> s
     return f"**{action_sentence(name, line.action, words, say, seen=view.seat in (SPECTATOR, line.seat))}**"
 
 
-def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_shared: bool) -> list[Part]:
+def _buttons(
+    table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_shared: bool, brought: Brought | None
+) -> list[Part]:
     deal, step, seat = moment.place
     last, unit = replay.end(replay.deals, seat), texts_of(table).DEALS
     targets = {
@@ -155,11 +170,9 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_s
     at_begin, at_end = moment.place == targets["first"], moment.place == last
     off = {"first": at_begin, "earlier": at_begin, "back": at_begin, "on": at_end, "later": at_end, "last": at_end}
     moves = {
-        name: table_button(
-            "replay",
-            table.id,
-            f"{name}.{target}",
-            label=say(f"stats-replay-{name}", unit=unit),
+        name: presses.button(
+            f"replay:{table.id}:{name}.{target}" if brought is None else f"record.step:{brought.key}:{name}.{target}",
+            say(f"stats-replay-{name}", unit=unit),
             style=discord.ButtonStyle.primary if name in ("back", "on") else discord.ButtonStyle.secondary,
             disabled=off[name],
         )
@@ -174,28 +187,23 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_s
         others.append(table_button("replayall", table.id, str(moment.place), label=say("stats-show-all")))
         others.append(table_button("senddeal", table.id, str(deal), label=say("deals-send-button")))
         others.append(table_button("playon", table.id, str(moment.place), label=say("lookback-on"), disabled=is_over))
+    menus = {
+        _TRICKS: (_trick_options(moment, unit, say), say("stats-replay-to")),
+        _SEATS: (_seat_options(table, moment, say), say("stats-replay-whose")),
+    }
     return [
         [moves["back"], moves["on"]],
         [moves[name] for name in ("first", "earlier", "later", "last")],
-        [
-            table_menu(
-                "replay",
-                table.id,
-                _trick_options(moment, unit, say),
-                placeholder=say("stats-replay-to"),
-                place=_TRICKS,
-            )
-        ],
-        [
-            table_menu(
-                "replay",
-                table.id,
-                _seat_options(table, moment, say),
-                placeholder=say("stats-replay-whose"),
-                place=_SEATS,
-            )
-        ],
-        others,
+        *(
+            [
+                table_menu("replay", table.id, options, placeholder=placeholder, place=place)
+                if brought is None
+                else presses.menu(f"record.pick:{brought.key}:{place}", options, placeholder=placeholder)
+            ]
+            for place, (options, placeholder) in menus.items()
+        ),
+        # Of a match that was not played here nothing else is known.
+        others if brought is None else [],
     ]
 
 

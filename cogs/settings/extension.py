@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from cogs.app.client import Client
-from cogs.settings import settings
+from cogs.settings import apart, settings
+from cogs.settings.apart import ApartCommands
 from cogs.settings.settings import SettingsCommands
 
 
 async def setup(bot: Client) -> None:
-    bot.presses.add(settings)
+    bot.presses.add(apart, settings)
     await bot.add_cog(SettingsCommands(bot))
+    await bot.add_cog(ApartCommands(bot))

@@ -69,7 +69,7 @@ def channel_menu(part: str, channel_ids: Sequence[int], placeholder: str) -> dis
     )
 
 
-PAGES: Final = {Whose.ME: ("looks", "play"), Whose.SERVER: ("looks", "play", "limits")}
+PAGES: Final = {Whose.ME: ("looks", "play", "people"), Whose.SERVER: ("looks", "play", "limits")}
 
 
 def page_buttons(whose: Whose, shown: str, say: Say) -> list[Button]:

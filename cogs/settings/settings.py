@@ -18,6 +18,7 @@ from cogs.app.places import anywhere, offered_anywhere
 from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS
 from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.messages.layout import Page, fitting
+from cogs.settings.apart import PEOPLE, apart_line, apart_page, put_on_list
 from cogs.settings.play import (
     CLOCK_FIELDS,
     NOTHING,
@@ -73,7 +74,7 @@ class SettingsCommands(
         **{part: _choices(Whose.ME, part) for part in CHOICES},
         **{part: picks(f"prefer-{part}", [*of.values]) for part, of in PERSONAL.items()},
     )
-    @command("command-mine", **_LOOKS, **{part: f"prefer-command-{part}" for part in PERSONAL})
+    @command("command-mine", **_LOOKS, **{part: f"prefer-command-{part}" for part in PERSONAL}, apart="apart-command")
     async def mine(
         self,
         act: Act,
@@ -88,8 +89,9 @@ class SettingsCommands(
         pings: str | None = None,
         globally: str | None = None,
         figures: str | None = None,
+        apart: discord.User | None = None,
     ) -> None:
-        """Set how things look to the person, and how they play."""
+        """Set how things look to the person, how they play, and with whom they do not want to."""
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
         play = _typed(
             hand=hand,
@@ -104,7 +106,10 @@ class SettingsCommands(
             await choose(act, Whose.ME, looks)
         if play:
             await choose_play(act, play)
-        await _send(act, await _page(act, Whose.ME, "play" if play and not looks else "looks"))
+        if apart is not None:
+            await _send(act, apart_page(act, await put_on_list(act, apart)))
+        else:
+            await _send(act, await _page(act, Whose.ME, "play" if play and not looks else "looks"))
 
     @app_commands.choices(
         **{part: _choices(Whose.SERVER, part) for part in CHOICES},
@@ -172,7 +177,12 @@ class SettingsCommands(
     async def show(self, act: Act) -> None:
         """Show all choices in words."""
         say, person = act.say, await self._bot.tables.person(act.user_id)
-        lines = [say("prefer-show-me"), *await theme_lines(act, Whose.ME, say), *personal_lines(person, say)]
+        lines = [
+            say("prefer-show-me"),
+            *await theme_lines(act, Whose.ME, say),
+            *personal_lines(person, say),
+            *apart_line(act),
+        ]
         if act.guild_id is not None:
             lines += ["", say("prefer-show-server"), *await theme_lines(act, Whose.SERVER, say)]
             lines += await server_lines(act, say)
@@ -189,7 +199,7 @@ async def _page(act: Act, whose: Whose, name: str) -> Page:
     if name == "looks":
         return await theme_page(act, whose)
     if whose is Whose.ME:
-        return await personal_page(act)
+        return apart_page(act) if name == PEOPLE else await personal_page(act)
     return await (bounds_page(act) if name == "limits" else server_page(act))
 
 

@@ -16,7 +16,7 @@ from cogs.app.access import find_table, person_may_see
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
 from cogs.app.permissions import must_be_here
-from cogs.app.preferences import call
+from cogs.app.preferences import call_to_play
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
 from cogs.members.membership import member_of, no_member
@@ -172,7 +172,7 @@ class SharedDeals:
         if table.setup.guild_id is not None and not await person_may_see(self._bot, friend, table):
             raise Denied("deals-not-for-them", friend=f"<@{friend_id}>", channel=f"<#{table.setup.channel_id}>")
         await table.origin(deal, 0)
-        call(act, [friend_id])
+        call_to_play(act, [friend_id])
         sent = await self.sent.send(table, deal, user.id, name_of_user(user), friend_id)
         person = await self._bot.tables.person(friend_id)
         server = await self._bot.tables.server(act.guild_id or 0)

@@ -16,7 +16,7 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import text
 from cogs.app.parameters import MEANT, YES, Choices, Kind, Meaning, Reason, Sure, fitting_choices, picks
 from cogs.app.places import in_servers
-from cogs.app.preferences import call
+from cogs.app.preferences import call_to_play
 from cogs.app.presses import person_picked
 from cogs.members.membership import must_be_member
 from cogs.messages.layout import page
@@ -88,7 +88,7 @@ async def enter_with(act: Act, tournament: Tournament, partner: discord.abc.User
     """Enter with a partner, who becomes that by entering with this person."""
     must_be_member(partner)
     await act.response.defer(ephemeral=True)
-    call(act, [partner.id])
+    call_to_play(act, [partner.id])
     await tournament.enter(act.user_id, name_of_user(act.user), partner.id)
     own, other = tournament.place_of(act.user_id), tournament.place_of(partner.id)
     together = own is not None and other is not None and tournament.state.partner_of(own) == other

@@ -15,7 +15,7 @@ from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_for
 from cogs.app.permissions import may_manage, must_be_permitted
-from cogs.app.preferences import to_tell
+from cogs.app.preferences import must_be_free_to_call, to_tell
 from cogs.app.presses import person_picked, sent
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.members.members import BEFORE_AN_ANSWER
@@ -160,6 +160,8 @@ async def enter_picked(act: Act, tournament: Tournament, _: str = "") -> None:
             place = await tournament.place_now(user.id)
             await tell(act, say("tournament-entered", place=str(place)))
             return
+        if not may_manage(act):
+            must_be_free_to_call(act, [user.id])
         is_asked = tournament.state.is_asked(user.id)
         await tournament.ask(act.user_id, user.id, name_of_user(user))
     await tell(act, say("board-asked-by-you", name=name))

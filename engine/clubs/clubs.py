@@ -28,6 +28,7 @@ class Clubs:
         *,
         now: Callable[[], float],
         rng: random.Random,
+        are_apart: Callable[[int, int], bool],
         call_later: CallLater | None,
     ) -> None:
         self._journal, self.now = journal, now
@@ -39,6 +40,7 @@ class Clubs:
             tournaments,
             now=now,
             rng=rng,
+            are_apart=are_apart,
             call_later=call_later,
             date_over=self.seasons.look,
         )

@@ -99,6 +99,7 @@ class Tables(CachedPreferences):
         self._services = Services(
             journal, self.marks, self._clock, now, pauses, rng, self.thinker, new_secret, new_salt, *told
         )
+        self.blocks = self._services.blocks
         self.looking_back = LookingBack(journal, self.thinker, eager=thinker is not None)
         self._cache = TableCache()
         self.damaged: dict[int, int | None] = {}
@@ -109,7 +110,7 @@ class Tables(CachedPreferences):
         of_tournaments: Any = {"pause": pauses.after_round, "stands_still": self._stands_still, **timing}
         self.tournaments = Tournaments(journal, self.find, new_secret, **of_tournaments)
         self.tournaments.outside.plays_last = self._plays_last
-        self.clubs = Clubs(journal, self.find, self.tournaments, rng=rng, **timing)
+        self.clubs = Clubs(journal, self.find, self.tournaments, rng=rng, are_apart=self.blocks.are_apart, **timing)
         self._clocks = self._clock, self.tournaments.clock, self.clubs.evenings.clock
         self.times = RunningTimes(self._clocks, self.tournaments, now, lambda: self.live, lambda: self.shards)
         self.house_rules = HouseRulesStore(journal, now)
@@ -240,7 +241,11 @@ class Tables(CachedPreferences):
         stored = await self._journal.load(table_id)
         if stored is None:
             raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
-        return Table(await asyncio.to_thread(snapshot_of_deal, stored, deal), self._services, self._announcer.announce)
+        return self.looked_at(await asyncio.to_thread(snapshot_of_deal, stored, deal))
+
+    def looked_at(self, snapshot: Snapshot) -> Table:
+        """A table that is only for looking at, and never kept: of a record that somebody has brought, say."""
+        return Table(snapshot, self._services, self._announcer.announce)
 
     @property
     def live(self) -> tuple[Table, ...]:
@@ -268,6 +273,7 @@ class Tables(CachedPreferences):
         self._last = max(self._last, await self._journal.last_table())
         await self.marks.read_key()
         await self.marks.drop_ended()
+        await self.blocks.read()
         came = await restored(self._services, self._keep, self.damaged)
         await self.tournaments.restore()
         await self.clubs.evenings.restore()
@@ -346,6 +352,7 @@ class Tables(CachedPreferences):
     def read_anew(self, user_id: int) -> None:
         """Read anew what is kept of this person, and tables that have ended: somebody else has changed them."""
         self._people.forget(user_id)
+        self.blocks.forget(user_id)
         self._cache.forget_ended()
 
     async def repair(self, table_id: int) -> Table:

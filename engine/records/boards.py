@@ -23,7 +23,7 @@ Hands = tuple[tuple[Card, ...], ...]
 Trick = tuple[Card | None, ...]
 """The card of each seat, seat 1 first; None: it was not played."""
 
-_VERSION: Final = "% PBN 2.1"
+VERSION: Final = "% PBN 2.1"
 _TAG: Final = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 _CALL: Final = re.compile(r'([NESW]) "([^"]*)"')
 _SAID: Final = "AuctionTable"
@@ -113,14 +113,14 @@ class Board(NamedTuple):
 
 def print_boards(boards: Sequence[Board]) -> str:
     """The text of a file with these boards."""
-    return f"{_VERSION}\n" + "".join(f"{board}\n" for board in boards)
+    return f"{VERSION}\n" + "".join(f"{board}\n" for board in boards)
 
 
 def parse_boards(text: str) -> tuple[Board, ...]:
     """Read what `print_boards` writes; raises ValueError with the line that is wrong."""
     head, _, rest = text.partition("\n")
-    if head != _VERSION:
-        raise ValueError(f"{head!r} is not {_VERSION!r}")
+    if head != VERSION:
+        raise ValueError(f"{head!r} is not {VERSION!r}")
     return tuple(map(Board.parse, filter(None, rest.split("\n\n"))))
 
 

@@ -21,7 +21,7 @@ from engine.score_keeper import privacy as score_keeper
 from engine.tables.decisions.forgetting import NOBODY, Traces, stop_without
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.status import Status, Stop
-from engine.tables.store import schema
+from engine.tables.store import blocks, schema
 from engine.tables.store.columns import from_json, to_json
 from engine.tables.store.rows import commitment_without, drawn_text, read_drawn
 from engine.tables.store.saving import Settling, company_of, note, others_of, people_with_result
@@ -57,6 +57,7 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> StillNamed:
     # First, so that nobody else writes between our reading and our writing.
     await alone(connection, Lock.RATINGS)
     await connection.execute(delete(schema.people).where(schema.people.c.user_id == user_id))
+    await blocks.without(connection, user_id)
     stand_in = await _stand_in(connection)
     tables = await _in_tables(connection, user_id, stand_in)
     tournaments = await _in_tournaments(connection, user_id, stand_in)

@@ -2,6 +2,7 @@
 prefer-page-looks = Wie es aussieht
 prefer-page-play = Wie gespielt wird
 prefer-page-limits = Wie viel auf einmal
+prefer-page-people = Nicht an deinem Tisch
 prefer-bounds-title = Was ein Mitglied auf diesem Server auf einmal offen haben darf. Wer den Server verwaltet, hat keine Grenze, und was es schon gibt, bleibt.
 prefer-me-title = **Wie du spielst**
 prefer-server-title = **Wie dieser Server spielt** – Tische, die ab jetzt geöffnet werden.

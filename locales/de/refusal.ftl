@@ -174,7 +174,8 @@ refusal-seats-empty = { $empty ->
 } noch frei; setz Computer dazu oder warte auf Leute.
 refusal-dummy-seat = Auf Platz { $seat } kann niemand sitzen: Der gehört dem Strohmann.
 refusal-too-many-people = An diesem Tisch sitzen { $people } Leute, und diese Variante ist für { $seats }; erst muss jemand aufstehen.
-refusal-not-invited = Hier darf sich nur setzen, wer eingeladen ist; frag den Gastgeber.
+refusal-not-invited = Das geht nur auf Einladung: Frag den Gastgeber, oder wen du an deinem Tisch haben willst.
+refusal-blocks-enough = Deine Liste ist voll: Nimm erst jemanden herunter.
 refusal-not-host = Das darf nur der Gastgeber, { $host }.
 refusal-not-offered = { $name } gibt Platz { $seat } nicht ab.
 refusal-not-away = Du bist nicht als abwesend vermerkt.

@@ -184,6 +184,18 @@ stats-files-title = ### { $game } · Tisch { $table }: die Dateien
 stats-files-record = `.txt`: die ganze Partie, wie `python -m engine replay` sie nachspielt
 stats-files-pbn = `.pbn`: die Spiele für Bridgeprogramme
 stats-files-verify = `.verify.json`: womit `/{ fair-command }` die Karten nachrechnet
+stats-file = datei
+stats-file-hint = Eine eigene Partie zum Durchgehen: ihre Aufzeichnung (.txt) oder ihre Spiele (.pbn)
+stats-file-title = ### { $game } · { $file }
+stats-file-too-large = Diese Datei ist zu groß für eine Partie: höchstens { $most } KB.
+stats-file-no-text = Diese Datei ist kein Text. Gib mir die Aufzeichnung einer Partie (.txt) oder ihre Spiele (.pbn), wie **{ stats-files }** sie unter der Wiederholung gibt.
+stats-file-empty = In dieser Datei steht kein Spiel.
+stats-file-proof = Mit dieser Datei werden die Karten einer Partie nachgerechnet. Die Aufzeichnung ist die .txt-Datei daneben: Gib mir die.
+stats-file-other-pbn = Diese Spiele sind von einem anderen Programm: Ich lese die .pbn-Dateien von Partien, die hier gespielt wurden; darin stehen auch die Regeln und die Ansagen.
+stats-file-line = Zeile { $line } dieser Datei ist nicht zu lesen: „{ $text }“.
+stats-file-illegal = Zeile { $line } dieser Datei ist gegen die Regeln: „{ $text }“.
+stats-file-away = Discord hat mir diese Datei nicht gegeben: Versuch es noch einmal.
+stats-file-gone = Ich habe diese Datei nicht mehr zur Hand: Gib sie mir noch einmal, mit /{ stats-replay }.
 
 # Wie der Text dieses Namens ohne `-by-message`, in Direktnachrichten gesagt: Befehle von Servern gehen dort nicht.
 stats-none-own-by-message = Du hast noch keine Partie zu Ende gespielt. Spiel eine in einem Kanal eines Servers, mit { find-games-or-duel }: Danach steht deine Statistik hier.

@@ -2,6 +2,7 @@
 prefer-page-looks = How it looks
 prefer-page-play = How it is played
 prefer-page-limits = How much at once
+prefer-page-people = Not at your table
 prefer-bounds-title = What a member may have open at once on this server. Managers of the server have no limit, and what exists already stays.
 prefer-me-title = **How you play**
 prefer-server-title = **How this server plays** – tables opened from now on.

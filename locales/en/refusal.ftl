@@ -177,7 +177,8 @@ refusal-seats-empty = { $empty ->
 } still empty; add computers or wait for people.
 refusal-dummy-seat = Nobody can take seat { $seat }: it is the dummy’s.
 refusal-too-many-people = { $people } people sit at this table, and that variant is for { $seats }; somebody has to leave first.
-refusal-not-invited = Only people the host has invited may sit down here; ask the host.
+refusal-not-invited = This is by invitation only: ask the host, or whoever you want to play with.
+refusal-blocks-enough = Your list is full: take somebody off it first.
 refusal-not-host = Only the host, { $host }, may do that.
 refusal-not-offered = { $name } does not offer seat { $seat }.
 refusal-not-away = You are not marked as away.

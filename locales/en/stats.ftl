@@ -192,6 +192,18 @@ stats-files-title = ### { $game } · table { $table }: the files
 stats-files-record = `.txt`: the whole match, as `python -m engine replay` plays it
 stats-files-pbn = `.pbn`: the deals for bridge programs
 stats-files-verify = `.verify.json`: what `/{ fair-command }` checks the packs by
+stats-file = file
+stats-file-hint = A match of your own to step through: its record (.txt), or its deals (.pbn)
+stats-file-title = ### { $game } · { $file }
+stats-file-too-large = This file is too large for a match: { $most } KB at most.
+stats-file-no-text = This file is no text. Bring the record of a match (.txt), or its deals (.pbn), as **{ stats-files }** under its replay gives them.
+stats-file-empty = There is no deal in this file.
+stats-file-proof = This file is for checking the packs of a match. Its record is the .txt file beside it: bring that one.
+stats-file-other-pbn = These deals are of another program: I read the .pbn files of matches played here, which also say the rules and the calls.
+stats-file-line = Line { $line } of this file cannot be read: “{ $text }”.
+stats-file-illegal = Line { $line } of this file goes against the rules: “{ $text }”.
+stats-file-away = Discord did not give me that file: try it again.
+stats-file-gone = I do not have this file at hand any more: bring it once more, with /{ stats-replay }.
 
 # The same as the text of that name without `-by-message`, said in direct messages: commands of servers do not work there.
 stats-none-own-by-message = You have not finished a match yet. Play one in a channel of a server, with { find-games-or-duel }: from then on your statistics are here.

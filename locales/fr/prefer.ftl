@@ -2,6 +2,7 @@
 prefer-page-looks = L’aspect
 prefer-page-play = Le jeu
 prefer-page-limits = Combien à la fois
+prefer-page-people = Pas à ta table
 prefer-bounds-title = Ce qu’un membre peut avoir ouvert à la fois sur ce serveur. Rien ne limite ceux qui gèrent le serveur, et ce qui existe déjà reste.
 prefer-me-title = **Comment tu joues**
 prefer-server-title = **Comment joue ce serveur** – les tables ouvertes à partir de maintenant.

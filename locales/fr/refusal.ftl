@@ -177,7 +177,8 @@ refusal-seats-empty = { $empty ->
 } ; ajoute des ordinateurs ou attends du monde.
 refusal-dummy-seat = Personne ne peut s’asseoir à la place { $seat } : c’est celle du mort.
 refusal-too-many-people = Il y a { $people } personnes à cette table et cette variante se joue à { $seats } ; quelqu’un doit d’abord se lever.
-refusal-not-invited = Seules les personnes invitées par l’hôte peuvent s’asseoir ici ; demande à l’hôte.
+refusal-not-invited = C’est sur invitation seulement : demande à l’hôte, ou à la personne avec qui tu veux jouer.
+refusal-blocks-enough = Ta liste est pleine : retires-en d’abord quelqu’un.
 refusal-not-host = Seul l’hôte, { $host }, peut faire cela.
 refusal-not-offered = { $name } ne cède pas la place { $seat }.
 refusal-not-away = Tu ne comptes pas parmi les absents.

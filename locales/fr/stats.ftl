@@ -207,6 +207,18 @@ stats-files-title = ### { $game } · table { $table } : les fichiers
 stats-files-record = `.txt` : toute la partie, telle que `python -m engine replay` la rejoue
 stats-files-pbn = `.pbn` : les donnes pour les programmes de bridge
 stats-files-verify = `.verify.json` : ce qui permet à `/{ fair-command }` de contrôler les cartes
+stats-file = fichier
+stats-file-hint = Une partie à toi, à parcourir : son relevé (.txt), ou ses donnes (.pbn)
+stats-file-title = ### { $game } · { $file }
+stats-file-too-large = Ce fichier est trop gros pour une partie : { $most } Ko au plus.
+stats-file-no-text = Ce fichier n’est pas du texte. Donne le relevé d’une partie (.txt), ou ses donnes (.pbn), comme **{ stats-files }** les donne quand on la revoit.
+stats-file-empty = Il n’y a aucune donne dans ce fichier.
+stats-file-proof = Ce fichier sert à contrôler les cartes d’une partie. Son relevé est le fichier .txt qui l’accompagne : donne celui-là.
+stats-file-other-pbn = Ces donnes viennent d’un autre programme : je lis les fichiers .pbn des parties jouées ici, qui disent aussi les règles et les annonces.
+stats-file-line = La ligne { $line } de ce fichier est illisible : « { $text } ».
+stats-file-illegal = La ligne { $line } de ce fichier est contraire aux règles : « { $text } ».
+stats-file-away = Discord ne m’a pas donné ce fichier : essaie encore.
+stats-file-gone = Je n’ai plus ce fichier sous la main : donne-le encore une fois, avec /{ stats-replay }.
 
 # Comme le texte du même nom sans `-by-message`, dit en message privé : les commandes des serveurs n’y marchent pas.
 stats-none-own-by-message = Tu n’as encore terminé aucune partie. Joues-en une dans un salon d’un serveur, avec { find-games-or-duel } : tes statistiques seront ensuite ici.

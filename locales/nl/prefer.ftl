@@ -2,6 +2,7 @@
 prefer-page-looks = Hoe het eruitziet
 prefer-page-play = Hoe er gespeeld wordt
 prefer-page-limits = Hoeveel tegelijk
+prefer-page-people = Niet aan jouw tafel
 prefer-bounds-title = Wat een lid op deze server tegelijk open mag hebben. Wie de server beheert, heeft geen grens, en wat er al is, blijft.
 prefer-me-title = **Hoe jij speelt**
 prefer-server-title = **Hoe deze server speelt** – tafels die vanaf nu geopend worden.

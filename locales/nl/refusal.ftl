@@ -177,7 +177,8 @@ refusal-seats-empty = { $empty ->
 } nog vrij; zet er computers bij of wacht op mensen.
 refusal-dummy-seat = Op plaats { $seat } kan niemand zitten: die is voor de blinde.
 refusal-too-many-people = Er zitten { $people } mensen aan deze tafel en die variant is voor { $seats }; er moet eerst iemand opstaan.
-refusal-not-invited = Hier mag alleen komen zitten wie de gastheer uitgenodigd heeft; vraag het aan de gastheer.
+refusal-not-invited = Dit gaat alleen op uitnodiging: vraag het aan de gastheer, of aan degene met wie je wilt spelen.
+refusal-blocks-enough = Je lijst is vol: haal er eerst iemand af.
 refusal-not-host = Dat mag alleen de gastheer, { $host }.
 refusal-not-offered = { $name } geeft plaats { $seat } niet door.
 refusal-not-away = Je staat niet als afwezig aangeduid.

@@ -189,6 +189,18 @@ stats-files-title = ### { $game } · tafel { $table }: de bestanden
 stats-files-record = `.txt`: de hele partij, zoals `python -m engine replay` ze naspeelt
 stats-files-pbn = `.pbn`: de giften voor bridgeprogramma’s
 stats-files-verify = `.verify.json`: waarmee `/{ fair-command }` de kaarten narekent
+stats-file = bestand
+stats-file-hint = Een eigen partij om te overlopen: haar verslag (.txt), of haar giften (.pbn)
+stats-file-title = ### { $game } · { $file }
+stats-file-too-large = Dit bestand is te groot voor een partij: hoogstens { $most } KB.
+stats-file-no-text = Dit bestand is geen tekst. Geef het verslag van een partij (.txt), of haar giften (.pbn), zoals **{ stats-files }** ze geeft als je ze herbekijkt.
+stats-file-empty = Er staat geen gift in dit bestand.
+stats-file-proof = Met dit bestand worden de kaarten van een partij nagerekend. Het verslag is het .txt-bestand ernaast: geef dat.
+stats-file-other-pbn = Deze giften zijn van een ander programma: ik lees de .pbn-bestanden van partijen van hier, waarin ook de regels en het bieden staan.
+stats-file-line = Regel { $line } van dit bestand is niet te lezen: “{ $text }”.
+stats-file-illegal = Regel { $line } van dit bestand gaat tegen de spelregels in: “{ $text }”.
+stats-file-away = Discord gaf me dat bestand niet: probeer het nog eens.
+stats-file-gone = Ik heb dit bestand niet meer bij de hand: geef het nog eens, met /{ stats-replay }.
 
 # Hetzelfde als de tekst met die naam zonder `-by-message`, in privéberichten: commando’s van servers werken daar niet.
 stats-none-own-by-message = Je hebt nog geen partij uitgespeeld. Speel er een in een kanaal van een server, met { find-games-or-duel }: daarna staan je statistieken hier.

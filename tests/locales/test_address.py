@@ -18,6 +18,9 @@ POLITE: Final = {
 }
 SEVERAL: Final[dict[tuple[str, str], str]] = {
     ("fr", "admin-welcome-nowhere"): "the people of a server",
+    ("fr", "apart-met-evening"): "you and whoever is on your list",
+    ("fr", "apart-title"): "you and whoever is on your list",
+    ("fr", "apart-together"): "you and whoever is on your list",
     ("fr", "company-concede-asked"): "you and your partner",
     ("fr", "company-phrase-moment"): "said to the table",
     ("fr", "kleurenwiezen-hand-called"): "you and your partner",

@@ -9,9 +9,10 @@ computers unless they are the only one. Without, those who came last wait until 
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import date
+from itertools import combinations
 from typing import Final, TypeVar
 
 from engine.clubs.evenings.calendar import moment_of, next_day
@@ -231,23 +232,67 @@ def _must_have_room(now: EveningState) -> None:
 
 
 T = TypeVar("T")
+_TRIES: Final = 20
+"""Of a draw in which people are together who should not be."""
+
+
+Apart = Callable[[int, int], bool]
+"""Whether one of two people (user ids) does not want to be seated with the other."""
 
 
 def next_tables(
-    line: Sequence[Guest], seats: int, rest: Rest, at: float, rng: random.Random
+    line: Sequence[Guest], seats: int, rest: Rest, at: float, rng: random.Random, are_apart: Apart
 ) -> list[tuple[Guest, ...]]:
     """The people of each table to be opened now, in no order; `line`: who waits, the longest first."""
+
+    def ill(people: Sequence[Guest]) -> int:
+        return sum(are_apart(one.user_id, other.user_id) for one, other in combinations(people, 2))
+
     if rest is Rest.COMPUTER and line and at >= due_at(line):
-        return mixed(line, -(-len(line) // seats), rng)
+        return mixed(line, -(-len(line) // seats), rng, ill)
     full = len(line) // seats
-    return mixed(line[: full * seats], full, rng) if full else []
+    return mixed(line[: full * seats], full, rng, ill) if full else []
 
 
-def mixed(people: Sequence[T], tables: int, rng: random.Random) -> list[tuple[T, ...]]:
-    """People spread over so many tables by lot."""
-    order = list(people)
-    rng.shuffle(order)
-    return [tuple(order[number::tables]) for number in range(tables)]
+def mixed(
+    people: Sequence[T], tables: int, rng: random.Random, ill: Callable[[Sequence[T]], int]
+) -> list[tuple[T, ...]]:
+    """People spread over so many tables by lot, as few of them together as can be who should not be.
+
+    `ill`: how many pairs of such people there are among these.
+    """
+    best: list[tuple[T, ...]] = []
+    for _ in range(_TRIES):
+        order = list(people)
+        rng.shuffle(order)
+        found = _parted([order[number::tables] for number in range(tables)], ill)
+        if not best or sum(map(ill, found)) < sum(map(ill, best)):
+            best = found
+        if not any(map(ill, best)):
+            break
+    return best
+
+
+def _parted(tables: list[list[T]], ill: Callable[[Sequence[T]], int]) -> list[tuple[T, ...]]:
+    """The same people, two of whom change places as long as that parts more of those who should not be together."""
+    while ill_placed := [number for number, people in enumerate(tables) if ill(people)]:
+        changes = (
+            (number, at, other) for number in ill_placed for at in range(len(tables[number])) for other in tables
+        )
+        if not any(_changed_for_the_better(tables[number], at, other, ill) for number, at, other in changes):
+            break
+    return [tuple(people) for people in tables]
+
+
+def _changed_for_the_better(here: list[T], at: int, there: list[T], ill: Callable[[Sequence[T]], int]) -> bool:
+    """Whether somebody here has changed places with somebody at the other table."""
+    before = ill(here) + ill(there)
+    for other in range(len(there)) if there is not here else ():
+        here[at], there[other] = there[other], here[at]
+        if ill(here) + ill(there) < before:
+            return True
+        here[at], there[other] = there[other], here[at]
+    return False
 
 
 def due_at(line: Sequence[Guest]) -> float:

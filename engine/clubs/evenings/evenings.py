@@ -34,6 +34,7 @@ class Evenings(KeptOnes[EveningState, Evening]):
         *,
         now: Callable[[], float],
         rng: random.Random,
+        are_apart: Callable[[int, int], bool],
         call_later: CallLater | None,
         date_over: Callable[[int], Awaitable[None]],
     ) -> None:
@@ -48,6 +49,7 @@ class Evenings(KeptOnes[EveningState, Evening]):
             outside=tournaments.outside,
             ended=self._forget,
             rng=rng,
+            are_apart=are_apart,
             tournaments=tournaments,
             know=self._know,
             date_over=date_over,

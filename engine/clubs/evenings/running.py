@@ -197,7 +197,7 @@ class Evening(KeptEvening):
             await self._save(deciding.seated(state, there))
             return True
         for guest in state.line:
-            offering = [one for one in live if one.status is Status.PLAYING and one.seats_to_take(guest.user_id)]
+            offering = [one for one in live if self._has_a_seat(one, guest)]
             if offering and await self._gave_up([guest]):
                 return True
             for table in offering:
@@ -205,7 +205,8 @@ class Evening(KeptEvening):
                     await self._save(deciding.seated(state, [guest.user_id]))
                     return True
         setup = state.setup
-        tables = next_tables(state.line, opening.room_at(setup), setup.rest, self._services.now(), self._services.rng)
+        services, seats = self._services, opening.room_at(setup)
+        tables = next_tables(state.line, seats, setup.rest, services.now(), services.rng, services.are_apart)
         if not tables or state.channel_lost or not await self._is_open(state.setup.guild_id, state.setup.channel_id):
             return False
         if await self._gave_up([one for people in tables for one in people]):
@@ -218,6 +219,13 @@ class Evening(KeptEvening):
         ]
         await self._save(deciding.seated(state, [one.user_id for people in tables for one in people]), opened=opened)
         return True
+
+    def _has_a_seat(self, table: Table, guest: Guest) -> bool:
+        """Whether somebody who waits may play on here, beside people who want that and whom they want there."""
+        sitting = (one.user_id for one in table.seats if one is not None and one.user_id is not None)
+        if table.status is not Status.PLAYING or any(self._services.are_apart(guest.user_id, one) for one in sitting):
+            return False
+        return bool(table.seats_to_take(guest.user_id))
 
     async def _rooms(self, first: int, count: int) -> list[int]:
         own = [self._state.setup.channel_id] * count

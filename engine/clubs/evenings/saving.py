@@ -37,6 +37,8 @@ class EveningSurroundings(Surroundings[EveningState]):
 
     rows: EveningJournal
     rng: random.Random
+    are_apart: Callable[[int, int], bool]
+    """Whether one of these people (user ids) does not want to be seated with the other."""
     tournaments: Tournaments
     know: Callable[[int, Collection[int]], None]
     """Told which tables belong to an evening."""

@@ -6,18 +6,24 @@ with the game's; what bridge can express, or needs to follow the cards, goes int
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from datetime import date
-from typing import Final
+from typing import Any, Final
 
 from engine.core.actions import Play, clockwise
-from engine.core.game import DealResult
+from engine.core.cards import Card
+from engine.core.errors import EngineError, IllegalAction, quoted
+from engine.core.game import AnyGame, DealResult
 from engine.core.options import differences
+from engine.core.registry import game_named
 from engine.core.view import SPECTATOR
 from engine.games.kleurenwiezen.actions import Bid, Propose
 from engine.games.kleurenwiezen.contracts.contracts import Contract
-from engine.records.boards import COMPASS, UNKNOWN, Board, Trick, print_boards, print_deal
-from engine.records.record import BETWEEN, LADDER, Record, printable_name
+from engine.records.boards import COMPASS, UNKNOWN, VERSION, Board, Trick, print_boards, print_deal
+from engine.records.record import BETWEEN, LADDER, BadRecord, Line, Record, RecordedDeal, printable_name
 from engine.records.replay import ReplayPosition, positions
 
 CARDS: Final = 52
@@ -26,11 +32,91 @@ _BOOK: Final = 6
 """Tricks that a bridge contract does not count."""
 _NO_TRUMPS: Final = "NT"
 _NONE: Final = ""
+_OWN: Final = "Kleurenwiezen"
+"""How the names of our own tags begin."""
 
 
 def is_possible(record: Record) -> bool:
     """Whether a record's deals can be written."""
     return len(record.game.pack(record.options)) == CARDS and record.game.seats(record.options) == len(COMPASS)
+
+
+def is_ours(text: str) -> bool:
+    """Whether a file has the deals of a match of this game, as `print_pbn` writes them."""
+    return f"[{_OWN}Rules " in text
+
+
+def read_pbn(text: str) -> Record:
+    """The match whose deals these are, with the names of those who played the last one.
+
+    The reverse of `print_pbn`: the hands, and all that was done, are the same; how the cards lay in the pack is not
+    known, and the record has one pack that deals these hands. Raises BadRecord with the line at which a board begins.
+    """
+    head, _, rest = text.partition("\n")
+    if head.rstrip() != VERSION:
+        raise BadRecord(1, f"{quoted(head)} is not {VERSION}")
+    line, boards = 2, list[tuple[int, Board]]()
+    for part in rest.split("\n\n"):
+        if part.strip():
+            with _on_line(line):
+                boards.append((line + len(part) - len(part.lstrip("\n")), Board.parse(part.strip("\n"))))
+        line += part.count("\n") + 2
+    return _record_of(boards)
+
+
+def _record_of(boards: Sequence[tuple[int, Board]]) -> Record:
+    """A record of boards, each with its line; what is not legal there is found when it is replayed."""
+    if not boards:
+        raise BadRecord(1, "there is no board in this file")
+    first, board = boards[0]
+    with _on_line(first):
+        tags = dict(board.tags)
+        options = {one.split("=", 1)[0]: one.split("=", 1)[1] for one in _numbered(board, "Option")}
+        rows = _numbered(board, "Row")
+        game = game_named(_OWN.lower())
+        chosen = game.configure(tags[f"{_OWN}Rules"], options | ({LADDER: BETWEEN.join(rows)} if rows else {}))
+        match = game.begin(chosen, COMPASS.index(tags["Dealer"]) + 1)
+    record = Record(game, chosen, (), match.dealer, ())
+    for number, one in boards:
+        with _on_line(number):
+            dealer = COMPASS.index(one.value("Dealer")) + 1
+            drawn = None if dealer == match.dealer else dealer
+            due = match if drawn is None else game.dealt_by(match, drawn)
+            moves = tuple(Line(number, seat, game.parse_action(action)) for seat, action in one.moves)
+            deal = RecordedDeal(number, _pack_for(game, due, one.hands), moves, drawn, number)
+            names = tuple(one.value(name) for name in ("North", "East", "South", "West"))
+            record = replace(record, names=() if UNKNOWN in names else names, deals=(*record.deals, deal))
+        with _on_line(number), suppress(IllegalAction):
+            state = game.deal(due, deal.pack).state
+            for move in moves:
+                state = game.apply(state, move.seat, move.action).state
+            match = state.outcome.match if state.outcome is not None else match
+    return record
+
+
+def _pack_for(game: AnyGame, match: Any, hands: Sequence[Sequence[Card]]) -> tuple[Card, ...]:
+    """A pack that deals these hands: one that is dealt shows to whom each of its cards goes."""
+    pack = list(game.pack(match.options))
+    dealt = game.deal(match, tuple(pack)).state
+    places = [[pack.index(card) for card in game.view(dealt, seat).hand] for seat in clockwise(1, len(COMPASS))]
+    found: dict[int, Card] = {}
+    for own, hand in zip(places, hands, strict=True):
+        found |= dict(zip(own, hand, strict=True))
+    return tuple(card for _, card in sorted(found.items()))
+
+
+def _numbered(board: Board, kind: str) -> list[str]:
+    """The values of our tags of this kind, `KleurenwiezenRow1` and so on."""
+    return [value for name, value in board.tags if re.fullmatch(f"{_OWN}{kind}[0-9]+", name)]
+
+
+@contextmanager
+def _on_line(number: int) -> Iterator[None]:
+    """What cannot be read is said of the board that begins there."""
+    try:
+        yield
+    except (EngineError, ValueError, LookupError, AssertionError) as error:
+        raise BadRecord(number, str(error)) from error
 
 
 def print_pbn(record: Record, event: str, site: str, day: date, players: Sequence[Sequence[str]] = ()) -> str:
@@ -136,7 +222,7 @@ def _in_bridge(contract: Contract, doubled_by: int | None) -> str:
 
 
 def _own_tags(record: Record, end: ReplayPosition, result: DealResult | None) -> Iterator[tuple[str, str]]:
-    own, seats = record.game.name.capitalize(), clockwise(1, len(COMPASS))
+    own, seats = _OWN, clockwise(1, len(COMPASS))
     contract = record.game.view(end.state, SPECTATOR).contract
     changed = differences(record.options, record.game.configure(record.options.preset))
     yield f"{own}Rules", record.options.preset

@@ -11,7 +11,7 @@ because it is a matter of minutes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from math import ceil
 from typing import Final
@@ -122,10 +122,13 @@ COMPUTER_NAMES: Final = (
 """As many as there are people in the largest tournament."""
 
 
-def sit(table: Snapshot, user_id: int, name: str, seat: int | None) -> Change:
-    """Sit down on this seat or the first empty one; a person who sits already moves to `seat`."""
+def sit(table: Snapshot, user_id: int, name: str, seat: int | None, kept_out: Collection[int] = ()) -> Change:
+    """Sit down on this seat or the first empty one; a person who sits already moves to `seat`.
+
+    `kept_out`: as for `Snapshot.must_be_welcome`.
+    """
     table.must_be(Status.LOBBY)
-    table.must_be_welcome(user_id)
+    table.must_be_welcome(user_id, kept_out)
     now_on = table.seat_of(user_id)
     if now_on is not None and seat in (None, now_on):
         raise Refused(Refusal.ALREADY_SEATED, seat=now_on)
@@ -334,12 +337,14 @@ def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
     return Change(replace(table, seats=seats), (SeatChanged(seat),))
 
 
-def seats_to_take(table: Snapshot, user_id: int, key: MarkKey | None) -> tuple[int, ...]:
+def seats_to_take(
+    table: Snapshot, user_id: int, key: MarkKey | None, kept_out: Collection[int] = ()
+) -> tuple[int, ...]:
     """The seats this person may take over now, the ones where they sat before first."""
 
     def may_take(seat: int) -> bool:
         try:
-            take_over(table, user_id, "", seat, key)
+            take_over(table, user_id, "", seat, key, kept_out)
         except Refused:
             return False
         return True
@@ -350,15 +355,22 @@ def seats_to_take(table: Snapshot, user_id: int, key: MarkKey | None) -> tuple[i
 
 
 def take_over(
-    table: Snapshot, user_id: int, name: str, seat: int, key: MarkKey | None, *, drawn: bool = False
+    table: Snapshot,
+    user_id: int,
+    name: str,
+    seat: int,
+    key: MarkKey | None,
+    kept_out: Collection[int] = (),
+    *,
+    drawn: bool = False,
 ) -> Change:
     """Take over a computer's seat, or one that is offered, during play.
 
     Anyone who has seen the cards of a seat in this deal cannot have another seat until it is over. `key`: as for
-    `Snapshot.known_hands`.
+    `Snapshot.known_hands`; `kept_out`: as for `Snapshot.must_be_welcome`.
     """
     table.must_be(Status.PLAYING)
-    table.must_be_welcome(user_id)
+    table.must_be_welcome(user_id, kept_out)
     occupant = table.seated(seat)
     own = table.seat_of(user_id)
     if own is not None:

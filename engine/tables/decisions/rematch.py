@@ -5,7 +5,7 @@ If one person took over from another and both have a result, both may play again
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -68,12 +68,16 @@ def _afresh(one: Occupant) -> Occupant:
     return Occupant(one.name, one.user_id, one.player)
 
 
-def sit_again(table: Snapshot, user_id: int, name: str, seats: Mapping[int, int]) -> Change:
+def sit_again(
+    table: Snapshot, user_id: int, name: str, seats: Mapping[int, int], kept_out: Collection[int] = ()
+) -> Change:
     """Sit down at a rematch on the seat that `seats` has for this person; a computer makes room.
 
     If somebody else sits there, take any other seat. If that is the other owner of the seat, though, take none on which
     somebody else is awaited. Raises Refused(seat-shared) and whatever `lobby.sit` raises.
     """
+    table.must_be(Status.LOBBY)
+    table.must_be_welcome(user_id, kept_out)
     seat = seats[user_id]
     there = table.seats[seat - 1] if seat <= len(table.seats) else None
     if there is not None and not there.is_person:

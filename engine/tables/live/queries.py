@@ -264,7 +264,8 @@ class TableFacts:
 
     def seats_to_take(self, user_id: int) -> tuple[int, ...]:
         """The seats that this person may take over during play, the ones where they sat before first."""
-        return lobby.seats_to_take(self._now, user_id, self._services.marks.known_key)
+        kept_out = self._services.blocks.keeping_out(self._now, user_id)
+        return lobby.seats_to_take(self._now, user_id, self._services.marks.known_key, kept_out)
 
     @property
     def expires(self) -> float | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from engine.tables.live.clock import Clock
@@ -13,6 +13,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import Purpose
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.times import Pauses
+from engine.tables.store.blocks import Blocks
 from engine.tables.store.journal import Journal
 from engine.tables.store.marks import Marks
 from engine.thinking.thinker import Thinker
@@ -67,6 +68,12 @@ class Services:
     cut_off_since: Callable[[int | None], float | None]
     """Since when (UTC epoch, seconds) nobody of a server can press anything, so that the time people have does not run
     out; None: they can."""
+
+    blocks: Blocks = field(init=False)
+
+    def __post_init__(self) -> None:
+        """The lists of people not to be seated with."""
+        object.__setattr__(self, "blocks", Blocks(self.journal, self.marks, self.now))
 
     async def must_be_let_in(self, table: Snapshot, user_id: int) -> None:
         """Raises Refused(barred) for whoever was, and was forgotten since.

@@ -85,7 +85,7 @@ class Table(TableFacts):
 
         def work(now: Snapshot) -> Change:
             lobby.must_be_let_in(now, user_id, self._services.now())
-            return lobby.sit(now, user_id, name, seat)
+            return lobby.sit(now, user_id, name, seat, self._services.blocks.keeping_out(now, user_id))
 
         await self._services.must_be_let_in(self._now, user_id)
         await self._transactions.change(work)
@@ -95,7 +95,8 @@ class Table(TableFacts):
 
         def work(now: Snapshot) -> Change:
             lobby.must_be_let_in(now, user_id, self._services.now())
-            return rematch.sit_again(now, user_id, name, seats)
+            kept_out = self._services.blocks.keeping_out(now, user_id)
+            return rematch.sit_again(now, user_id, name, seats, kept_out)
 
         await self._transactions.change(work)
 
@@ -221,7 +222,8 @@ class Table(TableFacts):
 
         def work(now: Snapshot) -> Change:
             lobby.must_be_let_in(now, user_id, self._services.now())
-            return lobby.take_over(now, user_id, name, seat, key, drawn=drawn)
+            kept_out = self._services.blocks.keeping_out(now, user_id)
+            return lobby.take_over(now, user_id, name, seat, key, kept_out, drawn=drawn)
 
         key = await self._services.marks.current_key()
         await self._services.must_be_let_in(self._now, user_id)

@@ -28,6 +28,7 @@ class Refusal(StrEnum):
     DUMMY_SEAT = "dummy-seat"
     TOO_MANY_PEOPLE = "too-many-people"
     NOT_INVITED = "not-invited"
+    BLOCKS_ENOUGH = "blocks-enough"
     REMOVED = "removed"
     NOT_HOST = "not-host"
     NOT_OFFERED = "not-offered"
@@ -196,6 +197,7 @@ _SENTENCES = {
     Refusal.DUMMY_SEAT: "seat {seat} is the dummy's",
     Refusal.TOO_MANY_PEOPLE: "{people} people sit here, and this game is for {seats}",
     Refusal.NOT_INVITED: "only people invited by the host may sit down",
+    Refusal.BLOCKS_ENOUGH: "the list of people not to be seated with is full",
     Refusal.REMOVED: "the host has removed this person: for {minutes} minutes only an invitation lets them in",
     Refusal.NOT_HOST: "only the host, {host}, may do this",
     Refusal.NOT_OFFERED: "{name} does not offer seat {seat}",

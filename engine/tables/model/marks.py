@@ -29,6 +29,8 @@ class Purpose(StrEnum):
     """Table: this person had to get up and cannot come back to that match. Until it is over."""
     COMPANY = "company"
     """Table: this person is one of the people of that match. For a hundred days, for ratings."""
+    BLOCK = "block"
+    """Person: they do not want this person at their table. On their list, until they take it back or are forgotten."""
     ENTRY = "entry"
     """Tournament, place: the place was this person's. Until the tournament is over."""
 

@@ -6,6 +6,7 @@ along with it. `Transactions` saves and announces them.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -135,13 +136,16 @@ class Snapshot(TableState):
         if self.dummy in seats:
             raise Refused(Refusal.DUMMY_SEAT, seat=self.dummy)
 
-    def must_be_welcome(self, user_id: int) -> None:
-        """Raises Refused(barred, not-invited); people who played in the match may come back whatever the access."""
+    def must_be_welcome(self, user_id: int, kept_out: Collection[int] = ()) -> None:
+        """Raises Refused(barred, not-invited); people who played in the match may come back whatever the access.
+
+        `kept_out`: who at the table does not want them there, which nobody is to learn: it is by invitation for them.
+        """
         setup = self.setup
         if user_id in setup.barred:
             raise Refused(Refusal.BARRED)
         is_known = user_id == setup.host_id or any(stint.user_id == user_id for stint in self.stints)
-        if not (setup.access == "open" or is_known or user_id in setup.invited):
+        if kept_out or not (setup.access == "open" or is_known or user_id in setup.invited):
             raise Refused(Refusal.NOT_INVITED)
 
 

@@ -17,7 +17,7 @@ from engine.tables.model.entries import DealText, EntryKind
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.preferences import Person
 from engine.tables.model.status import Status, Stop
-from engine.tables.store import posted, schema
+from engine.tables.store import blocks, posted, schema
 from engine.tables.store.house_rules import folded
 from engine.tables.store.journal import Journal
 from engine.tables.store.rows import read_drawn, salts_of
@@ -89,6 +89,7 @@ class Privacy:
                 "house_rules": [dict(row) for row in houses],
                 "deals_of_the_day": await _days(connection, user_id),
                 "sent_deals": await _sent_deals(connection, user_id),
+                "not_seated_with": await blocks.export(connection, user_id),
                 "messages": await posted.posts_of(connection, user_id),
             }
 

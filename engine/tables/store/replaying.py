@@ -12,9 +12,13 @@ from engine.core.actions import Action, Event
 from engine.core.cards import parse_cards
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
+from engine.records.record import Record
 from engine.tables.decisions.dealing import key_after
 from engine.tables.model.entries import Cut, DealText, EntryKind
 from engine.tables.model.news import By
+from engine.tables.model.people import Occupant
+from engine.tables.model.preferences import NO_THEME
+from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store.rows import BadHistory, Stored, StoredEntry, read_row
@@ -81,6 +85,19 @@ def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
     # The match went on after it, however it has ended since.
     status = Status.PLAYING if 0 < deal < len(begins) else now.status
     return replace(now, status=status, seats=tuple(seats), paused=None, proposal=None)
+
+
+def snapshot_of_record(record: Record, language: str) -> Snapshot:
+    """The table where the match of a record was played, which somebody has brought: nobody knows who those people are.
+
+    It has no position: that is the replay's.
+    """
+    names = record.names or tuple(map(str, range(1, record.game.seats(record.options) + 1)))
+    dummy = record.game.dummy(record.options)
+    # A number below zero is a person whom nobody knows.
+    seats = (None if seat == dummy else Occupant(name, -seat) for seat, name in enumerate(names, 1))
+    setup = Setup.of_one_person(record.options, -1, 0, language, NO_THEME)
+    return Snapshot(0, 0, setup, Status.OVER, tuple(seats), closed=True)
 
 
 def _play_again(table: Snapshot, entries: Sequence[StoredEntry], packs: Mapping[int, str]) -> Snapshot:

@@ -74,6 +74,7 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
             *("pause", "resume", "back", "answer", "my-tables"),
             *("claim", "concede", "undo", "last", "my-tricks", "say", "next"),
             "Challenge to Chouine",
+            "Not at my table",
         }
         for command in registered:
             for part in _named(command):

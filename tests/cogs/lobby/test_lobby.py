@@ -69,7 +69,7 @@ async def test_the_host_swaps_removes_invites_and_changes_the_rules_of_sitting(t
         await anna.click(panel, custom_id=f"access:{table.id}:invited")
         assert "invited people only" in texts(here.lobby(table))
         refused = await here["Dirk"].click(here.lobby(table), custom_id=f"sit:{table.id}:4")
-        assert said(refused) == "Only people the host has invited may sit down here; ask the host."
+        assert said(refused) == "This is by invitation only: ask the host, or whoever you want to play with."
         invited = await anna.select(panel, [here["Dirk"]], custom_id=f"who.invite:{table.id}:")
         assert here["Dirk"].mention in said(invited)
         await here["Dirk"].click(here.lobby(table), custom_id=f"sit:{table.id}:4")

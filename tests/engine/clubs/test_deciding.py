@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
@@ -10,7 +11,7 @@ import pytest
 
 from engine.clubs.evenings import deciding
 from engine.clubs.evenings.calendar import Rhythm, Shift
-from engine.clubs.evenings.evening import MOST_PEOPLE, DateOutcome, EveningResult, EveningState, Stage
+from engine.clubs.evenings.evening import MOST_PEOPLE, DateOutcome, EveningResult, EveningState, Rest, Stage
 from engine.tables.model.errors import Refusal, Refused
 from tests.about import in_one_test
 from tests.engine.clubs.support import BEGINS, TUESDAY, evening_setup, state, weekly
@@ -20,6 +21,7 @@ SOON = BEGINS - 600
 PLAYING = replace(state(ANNA, BRAM), stage=Stage.PLAYING)
 OVER = replace(state(), stage=Stage.OVER)
 NOBODYS = state(setup=evening_setup(director_id=0, director_name="-"))
+TWELVE = deciding.begun(state(*range(1, 13), setup=evening_setup(asks_presence=False)), BEGINS + 300)
 FULL = state(*range(1000, 1000 + MOST_PEOPLE))
 
 
@@ -116,3 +118,32 @@ def test_while_it_is_played_a_series_that_is_called_off_goes_on_to_the_end_of_th
     assert past is None
     assert after.stage is Stage.PLAYING
     assert deciding.finished(after, DateOutcome.PLAYED, BEGINS)[0].stage is Stage.OVER
+
+
+def _apart(*pairs: tuple[int, int]) -> Callable[[int, int], bool]:
+    return lambda one, other: (one, other) in pairs or (other, one) in pairs
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_those_who_do_not_want_it_are_not_drawn_together_where_there_is_another_table(seed: int) -> None:
+    line = TWELVE.line
+    pairs = [(1, 2), (1, 3), (1, 4), (2, 3), (5, 6), (7, 8), (7, 9)]
+    drawn = deciding.next_tables(line, 4, Rest.COMPUTER, BEGINS + 300, random.Random(seed), _apart(*pairs))
+    tables = [{one.user_id for one in people} for people in drawn]
+    assert sorted(map(len, tables)) == [4, 4, 4]
+    assert set.union(*tables) == {one.user_id for one in line}
+    assert not [pair for pair in pairs for table in tables if table.issuperset(pair)]
+
+
+def test_where_there_is_no_other_table_they_are_drawn_together() -> None:
+    line = TWELVE.line[:3]
+    drawn = deciding.next_tables(line, 4, Rest.COMPUTER, BEGINS + 300, random.Random(1), _apart((1, 2)))
+    assert [{one.user_id for one in people} for people in drawn] == [{1, 2, 3}]
+
+
+def test_who_has_no_list_is_drawn_as_ever() -> None:
+    line = TWELVE.line
+    order = list(line)
+    random.Random(5).shuffle(order)
+    drawn = deciding.next_tables(line, 4, Rest.COMPUTER, BEGINS + 300, random.Random(5), _apart())
+    assert drawn == [tuple(order[number::3]) for number in range(3)]

@@ -30,6 +30,7 @@ from engine.tables.store.schema.matches import (
 )
 from engine.tables.store.schema.parts import metadata
 from engine.tables.store.schema.people import (
+    blocks,
     boards,
     dm_openings,
     holder,
@@ -46,6 +47,7 @@ __all__ = [
     "LASTING",
     "REVISION",
     "actions",
+    "blocks",
     "boards",
     "dailies",
     "day_plays",
@@ -78,7 +80,7 @@ __all__ = [
     "tournaments",
 ]
 
-REVISION: Final = "0044"
+REVISION: Final = "0045"
 
 LASTING: Final = tuple(one for one in metadata.sorted_tables if one is not holder)
 """All but who is first; a table comes after those that it names."""

@@ -1,6 +1,7 @@
 """People, servers, and what the bot keeps for them and of itself.
 
 - Marks of people who were forgotten (`engine.tables.model.marks`), and the key without which they say nothing.
+- Who does not want to be seated with whom (`engine.tables.store.blocks`).
 - When conversations by direct message were begun lately (`engine.hall.openings`); it names nobody.
 - Who is first of the processes of a bot (`engine.tables.store.standby`). Empty in a file, which has one process.
 """
@@ -149,6 +150,19 @@ mark_keys: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one row, or none yet
     Column("secret", Text, nullable=False),
+)
+
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("by", BigInteger, primary_key=True, autoincrement=False),
+    # Whom they keep away; 0: somebody who was forgotten, of whom the mark alone is left.
+    Column("whom", BigInteger, primary_key=True, autoincrement=False),
+    Column("mark", Text, primary_key=True, server_default=""),
+    Column("since", Float, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),
+    sqlite_with_rowid=False,
 )
 
 

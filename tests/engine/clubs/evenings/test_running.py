@@ -228,3 +228,22 @@ async def test_the_last_trick_plays_itself_at_its_tables_as_the_server_has_it(
     await opened(process, SOME[:4])
     await until(process, DRAWN)
     assert [table.setup.plays_last for table in process.tables.in_guild(GUILD)] == [plays_last]
+
+
+async def test_those_who_do_not_want_it_are_drawn_apart_and_come_late_to_another_table(process: Process) -> None:
+    for other in SOME[1:4]:
+        await process.tables.blocks.add(SOME[0], other, "Somebody")
+    evening = await opened(process, SOME[:8])
+    await until(process, DRAWN)
+    own = next(table for table in sitting(process) if SOME[0] in table)
+    assert own.isdisjoint(SOME[1:4])
+    await process.tables.blocks.add(SOME[8], SOME[0], "Somebody")
+    table = next(one for one in process.tables.in_guild(GUILD) if one.seat_of(SOME[0]) is not None)
+    await table.leave(next(one for one in own if one != SOME[0]))
+    # Nobody sits down beside whom they do not want there, nor beside who does not want them there.
+    for late in (SOME[8], SOME[1]):
+        if not any(late in one for one in sitting(process)):
+            await evening.come(late, PEOPLE[late])
+    await process.passes(60)
+    assert not {SOME[8], SOME[1]} & next(one for one in sitting(process) if SOME[0] in one)
+    assert evening.state.line == ()

@@ -1,0 +1,126 @@
+"""A match that somebody brings to /replay as a file: a record, or the deals that a match leaves for bridge programs.
+
+It is shown to them alone, and kept in memory while they step through it: the bot has no use for it afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import aiohttp
+import discord
+
+from cogs.app.answers import Denied, fill_answer
+from cogs.app.client import Act
+from cogs.app.custom_ids import read
+from cogs.app.presses import Family, picked
+from cogs.replay.finished import Replay, ReplayPlace
+from cogs.replay.page import Brought, replay_page
+from engine.records.files import LARGEST, NoMatch, WhyNot, match_in, text_in
+from engine.records.record import BadRecord, Record
+from engine.records.replay import IllegalLine
+from engine.tables.live.table import Table
+from engine.tables.store.replaying import snapshot_of_record
+
+_KEPT: Final = 16
+"""Matches at hand for the next press."""
+
+
+class BroughtMatch(NamedTuple):
+    """A match from a file."""
+
+    file: Brought
+    table: Table
+    replay: Replay
+
+
+class BroughtMatches:
+    """Those being stepped through; a restart forgets them."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, BroughtMatch] = OrderedDict()
+
+    def keep(self, match: BroughtMatch) -> None:
+        self._kept[match.file.key] = match
+        self._kept.move_to_end(match.file.key)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+
+    def find(self, key: str) -> BroughtMatch:
+        """The match with this key; raises Denied if it is not at hand any more."""
+        if key not in self._kept:
+            raise Denied("stats-file-gone")
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+
+async def show_file(act: Act, file: discord.Attachment) -> None:
+    """Show the beginning of the match in a file; the interaction has been deferred. Raises Denied for a bad one."""
+    if file.size > LARGEST:
+        raise _denied(WhyNot.TOO_LARGE)
+    try:
+        data = await file.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+        raise Denied("stats-file-away") from None
+    record = await _match_in(act, data)
+    replay = await asyncio.to_thread(Replay.of, record)
+    # Whoever else brings the same file has buttons of their own.
+    key = hashlib.blake2b(b"%d " % act.user_id + data, digest_size=8).hexdigest()
+    table = act.bot.tables.looked_at(snapshot_of_record(record, act.say.language))
+    match = BroughtMatch(Brought(file.filename, key), table, replay)
+    act.bot.part(BroughtMatches).keep(match)
+    await _show(act, match, ReplayPlace())
+
+
+async def _match_in(act: Act, data: bytes) -> Record:
+    """The match in a file; raises Denied with what is wrong."""
+    text = ""
+    try:
+        text = text_in(data)
+        return await asyncio.to_thread(match_in, text)
+    except NoMatch as bad:
+        raise _denied(bad.why) from None
+    except BadRecord as bad:
+        raise Denied("stats-file-line", line=str(bad.line), text=_line(text, bad.line)) from None
+    except IllegalLine as illegal:
+        raise Denied("stats-file-illegal", line=str(illegal.line), text=_line(text, illegal.line)) from None
+
+
+def _line(text: str, number: int) -> str:
+    """A line of a text, from 1; a file may end before what it lacks."""
+    lines = text.split("\n")
+    return lines[number - 1] if 0 < number <= len(lines) else ""
+
+
+def _denied(why: WhyNot) -> Denied:
+    return Denied(f"stats-file-{why}", most=str(LARGEST // 1024))
+
+
+async def _found(act: Act, match: re.Match[str]) -> Sequence[object]:
+    brought = act.bot.part(BroughtMatches).find(match["key"])
+    fact = match["fact"] if match["verb"] == "step" else next(iter(picked(act)), "")
+    return brought, read(_place, fact)
+
+
+def _place(fact: str) -> ReplayPlace:
+    return ReplayPlace.parse(fact.partition(".")[2])
+
+
+in_record: Final = Family("record", r"record\.{verb}:(?P<key>[0-9a-f]{16}):(?P<fact>[a-z0-9.]{1,40})", _found)
+"""Handlers of presses under a match from a file: they get it, and the place to go to."""
+
+
+@in_record("step", "pick")
+async def _go(act: Act, match: BroughtMatch, place: ReplayPlace) -> None:
+    await act.response.defer()
+    await _show(act, match, place)
+
+
+async def _show(act: Act, match: BroughtMatch, place: ReplayPlace) -> None:
+    made = await replay_page(match.table, match.replay, place, act.bot.tiles, act.say, brought=match.file)
+    await fill_answer(act, made)
