@@ -44,7 +44,7 @@ play-until-reserve = { $turn } · the turn’s time is up { $ends }, with the re
 play-reserve-little = ⏳ Reserve left: { $people }
 play-reserve-of = { $name } { $left } s
 play-asked = { $turn } · others are asked first
-play-asked-until = { $turn } · others are asked first; without an answer play goes on { $when }
+play-asked-until = { $turn } · others are asked first; without an answer, play goes on { $when }
 
 # The standing, by kind of score sheet.
 play-score-slate = Left on the slate: { $sides }
