@@ -47,6 +47,7 @@ async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(p
         level="strong",
         evening=3,
         starts_at=1_000_100.5,
+        reserve_seconds=120,
     )
     state = TournamentState(
         0,

@@ -41,6 +41,7 @@ async def test_what_an_evening_is_comes_back_field_by_field(process: Process) ->
         asks_presence=False,
         level="strong",
         turn_seconds=60,
+        reserve_seconds=120,
         house="Op zijn Lanklaars",
         theme=Theme("AHVB", True, "wine"),
         tournament=part,
