@@ -19,7 +19,7 @@ refusal-impossible-no-cows = { $game } does not count cows, so “{ $rule }” d
 refusal-impossible-no-royes = { $game } does not count rôyes, so “{ $rule }” does not fit it: add scoring=royes, or leave it out.
 refusal-impossible-no-points = { $game } does not count points up to a target, so “{ $rule }” does not fit it: add scoring=points, or leave it out.
 refusal-impossible-own-pack = { $game } is dealt from a pack of its own, so “{ $rule }” does not fit it: leave it out.
-refusal-impossible-pack-of-three = The pack without black sevens is for Troeven with three; { $game } is played with 24 or 32 cards.
+refusal-impossible-pack-of-three = The pack without black sevens is for Troeven for three; { $game } is played with 24 or 32 cards.
 refusal-impossible-no-mit = The Mit’ counts only in rôyes or cows, so “{ $rule }” does not fit { $game }: add scoring=royes, scoring=cows or mit=none.
 refusal-impossible-needs-mit = “{ $rule }” needs the Mit’: add mit=plain or mit=kontra.
 refusal-impossible-not-forced = In { $game } nobody shows a card when making trumps, so “{ $rule }” does not fit it: add making=forced, or leave it out.
@@ -40,12 +40,12 @@ refusal-discord-permission = Discord does not let me do that here; somebody who 
 refusal-discord-gone = What this is about is no longer there: the channel, role or message was deleted. Type the command again where you want it.
 refusal-discord-nobody = Discord does not know this person here any more; they may have left the server. Choose somebody who is here.
 refusal-discord-place = Discord does not let me do that in a place of this kind; use a text channel of a server, or a thread in one.
-refusal-discord-pause = Discord takes no more of this here for a while; try again in some minutes.
+refusal-discord-pause = Discord takes no more of this here for a while; try again in a few minutes.
 refusal-discord-filter = A filter of this server or of Discord blocks what I wanted to write here; look which name or word is in it, or let somebody who manages the server exempt me from AutoMod.
 refusal-discord-opening = Discord lets me write to no more new people just now; try again in an hour, or type any command in a direct message to me first.
 refusal-discord-closed = This person’s direct messages are closed to me, so nothing was sent there: they would have to allow messages from members of this server.
 refusal-discord-thread = This thread is archived or locked; somebody who manages threads must open it, or use another channel.
-refusal-discord-threads = It is played here in the channel: this server has as many open threads as Discord allows. Close some, and the next table gets its own again.
+refusal-discord-threads = This match is played here in the channel: this server has as many open threads as Discord allows. Close some, and the next table gets its own again.
 refusal-missing-permissions = I may not open a table here until somebody who manages the server gives me these permissions in this channel: { $permissions }.
 refusal-thread-private = I am not in this private thread, so I could show nothing here. Add me to this thread with { $bot }, then try again.
 refusal-thread-locked = This thread is closed and locked, so I could show nothing here. Have it opened again, or go to another channel.
@@ -112,9 +112,9 @@ refusal-mit-not-held = Only whoever holds the queen of spades can declare the Mi
 refusal-must-beat = Trumps were led ({ $led }), and you can beat the best of the trick, { $best }: play a higher one.
 refusal-must-overtrump = You have none of the suit led ({ $led }), and the trick is trumped with { $best }: you can go higher, so you must.
 refusal-combination-not-held = You do not hold that combination with that card.
-refusal-already-declared = You have declared once in that suit, or brisques, in this partie; no more than that counts.
+refusal-already-declared = You have already declared in that suit, or with brisques, in this partie; only once counts.
 refusal-seven-not-held = Only whoever holds the seven of trumps can exchange it.
-refusal-too-late-to-exchange = It is too late to exchange the seven: that ends with the lead to the last trick after which cards are drawn.
+refusal-too-late-to-exchange = It is too late to exchange the seven: it is possible until the lead to the last trick after which cards are drawn.
 refusal-must-lead-troel = A Troel is led with the called card, or with the ace of its new trumps.
 refusal-already-discarded = You have laid a card aside already.
 refusal-too-late = It is too late for that: it has to be said before your own first card.
@@ -141,7 +141,7 @@ refusal-suit-not-held = You hold no card of that suit ({ $suit }).
 refusal-nobody-to-accept = All others have passed or are committed: nobody is left to accept a proposal.
 refusal-misere-closes = A misère or piccolo has been bid; at this table no new suit can be proposed after that.
 refusal-no-partnership-higher = With a partner in { $suit } nothing is high enough any more: { $highest } has been bid.
-refusal-not-proposed = No other player’s proposal of { $suit } stands now.
+refusal-not-proposed = Nobody else is proposing { $suit } now.
 refusal-suit-undertaken = Others have undertaken { $suit } already: you cannot play a solo in it.
 refusal-solo-after-repeat = You have proposed { $suit } more than once; at this table you cannot play a solo in it then.
 refusal-partner-first = Look for a partner in { $suit } first: you can bid a solo once nobody has accepted, or when nobody is left who could.
@@ -184,13 +184,13 @@ refusal-not-away = You are not marked as away.
 refusal-called-enough = You can call the same person twice a day, and ten people an hour. This is possible again <t:{ $until }:R>; anyone can come by themselves at any time.
 refusal-seat-not-away = { $name } is here: only they can offer seat { $seat } to others.
 refusal-still-awaited = Not everyone has said that they are back, and they still have time: ask the others again <t:{ $until }:R>, or wait for “{ stay-here }”.
-refusal-nobody-waited-for = Nobody at this table is waited for without a clock, or nobody was asked for one.
-refusal-you-are-waited-for = The others wait for you: play, or agree to the clock.
+refusal-nobody-waited-for = Nobody is kept waiting without a clock at this table, or nobody has asked for a clock yet.
+refusal-you-are-waited-for = The others are waiting for you: play, or agree to the clock.
 refusal-not-long-waited = After a day of waiting you can ask for a clock: <t:{ $until }:R>. The match can be ended only after that.
 refusal-may-answer = Whoever was asked for a clock has time to answer; then you can end the match: <t:{ $until }:R>.
-refusal-own-side-absent = Your own side is waited for, so it cannot win like this; you can end the match without a result.
+refusal-own-side-absent = It is your own side that is waited for, so it cannot win like this; you can end the match without a result.
 refusal-knows-other-hand = You have seen the cards of seat { $seat } in this deal: take that seat, or wait until the deal is over.
-refusal-knows-deals = You have played these deals already, here or at another table, even if you were forgotten afterwards: they are played once.
+refusal-knows-deals = You have played these deals already, here or at another table, even if you asked to be forgotten afterwards: they are played once.
 refusal-paused = The match is paused: say that you are back with /{ stay-resume }, and it goes on as soon as everybody has.
 refusal-not-paused = The match is not paused.
 refusal-other-proposal = { $name } has proposed something at this table that is not answered yet: answer that first.
@@ -237,14 +237,14 @@ refusal-same-deals = Other tables play the same deals, so everybody keeps the ru
 refusal-still-played = Others may still play these deals. Their cards are shown as soon as everybody has finished: try again then.
 refusal-no-such-day = This deal of the day is not kept any more. Type `/{ deals-daily } { deals-play }` for today’s.
 refusal-day-over = The day of this deal is over. Type `/{ deals-daily } { deals-play }` for today’s.
-refusal-day-goes-on = The day is not over. How everyone played is told then, so that nobody knows before they play.
+refusal-day-goes-on = The day is not over. How everyone played is shown then, so that nobody knows before they play.
 refusal-day-played = You have begun today’s deal already, at table { $table }: everyone plays it once.
 refusal-no-such-sent-deal = This deal is not kept any more.
 refusal-sent-to-other = This deal was sent to somebody else.
 refusal-sent-deal-played = You have begun this deal already, at table { $table }: it is played once.
-refusal-sent-too-many = Too many deals wait for this person already ({ $most }). Try again when they have played some.
+refusal-sent-too-many = Too many deals are already waiting for this person ({ $most }). Try again when they have played some.
 refusal-no-position = There is nothing to play on from there: choose a moment in the middle of a deal.
-refusal-too-many-waiting = Many matches are waiting to be looked back at. Try again in some minutes.
+refusal-too-many-waiting = Many matches are waiting to be looked back at. Try again in a few minutes.
 
 # Tournaments.
 refusal-of-tournament = This table belongs to tournament { $tournament }: leave it if you must, or have its host stop the whole tournament with /{ tournament-command } { tournament-stop }.
@@ -259,19 +259,19 @@ refusal-places-empty = { $empty ->
     [one] One of the { $people } places is
    *[other] { $empty } of the { $people } places are
 } still empty; wait for people to join.
-refusal-tournament-size = Possible numbers of people: { $least } to { $most }, the smaller one first.
+refusal-tournament-size = Possible numbers of people: { $least } to { $most }; of two numbers the smaller comes first.
 refusal-tournament-rounds = Possible numbers of rounds: 1 to { $most }.
 refusal-tournament-minutes = Possible numbers of minutes for a round: 0 to { $most }. With 0 it takes as long as it needs.
 refusal-time-past = That time is past: choose a later one.
 refusal-knockout-of-two = A knock-out is played one against one, and this game has { $seats } at a table: choose another method.
-refusal-entry-alone = At this game everybody plays alone: have people enter like that, without partners.
+refusal-entry-alone = In this game everybody plays alone: have people enter like that, without partners.
 refusal-entry-drawn = The sides of this game cannot be made of fixed pairs: have partners drawn for each round.
 refusal-entry-with-partners = This game is played with partners: have them drawn for each round, or have people enter in pairs.
-refusal-tournament-total = The rounds of this game cannot add up to that. Match points and victories fit every game.
-refusal-tournament-bonus = A bonus by place has up to { $places } figures at this game, one for each place, the first place first and none larger than the one before, each from 0 to { $most }. For example: 90, 60, 30, 0.
+refusal-tournament-total = The rounds of this game cannot add up to that. Match points and matches won fit every game.
+refusal-tournament-bonus = A bonus by place has up to { $places } figures in this game, one for each place, the first place first and none larger than the one before, each from 0 to { $most }. For example: 90, 60, 30, 0.
 refusal-bonus-total = A bonus by place is added to points. Choose the total of points, if this game has it, or leave the bonus out.
-refusal-bonus-compared = A bonus by place does not go with the same deals at all tables or with a knock-out, where the total comes from elsewhere. Leave it out (0), or change the other.
-refusal-no-bonus = “{ $given }” is no bonus by place. Type whole numbers with commas between them, as 90, 60, 30, 0.
+refusal-bonus-compared = A bonus by place does not go with the same deals at all tables or with a knock-out, where the total comes about in another way. Leave it out (0), or change that.
+refusal-no-bonus = “{ $given }” is no bonus by place. Type whole numbers with commas between them, such as 90, 60, 30, 0.
 refusal-too-few-entered = Taking part so far: { $entered }. Needed at least: { $least }. Wait until more have joined.
 refusal-no-partner-wanted = In this tournament nobody chooses a partner: join alone.
 refusal-partner-is-self = You cannot be your own partner: choose somebody else.
@@ -294,7 +294,7 @@ refusal-not-house-maker = Only whoever made the house rules “{ $name }”, or 
 refusal-no-score-keeper = The bot cannot keep the score of this game.
 refusal-no-such-score = There is no score sheet { $score }.
 refusal-not-at-score = Only those at the table, and whoever opened this score sheet, may change it.
-refusal-score-changed = Somebody has changed the score meanwhile; look at it, then use the newest buttons.
+refusal-score-changed = Somebody has changed the score in the meantime; look at it, then use the newest buttons.
 refusal-score-ended = This match has ended; reopen it first.
 refusal-score-goes-on = This match has not ended.
 refusal-score-full = A score sheet has room for { $most } deals; end this one and open another.
@@ -314,7 +314,7 @@ refusal-score-people = { $seats ->
 refusal-score-twice = { $name } is named twice; give each person one seat, and guests names that differ.
 refusal-score-guests = A match counts in the leaderboards only on a server, and only if everybody at the table is a member.
 refusal-score-stake = A stake is { $least } to { $most } a point, in a currency with 1 to { $longest } characters.
-refusal-score-pot = Points for a queen: 0 to { $most }, and only at a game in which everybody plays for themselves, as Kleurenwiezen.
+refusal-score-pot = Points for a queen: 0 to { $most }, and only in a game in which everybody plays for themselves, such as Kleurenwiezen.
 refusal-score-row = A row needs a figure for everybody, from −{ $most } to { $most }, and at least one that is not 0.
 refusal-no-such-score-row = This row is no longer on the sheet. Look at the sheet again.
 refusal-no-tournament-here = There is no tournament on this server; open one with /{ tournament-command } { tournament-open }.
@@ -338,7 +338,7 @@ refusal-only-last-trick = In this game only the last trick may be looked at.
 refusal-no-tricks = You have not taken a trick in this deal yet.
 refusal-takes-agreement = The match is under way: the people who are there have to agree. Propose it, with the button or the command.
 refusal-barred = You had to leave this match and cannot come back to it; you can play the next one.
-refusal-stop-takes-agreement = Others play in this tournament, so they are asked first; who manages the server can stop it with a reason.
+refusal-stop-takes-agreement = Others play in this tournament, so they are asked first; whoever manages the server can stop it with a reason.
 refusal-stop-was-asked = The people who play have been asked about stopping in this round. Ask again in the next, or have somebody who manages the server stop it.
 refusal-own-matter = This is about your own table or score. Another director who does not play decides that, or somebody who manages the server.
 
@@ -347,7 +347,7 @@ refusal-too-many-open-by-message = { $kind ->
     [tables] You have { $most } matches here already, which is as many as you may: { $mine }. Get up from one first, with **{ play-my-seat }** and **{ play-leave }**.
    *[scores] You have { $most } score sheets open here already: { $mine }. End one of them first, with /{ score-command } { score-end }.
 }
-refusal-no-table-of-yours-by-message = You are not at any table. Alone, you play here with `/{ command-duel }`; a table for several is opened in a channel of a server: type `/{ command-table } { command-open }` there.
+refusal-no-table-of-yours-by-message = You are not at any table. Against the computer you play here, with `/{ command-duel }`; a table for several is opened in a channel of a server: type `/{ command-table } { command-open }` there.
 refusal-no-such-table-by-message = You have no table { $table }; `/{ stay-tables }` shows those you sit at.
 refusal-table-over-by-message = The match at table { $table } is over. A new table is opened in a channel of a server, with `/{ command-table } { command-open }`.
 
@@ -358,11 +358,11 @@ refusal-removed = The host has removed you from this table: you can sit down aga
 
 # Evenings and seasons.
 refusal-no-such-evening = There is no evening { $evening }; /{ evening-command } { evening-list } shows those there are.
-refusal-no-evening-here = There is no evening on this server; make one with /{ evening-command } { evening-new }.
+refusal-no-evening-here = There is no evening on this server; set one up with /{ evening-command } { evening-new }.
 refusal-which-evening = “{ $given }” is none of the evenings here; possible: { $possible }.
 refusal-evening-over = { $name } does not take place any more; /{ evening-command } { evening-list } shows the evenings there are.
 refusal-evening-full = { $people } people have signed up, and there is room for no more; try again if somebody signs off.
-refusal-evening-under-way = The evening is being played, so it cannot be called off; /{ evening-command } { evening-end } has no more tables drawn.
+refusal-evening-under-way = The evening is being played, so it cannot be called off; with /{ evening-command } { evening-end } no more tables are drawn.
 refusal-evening-day-off = On that day this evening was called off or is over: choose another day.
 refusal-evening-not-begun = The evening has not begun; /{ evening-command } { evening-cancel } calls it off.
 refusal-evening-closing = No more tables are drawn this evening; sign up for the next one.
@@ -371,7 +371,7 @@ refusal-director-gone = Nobody directs this evening any more: ask somebody who m
 refusal-already-signed-up = You have signed up for this evening already.
 refusal-not-signed-up = You have not signed up for this evening.
 refusal-too-early-to-be-here = You can say that you are here from { $ahead } minutes before the beginning; until then you can sign up.
-refusal-already-here = You have already said that you are here; the tables are drawn at five past.
+refusal-already-here = You have already said that you are here; the tables are drawn five minutes after the beginning.
 refusal-already-waiting = You are waiting for a seat already; you get the next one.
 refusal-at-evening-table = You sit at a table of this evening; when that match is over you can have another seat.
 refusal-too-many-evenings = This server has { $most } evenings already; call one off first.
@@ -390,7 +390,7 @@ refusal-season-counts-it = A season counts tournament { $tournament } already. W
 refusal-season-counts-not = The season does not count tournament { $tournament }.
 refusal-season-which-tournament = No tournament “{ $given }” of this server could count: type the number of one that is over and was opened outside an evening.
 refusal-best-of-fewer = Of { $planned } evenings the best { $best } cannot count; name a smaller number.
-refusal-no-such-code = Nobody waits for a team with the code { $code }; ask the other server for its newest code.
+refusal-no-such-code = Nobody is waiting for a team with the code { $code }; ask the other server for its newest code.
 refusal-own-code = That is the code of your own server; the other one has to type it.
 refusal-teams-already = Your team plays against another server already; stop that first.
 refusal-no-teams = Your team plays against no other server, so there is nothing to stop.

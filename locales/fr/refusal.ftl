@@ -11,7 +11,7 @@ refusal-unknown-number = « { $given } » n’est pas possible pour { $optio
    *[other] un multiple de { $step },
 } de { $least } à { $most }.
 refusal-unreadable = Je n’arrive pas à lire « { $text } » ; choisis dans la liste qui apparaît pendant que tu écris.
-refusal-option-twice = « { $typed } » est là avec deux valeurs, { $given } et { $text } : enlève l’une des deux.
+refusal-option-twice = « { $typed } » a deux valeurs, { $given } et { $text } : enlève l’une des deux.
 refusal-ladder-has-a-form = Un barème n’entre pas ici. Enregistre tes règles avec /{ house-command } { house-save }, change le barème dans le formulaire de /{ house-command } { house-edit }, puis ouvre la table selon ces règles de la maison.
 refusal-impossible-no-slate = { $game } ne se marque pas sur une ardoise à lignes : « { $rule } » n’y a pas de sens ; ajoute scoring=slate, ou enlève cette règle.
 refusal-impossible-no-tree = { $game } ne se marque pas sur un arbre : « { $rule } » n’y a pas de sens ; ajoute scoring=tree ou scoring=numbers, ou enlève cette règle.
@@ -41,10 +41,10 @@ refusal-discord-gone = Ce dont il s’agit n’existe plus : le salon, le rôle
 refusal-discord-nobody = Discord ne connaît plus cette personne ici ; elle a peut-être quitté le serveur. Choisis quelqu’un qui est là.
 refusal-discord-place = Discord ne me laisse pas faire ça dans un endroit de ce genre ; utilise un salon textuel d’un serveur, ou un fil dans un tel salon.
 refusal-discord-pause = Discord n’en accepte plus ici pour un moment ; réessaie dans quelques minutes.
-refusal-discord-filter = Un filtre de ce serveur ou de Discord bloque ce que je voulais écrire ici ; regarde quel nom ou quel mot s’y trouve, ou laisse quelqu’un qui gère le serveur m’exempter d’AutoMod.
+refusal-discord-filter = Un filtre de ce serveur ou de Discord bloque ce que je voulais écrire ici ; regarde quel nom ou quel mot s’y trouve, ou demande à quelqu’un qui gère le serveur de m’exempter d’AutoMod.
 refusal-discord-opening = Discord ne me laisse plus écrire à de nouvelles personnes pour le moment ; réessaie dans une heure, ou tape d’abord une commande dans nos messages privés.
 refusal-discord-closed = Les messages privés de cette personne me sont fermés, donc rien n’y a été envoyé : il faudrait y autoriser les messages des membres de ce serveur.
-refusal-discord-thread = Ce fil est archivé ou verrouillé ; quelqu’un qui gère les fils doit l’ouvrir, ou utilise un autre salon.
+refusal-discord-thread = Ce fil est archivé ou verrouillé ; quelqu’un qui gère les fils doit le rouvrir ; sinon, utilise un autre salon.
 refusal-discord-threads = On joue ici dans le salon : ce serveur a autant de fils ouverts que Discord le permet. Fermes-en quelques-uns, et la prochaine table aura de nouveau le sien.
 refusal-missing-permissions = Je ne peux ouvrir une table ici que si quelqu’un qui gère le serveur me donne ces permissions dans ce salon : { $permissions }.
 refusal-thread-private = Je ne suis pas dans ce fil privé, je ne peux donc rien y montrer. Ajoute-moi à ce fil avec { $bot }, puis réessaie.
@@ -146,11 +146,11 @@ refusal-suit-undertaken = D’autres se sont déjà engagés à { $suit } : tu 
 refusal-solo-after-repeat = Tu as proposé { $suit } plus d’une fois ; à cette table, on ne peut plus y jouer seul ensuite.
 refusal-partner-first = Cherche d’abord un partenaire à { $suit } : tu ne peux jouer seul que si personne n’a emballé, ou si plus personne ne le peut.
 refusal-first-bid-only = Une abondance ou un chelem doit être ta toute première annonce.
-refusal-bound-to-partnership = Tu es lié à { $suit } avec ton partenaire : monte ou passe.
-refusal-bound-after-partner = Ton partenaire a passé, mais tu restes lié à { $suit } et ne peux pas annoncer cela.
-refusal-bound-to-solo = Tu es lié à ton jeu seul à { $suit } : monte ou passe.
-refusal-bound-to-negative = Tu es lié à la misère et au piccolo : annonces-en un assez haut, ou passe.
-refusal-bound-to-abondance = Tu es lié à l’abondance et au chelem à { $suit } et ne peux pas annoncer cela.
+refusal-bound-to-partnership = Ton engagement à { $suit }, avec ton partenaire, tient toujours : monte ou passe.
+refusal-bound-after-partner = Ton partenaire a passé, mais ton engagement à { $suit } tient toujours : tu ne peux pas annoncer cela.
+refusal-bound-to-solo = Ton engagement, seul à { $suit }, tient toujours : monte ou passe.
+refusal-bound-to-negative = Il ne te reste que les misères et le piccolo : annonces-en un assez haut, ou passe.
+refusal-bound-to-abondance = Il ne te reste que l’abondance et le chelem à { $suit } : tu ne peux pas annoncer cela.
 refusal-parole-acceptor-only = Seule la personne qui a emballé peut dire « passe parole », quand c’est son tour de monter.
 refusal-parole-from-eleven = « Passe parole » se dit à partir de onze plis ; ici, { $least } suffit.
 
@@ -184,7 +184,7 @@ refusal-not-away = Tu ne comptes pas parmi les absents.
 refusal-called-enough = Tu peux inviter la même personne deux fois par jour, et dix personnes par heure. Ce sera de nouveau possible <t:{ $until }:R> ; venir sans invitation reste possible à tout moment.
 refusal-seat-not-away = { $name } est là : personne d’autre ne peut proposer la place { $seat }.
 refusal-still-awaited = Tout le monde n’a pas encore signalé son retour, et il reste du temps : demande aux autres <t:{ $until }:R>, ou attends « { stay-here } ».
-refusal-nobody-waited-for = Personne ne se fait attendre sans limite de temps à cette table, ou personne n’y a reçu de demande de limite.
+refusal-nobody-waited-for = À cette table, on n’attend personne sans limite de temps, ou personne n’a encore demandé de limite.
 refusal-you-are-waited-for = C’est toi qu’on attend : joue, ou accepte la limite de temps.
 refusal-not-long-waited = Après un jour d’attente, tu peux demander une limite de temps : <t:{ $until }:R>. La partie ne peut être terminée qu’ensuite.
 refusal-may-answer = Il reste du temps pour répondre à la demande de limite de temps ; ensuite tu pourras terminer la partie : <t:{ $until }:R>.
@@ -204,7 +204,7 @@ refusal-not-asked = Cette fois, c’est à d’autres de répondre.
 refusal-deal-is-over = Cette donne est déjà terminée.
 refusal-not-on-turn = Tu peux réclamer le reste ou abandonner quand c’est ton tour.
 refusal-no-claims = À ce jeu, personne ne réclame ni n’abandonne le reste : chaque donne se joue jusqu’au bout.
-refusal-rest-not-settled = C’est possible une fois qu’on joue les cartes et qu’aucune ne peut plus être tirée, retournée ou annoncée.
+refusal-rest-not-settled = C’est possible une fois qu’on joue les cartes et qu’aucune ne peut plus être piochée, retournée ou annoncée.
 refusal-no-tricks-wanted = Dans ce contrat personne ne veut des plis : on ne peut pas les réclamer ; abandonner, oui.
 refusal-more-than-two-sides = Ici, plus de deux camps jouent : abandonner donnerait aussi ce qui est à d’autres. Continue à jouer.
 refusal-cannot-be-lost = Je ne trouve plus de cartes qui feraient chuter ce contrat : impossible de l’abandonner. Continue à jouer.
@@ -259,17 +259,17 @@ refusal-places-empty = { $empty ->
     [1] Une des { $people } places est encore libre
    *[other] { $empty } des { $people } places sont encore libres
 } ; attends que d’autres s’inscrivent.
-refusal-tournament-size = Nombre de personnes possible : de { $least } à { $most }, le plus petit d’abord.
+refusal-tournament-size = Personnes : de { $least } à { $most } ; de deux nombres, le plus petit d’abord.
 refusal-tournament-rounds = Nombre de tours possible : de 1 à { $most }.
 refusal-tournament-minutes = Nombre de minutes possible pour un tour : de 0 à { $most }. Avec 0, il dure le temps qu’il faut.
 refusal-time-past = Ce moment est passé : choisis-en un plus tard.
 refusal-knockout-of-two = L’élimination directe se joue à un contre un, et ce jeu se joue à { $seats } : choisis une autre formule.
-refusal-entry-alone = À ce jeu, chacun joue pour soi : les inscriptions se font seul, sans partenaire.
+refusal-entry-alone = À ce jeu, chacun joue pour soi : on s’inscrit sans partenaire.
 refusal-entry-drawn = À ce jeu, des paires fixes ne font pas le compte : fais tirer les partenaires à chaque tour.
-refusal-entry-with-partners = Ce jeu se joue avec un partenaire : fais-les tirer à chaque tour, ou fais inscrire des paires.
+refusal-entry-with-partners = Ce jeu se joue avec un partenaire : fais tirer les partenaires à chaque tour, ou fais inscrire des paires.
 refusal-tournament-total = Les tours de ce jeu ne s’additionnent pas ainsi. Les points de match et les victoires conviennent à tous les jeux.
 refusal-tournament-bonus = Un bonus selon la place a dans ce jeu au plus { $places } nombres, un par place, la première place d’abord et aucun plus grand que le précédent, chacun de 0 à { $most }. Par exemple : 90, 60, 30, 0.
-refusal-bonus-total = Un bonus selon la place s’ajoute à des points. Choisis le total en points, si ce jeu l’a, ou laisse le bonus.
+refusal-bonus-total = Un bonus selon la place s’ajoute à des points. Choisis le total en points, si ce jeu l’a, ou renonce au bonus.
 refusal-bonus-compared = Un bonus selon la place ne va pas avec les mêmes donnes à toutes les tables, ni avec l’élimination directe, où le total vient d’ailleurs. Enlève-le (0), ou change le reste.
 refusal-no-bonus = « { $given } » n’est pas un bonus selon la place. Tape des nombres entiers séparés par des virgules, comme 90, 60, 30, 0.
 refusal-too-few-entered = Inscrits jusqu’ici : { $entered }. Il en faut au moins { $least } : attends qu’il en vienne d’autres.
@@ -314,7 +314,7 @@ refusal-score-people = { $seats ->
 refusal-score-twice = { $name } est nommé deux fois ; donne une place à chacun, et à chaque invité son propre nom.
 refusal-score-guests = Une partie ne compte dans les classements que sur un serveur, et si tous ceux de la table en sont membres.
 refusal-score-stake = Une mise va de { $least } à { $most } par point, dans une monnaie de 1 à { $longest } caractères.
-refusal-score-pot = Prix d’une dame en points : de 0 à { $most }, et seulement à un jeu où chacun joue pour soi, comme Kleurenwiezen.
+refusal-score-pot = Prix d’une dame en points : de 0 à { $most }, et seulement à un jeu où chacun joue pour soi, comme au whist à la couleur.
 refusal-score-row = Une ligne a besoin d’un nombre pour chacun, de −{ $most } à { $most }, dont au moins un qui n’est pas 0.
 refusal-no-such-score-row = Cette ligne n’est plus sur la feuille. Regarde la feuille à nouveau.
 refusal-no-tournament-here = Il n’y a pas de tournoi sur ce serveur ; ouvres-en un avec /{ tournament-command } { tournament-open }.
@@ -347,7 +347,7 @@ refusal-too-many-open-by-message = { $kind ->
     [tables] Tu as déjà { $most } parties ici, c’est le maximum : { $mine }. Quitte d’abord une table, avec **{ play-my-seat }** et **{ play-leave }**.
    *[scores] Tu as déjà { $most } feuilles de marque ouvertes ici : { $mine }. Termines-en d’abord une, avec /{ score-command } { score-end }.
 }
-refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. En solo, tu joues ici, avec `/{ command-duel }` ; une table à plusieurs s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.
+refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. Contre l’ordinateur, tu joues ici, avec `/{ command-duel }` ; une table à plusieurs s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.
 refusal-no-such-table-by-message = Tu n’as pas de table { $table } ; `/{ stay-tables }` montre celles où tu joues.
 refusal-table-over-by-message = La partie à la table { $table } est terminée. Une nouvelle table s’ouvre dans un salon d’un serveur, avec `/{ command-table } { command-open }`.
 
@@ -376,7 +376,7 @@ refusal-already-waiting = Tu attends déjà une place ; tu reçois la prochain
 refusal-at-evening-table = Tu es à une table de cette soirée ; quand cette partie sera finie, tu pourras avoir une autre place.
 refusal-too-many-evenings = Ce serveur a déjà { $most } soirées ; annules-en d’abord une.
 refusal-no-such-zone = Il n’y a pas de fuseau horaire « { $zone } » ; choisis-en un dans la liste, comme Europe/Brussels.
-refusal-evening-when = Je ne comprends pas quand c’est. Écris comme « mardi 20h », « premier mardi 20h » ou « 24/12 20h ».
+refusal-evening-when = Je ne comprends pas quand c’est. Écris par exemple « mardi 20h », « premier mardi 20h » ou « 24/12 20h ».
 refusal-evening-too-far = C’est trop loin : une soirée commence au plus tard en { $year }.
 refusal-evening-director-bot = Un bot ne peut pas diriger une soirée ; choisis une personne.
 refusal-bad-club-name = Un nom a de 1 à { $longest } caractères visibles.

@@ -1,6 +1,6 @@
 # Op een server komen, hulp, het toezicht op tafels, en privacy.
 admin-command-help = hulp
-admin-command-help-hint = Wat je nu kunt doen: aan je tafel, ervoor, of als beheerder van de server
+admin-command-help-hint = Wat je nu kunt doen: aan je tafel, voor je er een hebt, of als beheerder van de server
 admin-command-privacy = privacy
 admin-command-privacy-hint = Wat er over je bewaard wordt en hoelang; krijg het als bestand, of word vergeten
 admin-command-forget-me = vergeet-mij
@@ -28,7 +28,7 @@ admin-welcome-language = Nederlands
 admin-help-title = ## Wat nu?
 admin-help-direct = Hier, in privéberichten, krijg je je kaarten en kun je spelen met de knoppen of door te typen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Een tafel open je in een kanaal van een server.
 admin-help-guest = Ik ben hier zelf niet: hier antwoord ik alleen jou, op `/{ lesson-command }`, `/{ rules-command }`, `/{ learn-glossary }`, `/{ stats-command }`, `/{ stats-history }` en `/{ command-settings }`. Speel met mij in onze privéberichten, { $bot }. Om hier te spelen kan iemand die de server beheert mij toevoegen: { $link }
-admin-help-alone = **Alleen, hier:** `/{ lesson-command }` om een spel te leren, `/{ command-duel }` tegen de computer, `/{ deals-daily } { deals-play }` voor de gift van de dag, `/{ score-command } { score-open }` om de punten van echte kaarten bij te houden.
+admin-help-alone = **In je eentje, hier:** `/{ lesson-command }` om een spel te leren, `/{ command-duel }` tegen de computer, `/{ deals-daily } { deals-play }` voor de gift van de dag, `/{ score-command } { score-open }` om de punten van echte kaarten bij te houden.
 admin-help-private = je privéberichten
 admin-help-missing = ⚠ Hier kan pas een tafel open als iemand die de server beheert me in dit kanaal deze rechten geeft: **{ $permissions }**.
 admin-help-open = Open in één stap een tafel: `/{ find-kleurenwiezen }`, `/{ find-couillon }` of `/{ find-chouine }`; al het andere met `/{ command-table } { command-open }`. Met twee, of tegen de computer: `/{ command-duel }`. De laatste partij nog eens: `/{ command-table } { find-rematch-command }`.
@@ -96,6 +96,6 @@ admin-keep = Nee, bewaar alles
 admin-forgotten = Gedaan: niets van wat ik bewaar, noemt je nog. Speel je opnieuw, dan begint alles van voren af aan, behalve waar dat een tweede kans zou zijn.
 admin-forgotten-half = Waar je aan het spelen was, spelen computers verder, maar de rest kon nu niet verwijderd worden en staat er nog. Druk straks nog eens.
 admin-forgotten-but =
-    {"**"}Al de rest is verwijderd, maar dit niet:** { $left }. Dat kan nu niet gelezen of veranderd worden en herinnert nog aan jou. Vraag wie de server beheert om het te herstellen (`/{ admin-command } { admin-command-repair }`) of te beëindigen (`/{ admin-command } { command-stop }`), en druk dan nog eens.
+    {"**"}Alles is verwijderd, behalve dit:** { $left }. Dat kan nu niet gelezen of veranderd worden en herinnert nog aan jou. Vraag wie de server beheert om het te herstellen (`/{ admin-command } { admin-command-repair }`) of te beëindigen (`/{ admin-command } { command-stop }`), en druk dan nog eens.
 admin-left-table = tafel { $table }
 admin-left-tournament = tornooi { $tournament }
