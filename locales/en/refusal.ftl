@@ -348,7 +348,7 @@ refusal-too-many-open-by-message = { $kind ->
     [tables] You have { $most } matches here already, which is as many as you may: { $mine }. Get up from one first, with **{ play-my-seat }** and **{ play-leave }**.
    *[scores] You have { $most } score sheets open here already: { $mine }. End one of them first, with /{ score-command } { score-end }.
 }
-refusal-no-table-of-yours-by-message = You are not at any table. Alone, you play here with `/{ command-duel }`; a table for several is opened in a channel of a server: type `/{ command-table } { command-open }` there.
+refusal-no-table-of-yours-by-message = You are not at any table. Against the computer you play here, with `/{ command-duel }`; a table for several is opened in a channel of a server: type `/{ command-table } { command-open }` there.
 refusal-no-such-table-by-message = You have no table { $table }; `/{ stay-tables }` shows those you sit at.
 refusal-table-over-by-message = The match at table { $table } is over. A new table is opened in a channel of a server, with `/{ command-table } { command-open }`.
 

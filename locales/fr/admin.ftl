@@ -18,7 +18,7 @@ admin-welcome-title = ## Le Couillon, la Chouine et le Whist à la couleur, ici 
 admin-welcome-first =
     {"**"}Pour commencer :** tape `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }`. Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
     Jamais joué ? `/{ lesson-command }` te montre comment en trois minutes. `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer, et `/{ ranks-command }` montre qui mène.
-admin-welcome-clubs = **Un club ?** `/{ evening-command } { evening-new }` invite tout le monde et tire les tables au sort, `/{ tournament-command } { tournament-open }` ouvre un tournoi. Personne d’autre ce soir ? La donne du jour t’attend avec `/{ deals-daily } { deals-play }`.
+admin-welcome-clubs = **Un club ?** `/{ evening-command } { evening-new }` invite tout le monde et tire les tables au sort, `/{ tournament-command } { tournament-open }` ouvre un tournoi. Personne d’autre ce soir ? La donne du jour t’attend avec `/{ deals-daily } { deals-play }`, l’ordinateur avec `/{ command-duel }` : ici, ou en message privé avec moi.
 admin-welcome-manager = **Ceux qui gèrent ce serveur** choisissent la langue, le temps par tour, les salons et les règles de la maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
 admin-welcome-missing = ⚠ **Il manque une chose :** donne-moi ces permissions dans { $channel }, sinon aucune table ne peut y être ouverte : **{ $permissions }**.
 admin-welcome-ready = ✓ J’ai dans { $channel } toutes les permissions qu’il me faut.
@@ -28,7 +28,7 @@ admin-welcome-language = Français
 admin-help-title = ## Et maintenant ?
 admin-help-direct = Ici, en messages privés, tu reçois tes cartes et tu peux jouer avec les boutons ou en tapant : `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Une table s’ouvre dans un salon d’un serveur.
 admin-help-guest = Je ne suis pas ici moi-même : je n’y réponds qu’à toi, à `/{ lesson-command }`, `/{ rules-command }`, `/{ learn-glossary }`, `/{ stats-command }`, `/{ stats-history }` et `/{ command-settings }`. Joue avec moi en message privé, { $bot }. Pour jouer ici, quelqu’un qui gère le serveur peut m’ajouter : { $link }
-admin-help-alone = **En solo, ici :** `/{ lesson-command }` pour apprendre un jeu, `/{ command-duel }` contre l’ordinateur, `/{ deals-daily } { deals-play }` pour la donne du jour, `/{ score-command } { score-open }` pour marquer les points de vraies cartes.
+admin-help-alone = **Sans personne d’autre, ici :** `/{ lesson-command }` pour apprendre un jeu, `/{ command-duel }` contre l’ordinateur, `/{ deals-daily } { deals-play }` pour la donne du jour, `/{ score-command } { score-open }` pour marquer les points de vraies cartes.
 admin-help-private = tes messages privés
 admin-help-missing = ⚠ Aucune table ne peut être ouverte ici avant que quelqu’un qui gère le serveur me donne ces permissions dans ce salon : **{ $permissions }**.
 admin-help-open = Ouvre une table d’un coup : `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }` ; tout le reste avec `/{ command-table } { command-open }`. À deux, ou contre l’ordinateur : `/{ command-duel }`. La dernière partie encore une fois : `/{ command-table } { find-rematch-command }`.

@@ -348,7 +348,7 @@ refusal-too-many-open-by-message = { $kind ->
     [tables] Tu as déjà { $most } parties ici, c’est le maximum : { $mine }. Quitte d’abord une table, avec **{ play-my-seat }** et **{ play-leave }**.
    *[scores] Tu as déjà { $most } feuilles de marque ouvertes ici : { $mine }. Termines-en d’abord une, avec /{ score-command } { score-end }.
 }
-refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. En solo, tu joues ici, avec `/{ command-duel }` ; une table à plusieurs s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.
+refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. Contre l’ordinateur, tu joues ici, avec `/{ command-duel }` ; une table à plusieurs s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.
 refusal-no-such-table-by-message = Tu n’as pas de table { $table } ; `/{ stay-tables }` montre celles où tu joues.
 refusal-table-over-by-message = La partie à la table { $table } est terminée. Une nouvelle table s’ouvre dans un salon d’un serveur, avec `/{ command-table } { command-open }`.
 

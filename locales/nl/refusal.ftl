@@ -348,7 +348,7 @@ refusal-too-many-open-by-message = { $kind ->
     [tables] Je hebt hier al { $most } partijen, en meer mag niet: { $mine }. Sta er eerst van een op, met **{ play-my-seat }** en **{ play-leave }**.
    *[scores] Je hebt hier al { $most } scorebladen open: { $mine }. Beëindig er eerst een, met /{ score-command } { score-end }.
 }
-refusal-no-table-of-yours-by-message = Je zit aan geen enkele tafel. In je eentje speel je hier, met `/{ command-duel }`; een tafel voor meer mensen open je in een kanaal van een server: typ daar `/{ command-table } { command-open }`.
+refusal-no-table-of-yours-by-message = Je zit aan geen enkele tafel. Tegen de computer speel je hier, met `/{ command-duel }`; een tafel voor meer mensen open je in een kanaal van een server: typ daar `/{ command-table } { command-open }`.
 refusal-no-such-table-by-message = Je hebt geen tafel { $table }; `/{ stay-tables }` toont waar je zit.
 refusal-table-over-by-message = De partij aan tafel { $table } is voorbij. Een nieuwe tafel open je in een kanaal van een server, met `/{ command-table } { command-open }`.
 

@@ -63,6 +63,7 @@ AT_LEAST_TWO: Final = frozenset(
     ranks-empty-pairs ranks-figure-points ranks-unlisted-few-opponents ranks-unlisted-no-matches ranks-unlisted-no-pair
     refusal-best-of-fewer refusal-evening-full refusal-bad-club-name refusal-too-early-to-be-here
     evening-result-few refusal-too-many-evenings refusal-too-many-open refusal-score-full refusal-score-people
+    refusal-too-many-open-by-message
     refusal-places-empty refusal-seats-empty refusal-table-full refusal-too-many-people refusal-too-many-rounds
     refusal-tournament-full tournament-rules
     rules-chouine-deal rules-chouine-deal-no-trump rules-chouine-match rules-deal-stub rules-score-cows

@@ -170,7 +170,7 @@ async def test_whoever_learns_or_reads_there_needs_no_message_of_the_bot(tmp_pat
             assert said(await mia.slash("glossary"))
             assert "not finished a match yet" in said(await mia.slash("stats"))
             helped = said(await mia.slash("help"))
-            assert "**Alone, here:**" in helped
+            assert "**On your own, here:**" in helped
             assert "Tables are opened in a channel" in helped
 
 
