@@ -59,7 +59,7 @@ OTHERS: Final = frozenset(
         *("privacy", "replay", "resume", "rules"),
         *(f"leaderboard-message {one}" for one in ("list", "post", "remove")),
         *(f"settings {one}" for one in ("mine", "server", "show")),
-        *("say", "stats", "undo", "verify", "why", "Statistics"),
+        *("say", "stats", "undo", "verify", "why", "Statistics", "Not at my table"),
         *(f"table {one}" for one in ("access", "clock", "computer", "fill", "invite", "join", "leave", "list", "mute")),
         *(
             f"table {one}"
