@@ -48,7 +48,7 @@ MOST_LINES: Final = 6
 """Lines of a name on a plate that stands, where there is room below."""
 
 
-class Lying(NamedTuple):
+class LyingPlate(NamedTuple):
     """Measures of a plate that lies."""
 
     least: int
@@ -56,8 +56,8 @@ class Lying(NamedTuple):
     names: tuple[int, ...]
 
 
-LYING: Final = Lying(300, (38, 36, 33, LEAST_LETTER))
-ROOMY: Final = Lying(376, (48, 44, 40, *LYING.names))
+LYING: Final = LyingPlate(300, (38, 36, 33, LEAST_LETTER))
+ROOMY: Final = LyingPlate(376, (48, 44, 40, *LYING.names))
 """Of two or three players, beside whose plates there is room."""
 
 
@@ -195,7 +195,7 @@ def _status(position: Position, seat: int, labels: Sequence[SeatLabel], say: Say
 
 @lru_cache(maxsize=128)
 def lying(
-    facts: Facts, look: Look, say: Say, room: int = LYING_ROOM, widest: int = 0, measure: Lying = LYING
+    facts: Facts, look: Look, say: Say, room: int = LYING_ROOM, widest: int = 0, measure: LyingPlate = LYING
 ) -> Image.Image:
     """A plate of `LYING_HIGH`, as wide as the name needs and at most `room` wide, on felt.
 
