@@ -225,7 +225,7 @@ def lying(
     image = Image.new("RGB", (min(max(beside + text + _PAD + shown, measure.least), room), LYING_HIGH), colours.FELT)
     _put_ground(image, facts)
     avatar(facts.avatar, face).put(image, (8 + _PAD // 2 + face / 2, LYING_HIGH / 2))
-    below = max(written.size - LYING.names[0], 0) * 0.35
+    below = round(max(written.size - LYING.names[0], 0) * 0.35)
     bases = (46 + below, 85 + below) if len(written.texts) + len(said) == 2 else (29, 61, 92)
     for base, line in zip(bases, written.texts, strict=False):
         write(image, (beside, base), line, written.letters, written.size, colours.TEXT)
