@@ -132,11 +132,11 @@ def _duel() -> Plan:
 
 
 def _three() -> Plan:
-    height, y, card = 730, 316, 206
+    height, y, card = 730, 316, 200
     left, right = _sides(ROOMY_STANDING)
     own = Spot(BOTTOM, (_MIDDLE, _low(height)), (_MIDDLE, y + 112), -2.0)
-    first = Spot(LEFT, (left, y), (_MIDDLE - 114, y), 3.0)
-    last = Spot(RIGHT, (right, y), (_MIDDLE + 114, y), -3.0)
+    first = Spot(LEFT, (left, y), (_MIDDLE - 103, y), 3.0)
+    last = Spot(RIGHT, (right, y), (_MIDDLE + 103, y), -3.0)
     return Plan(height, card, (own, first, last), (1, 2, 0), (_MIDDLE, 366), ROOMY_STANDING)
 
 
