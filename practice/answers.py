@@ -18,8 +18,8 @@ from engine.tables.live.table import Table
 from practice.world import World
 
 _LOADING: Final = 1 << 7
-_OF_A_TABLE: Final = "table"
-"""The option of commands that are about a table; what has several words is about one if one of its commands is."""
+_OF_A_TABLE: Final = ("table", "hints")
+"""Options of commands that are about a table, or open one; what has several words is so if one of its commands is."""
 
 Moment = Mapping[int, tuple[int, int | None]]
 """The number of a live table of theirs -> its deal, and the number of their turn if it is theirs."""
@@ -77,7 +77,7 @@ class Answers:
             return asked is not None
         root = self._backend.find_command(asked.command_name, None)
         leaves = command_leaves(root) if root is not None else ()
-        return any(one["name"] == _OF_A_TABLE for _, leaf in leaves for one in leaf.get("options") or ())
+        return any(one["name"] in _OF_A_TABLE for _, leaf in leaves for one in leaf.get("options") or ())
 
     def _asked_by(self, message: Message | None) -> Interaction | None:
         asked: Mapping[str, Any] = (message and message.interaction_metadata) or {}

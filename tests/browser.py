@@ -87,6 +87,9 @@ FROM_THE_GALLERY: Final = {
     "table-kleurenwiezen-open-misere": "misere",
     "scores-middle": "scores",
     "season-over": "clubs-season",
+    "standings-club-2": "clubs-page",
+    "standings-club-1": "clubs-podium",
+    "knockout-club": "clubs-tree",
 }
 """The name in the gallery -> the name in the documentation."""
 

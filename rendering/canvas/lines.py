@@ -32,6 +32,8 @@ _LEAST_PART: Final = 3
 """Letters of a broken word that stay together at either side."""
 _NEVER_FIRST: Final = ("Pc", "Pd", "Pe", "Pf", "Po", "Lm")
 """Kinds of signs that no line begins with."""
+_AFTER_BLANKS: Final = ":;!?»"
+"""Signs that French writes after a blank, at which no line ends."""
 _VOWELS: Final = frozenset("aeiouyæøœаеёиоуыэюяіїєαεηιουω")
 _ONE_SOUND: Final = frozenset(("ch", "gh", "ph", "rh", "sh", "th", "ck"))
 _ISOLATE: Final = ("\u2068", "\u2069")
@@ -289,7 +291,7 @@ def _breaks(parts: Sequence[str]) -> Iterator[_Break]:
     for at in range(1, len(parts)):
         before, after = parts[at - 1], parts[at]
         if after.isspace():
-            if at + 1 < len(parts):
+            if at + 1 < len(parts) and parts[at + 1] not in _AFTER_BLANKS:
                 yield _Break(at, at + 1)
         elif before in _SIGNS:
             if after not in _SIGNS:

@@ -18,11 +18,11 @@ from rendering.canvas.lines import name_lines
 from rendering.canvas.masks import Parts, parts_of, stepped
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, SeatLabel
 from rendering.cards.faces import HIGH, WIDE
-from rendering.cards.small_cards import SMALL, put_tiles, tiles_size
+from rendering.cards.small_cards import SMALL, LastTrick, put_tiles, tiles_size
 from rendering.cards.sprites import Finish, sprite
 from rendering.table.nameplates import LYING_HIGH
 from rendering.table.plan import BOTTOM, HEAD, TOP, Plan
-from rendering.table.position import Position
+from rendering.table.position import Extras, Position
 
 EDGE: Final = 6
 """The width of the winner's gold edge, outside the card."""
@@ -125,25 +125,49 @@ _BESIDE: Final = 64
 """How far the undealt cards lie at the left of the middle, and the proposed one at its right."""
 _UNDEALT: Final = 172
 _FAN: Final = 400
-"""How wide undealt cards lie beside each other where there is room."""
-_TRUMP, _TRUMP_TALL = 188, 232
-_TRUMP_FLAT: Final = 124
-"""The size of the trump suit's paper at the first lead: above the words, and beside them."""
+"""How wide undealt cards lie beside each other at least."""
 _SUIT: Final = 0.76
-"""The width of the suit on it, as a share."""
-_FLAT_ROOM: Final = 250
+"""The width of the suit on its paper at the first lead, as a share."""
 _LEAD_PAD: Final = 14
+
+
+class _Lead(NamedTuple):
+    """How the trump suit and the words lie at the first lead."""
+
+    sign: tuple[int, int]
+    """The width and height of the paper."""
+    room: int
+    """How wide the words may be."""
+    letters: tuple[int, ...] = (CAPTION,)
+    lines: int = _CAPTION_LINES
+    flat: bool = False
+    """The words stand beside the paper, not below it."""
+    least: int = 0
+    """How wide it is at least."""
+
+
+_TALL: Final = _Lead((188, 232), 188)
+_FLAT: Final = _Lead((124, 124), 250, flat=True)
+_LOW: Final = _Lead((84, 84), 314, (48, 44, 40, CAPTION), 2, flat=True, least=440)
+_LOW_HIGH: Final = 126
+_DUEL: Final = _Lead((172, 212), 172, (48, 44, 40, CAPTION), 4)
+_ASIDE: Final = 28
+"""How far aside from the place of the card to come it lies between two players."""
 _DOUBLING: Final = ("kontra", "re")
 _UP: Final = 36
 """How much higher than the middle cards lie that have a caption below."""
 _BACK: Final = 48
 _IDLE_HIGH: Final = 118
 _LAYERS: Final = 4
-STOCK: Final = 166
-"""The width of a stock that everybody draws from."""
-_IN_SIGHT: Final = 180
+_STOCK, _WHOLE_STOCK = 184, 220
+"""The width of a stock that everybody draws from: across a card turned up, and with none."""
+_IN_SIGHT: Final = 196
 """How much of the card below the stock shows."""
-STOCK_MIDDLE: Final = 178
+STOCK_MIDDLE: Final = 160
+_BESIDE_CARDS: Final = {1: 150, 2: 114, 3: 82}
+"""The width of cards on a panel in the stock's place, by their number."""
+_BESIDE_LEAST: Final = 200
+"""How wide its words may be at least."""
 
 
 def draw_middle(
@@ -160,7 +184,7 @@ def draw_middle(
         _put_fan(image, undealt, plan, look)
     elif _is_first_lead(position):
         _draw_first_lead(image, position, labels, plan, look, say)
-    if position.draws and position.packet:
+    if position.draws and position.packet and not in_middle(position):
         put_stock(image, position.packet, None, look, plan.middle[1])
 
 
@@ -191,24 +215,29 @@ def _draw_naming(
     name, _ = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
     key = "picture-names-for-dummy" if position.turn[0] == position.dummy else "picture-names"
     text = say(key, name=name)
-    _write_caption(image, text, plan, y - _UP + card_high(_UNDEALT) / 2 + 8 if held else y - 30)
+    _write_caption(image, text, plan, y - _UP + card_high(_undealt(plan)) / 2 + 8 if held else y - 30)
 
 
 def _put_fan(image: Image.Image, cards: int, plan: Plan, look: Look) -> None:
     """Draw undealt cards beside each other, each over the one before, with their number."""
-    x, y = plan.middle[0], plan.middle[1] - _UP
-    step = min(_UNDEALT * 0.3, (min(_FAN, plan.clear - 20) - _UNDEALT) / max(cards - 1, 1))
+    x, y, wide = plan.middle[0], plan.middle[1] - _UP, _undealt(plan)
+    step = min(wide * 0.3, (plan.clear - 20 - wide) / max(cards - 1, 1))
     first = x - step * (cards - 1) / 2
     for number in range(cards):
-        sprite(None, look, _UNDEALT, Finish(large=True)).put(image, (first + number * step, y))
+        sprite(None, look, wide, Finish(large=True)).put(image, (first + number * step, y))
     put_number(image, cards, (x, y), 84)
+
+
+def _undealt(plan: Plan) -> int:
+    """The width of undealt cards: as large as in the trick where the table is free from side to side."""
+    return plan.card if plan.clear > _FAN + 20 else _UNDEALT
 
 
 def _is_first_lead(position: Position) -> bool:
     """A deal begins, and the table is empty but for the place of its first card."""
     begins = position.asked == "play" and position.trick_number == 1 and not position.trick and not position.over
     lies_bare = not any(position.piles) and not any(position.extras.open_cards)
-    return begins and lies_bare and len(position.turn) == 1 and position.seats > 2
+    return begins and lies_bare and len(position.turn) == 1
 
 
 def _draw_first_lead(
@@ -219,51 +248,106 @@ def _draw_first_lead(
     spot = plan.spots[position.order.index(seat)]
     upper = max((one.plate[1] for one in plan.spots if one.side == TOP), default=HEAD) + LYING_HIGH / 2
     lower = min(one.plate[1] for one in plan.spots if one.side == BOTTOM) - LYING_HIGH / 2
-    x, half = WIDTH / 2, card_high(plan.card) / 2
-    if spot.side == TOP:
+    x, half, shape = WIDTH / 2, card_high(plan.card) / 2, _FLAT if spot.lies else _TALL
+    if position.seats == 2:
+        # Where the other card will lie.
+        shape = _DUEL
+        (x,) = (one.card[0] for one in plan.spots if one != spot)
+        x += _ASIDE if x > spot.card[0] else -_ASIDE
+    elif spot.side == TOP:
         upper = spot.card[1] + half
     elif spot.side == BOTTOM:
         lower = spot.card[1] - half
+        if position.seats == 3:
+            # Right above the place, below the head line.
+            shape, upper, lower = _LOW, lower - _LOW_HIGH, lower - 14
     else:
         # Between the place and the plate over there.
         side = 1 if spot.card[0] < x else -1
         x += (spot.card[0] - x + side * (WIDTH / 2 + plan.card / 2 - plan.measure.wide)) / 2
     y = (upper + lower) / 2
     name, _ = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
-    panel = _first_lead(say("picture-leads", name=name), position.trump, look, flat=spot.lies)
+    sign = position.extras.no_trump(say) if position.trump is None else position.trump
+    panel = _first_lead(say("picture-leads", name=name), sign, look, shape)
     felt.lay_panel(image, panel, (round(x - panel.width / 2), round(y - panel.height / 2)))
 
 
-@lru_cache(maxsize=32)
-def _first_lead(text: str, trump: Suit | None, look: Look, *, flat: bool) -> Image.Image:
-    """A panel with the trump suit beside the words if it is `flat`, else above them, on felt."""
-    room = _FLAT_ROOM if flat else _TRUMP
-    lines = name_lines(text, Lettering.BOLD, (CAPTION,), room, _CAPTION_LINES)
-    words = max(width_of(line, lines.letters, CAPTION) for line in lines.texts)
-    told = _LINE * len(lines.texts)
-    sign, tall = (0, 0) if trump is None else (_TRUMP_FLAT, _TRUMP_FLAT) if flat else (_TRUMP, _TRUMP_TALL)
-    beside = sign + _LEAD_PAD if flat and sign else 0
-    wide = beside + words if flat else max(sign, words)
-    high = max(tall, told) if flat else tall + told + (8 if sign else 0)
-    image = Image.new("RGB", (wide + 2 * _LEAD_PAD, high + 2 * _LEAD_PAD), colours.FELT)
+@lru_cache(maxsize=32, typed=True)
+def _first_lead(text: str, sign: Suit | str, look: Look, shape: _Lead) -> Image.Image:
+    """A panel with the trump suit, or what is said in its place, on paper, and words beside or below, on felt."""
+    lines = name_lines(text, Lettering.BOLD, shape.letters, shape.room, shape.lines)
+    line = lines.size + 6
+    words = max(width_of(line, lines.letters, lines.size) for line in lines.texts)
+    told = line * len(lines.texts)
+    wide, tall = shape.sign if sign != "" else (0, 0)
+    beside = wide + _LEAD_PAD if shape.flat and wide else 0
+    size = (beside + words, max(tall, told)) if shape.flat else (max(wide, words), tall + told + (8 if wide else 0))
+    aside = max(shape.least - size[0] - 2 * _LEAD_PAD, 0) // 2 + _LEAD_PAD
+    image = Image.new("RGB", (size[0] + 2 * aside, size[1] + 2 * _LEAD_PAD), colours.FELT)
     felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
-    if trump is not None:
-        left = _LEAD_PAD if flat else (image.width - sign) // 2
-        box = left, _LEAD_PAD, left + sign, _LEAD_PAD + tall
+    if wide:
+        left = aside if shape.flat else (image.width - wide) // 2
+        box = left, _LEAD_PAD, left + wide, _LEAD_PAD + tall
         felt.put_panel(image, box, colours.PAPER)
-        suit = round(sign * _SUIT)
-        at = left + (sign - suit) / 2, _LEAD_PAD + (tall - suit) / 2
-        marks.put_suit(image, trump, at, suit, colours.suit_colour(trump, look.four_colours))
-    x = _LEAD_PAD + beside + words / 2 if flat else image.width / 2
-    top = (image.height - told) / 2 if flat else image.height - _LEAD_PAD - told
-    for row, line in enumerate(lines.texts):
-        write(image, (x, top + 31 + _LINE * row), line, lines.letters, CAPTION, colours.TEXT, "m")
+        _put_sign(image, sign, box, look)
+    x = aside + beside + words / 2 if shape.flat else image.width / 2
+    top = (image.height - told) / 2 if shape.flat else image.height - _LEAD_PAD - told
+    for row, one in enumerate(lines.texts):
+        write(image, (x, top + line - 9 + line * row), one, lines.letters, lines.size, colours.TEXT, "m")
+    return image
+
+
+def _put_sign(image: Image.Image, sign: Suit | str, box: tuple[int, int, int, int], look: Look) -> None:
+    """Draw the suit, or write the words, in the middle of the paper."""
+    left, top, right, bottom = box
+    if isinstance(sign, Suit):
+        suit = round((right - left) * _SUIT)
+        at = (left + right - suit) / 2, (top + bottom - suit) / 2
+        marks.put_suit(image, sign, at, suit, colours.suit_colour(sign, look.four_colours))
+        return
+    lines = name_lines(sign, Lettering.BOLD, _DUEL.letters, right - left - 2 * _LEAD_PAD, _CAPTION_LINES)
+    line = lines.size + 8
+    base = (top + bottom - line * len(lines.texts)) / 2 + line - 12
+    for row, one in enumerate(lines.texts):
+        write(image, ((left + right) / 2, base + line * row), one, lines.letters, lines.size, colours.INK, "m")
+
+
+def lies_at_left(position: Position) -> bool:
+    """Whether two players have a stock or a talon at the left of the trick."""
+    draws_it = type(position.extras).lay is not Extras.lay
+    return position.seats == 2 and (draws_it or bool(position.draws and position.packet))
+
+
+def large_last_trick(last: LastTrick, look: Look, say: Say) -> Image.Image:
+    """A panel with the trick before of two players, as large as beside the trick, on felt; the winner's is framed."""
+    winner = next(one.card for one in last.cards if one.seat == last.taker)
+    return beside(say("picture-last-trick"), tuple(one.card for one in last.cards), winner, look)
+
+
+def beside(words: str, cards: Sequence[Card], winner: Card | None, look: Look) -> Image.Image:
+    """A panel with words over up to three cards, on felt; the winner's is framed."""
+    wide = _BESIDE_CARDS[len(cards)]
+    high, room = card_high(wide), max((wide + _LEAD_PAD) * len(cards) - _LEAD_PAD, _BESIDE_LEAST)
+    lines = name_lines(words, Lettering.PLAIN, (CAPTION, LEAST_LETTER), room, _CAPTION_LINES)
+    size = room + 2 * _LEAD_PAD, high + _LINE * len(lines.texts) + 2 * _LEAD_PAD
+    image = Image.new("RGB", size, colours.FELT)
+    felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
+    for row, line in enumerate(lines.texts, 1):
+        write(image, (image.width / 2, _LINE * row), line, lines.letters, lines.size, colours.QUIET, "m")
+    y, step = image.height - _LEAD_PAD - high / 2, wide + _LEAD_PAD
+    first = image.width / 2 - step * (len(cards) - 1) / 2
+    put_cards(
+        image,
+        [Laid(card, (first + step * place, y), wins=card == winner) for place, card in enumerate(cards)],
+        wide,
+        look,
+    )
     return image
 
 
 def in_middle(position: Position) -> int:
     """How many undealt cards lie in the middle of the table while trumps are named."""
-    return position.packet if position.names_trumps is not None and not position.draws else 0
+    return position.packet if position.names_trumps is not None else 0
 
 
 def lying_open(position: Position, plan: Plan) -> int:
@@ -334,13 +418,13 @@ def put_stock(image: Image.Image, cards: int, indicator: Card | None, look: Look
     `cards`: their number, with the one turned up; `height`: that of their middle, from the top.
     """
     down = cards - (indicator is not None)
-    high = card_high(STOCK)
-    top = height - (_IN_SIGHT + STOCK) / 2
-    x, y = STOCK_MIDDLE, top + _IN_SIGHT + STOCK / 2 if indicator is not None else height
+    x, y, wide, angle = STOCK_MIDDLE, height, _WHOLE_STOCK, 0
     if indicator is not None:
-        sprite(indicator, look, STOCK).put(image, (x, top + high / 2))
+        wide, angle, top = _STOCK, 90, height - (_IN_SIGHT + _STOCK) / 2
+        y = top + _IN_SIGHT + _STOCK / 2
+        sprite(indicator, look, wide).put(image, (x, top + card_high(wide) / 2))
     layers = min(down, _LAYERS)
     for layer in range(layers):
-        sprite(None, look, STOCK, Finish(angle=90, large=True)).put(image, (x + 3 - 2 * layer, y + 2 - 2 * layer))
+        sprite(None, look, wide, Finish(angle=angle, large=True)).put(image, (x + 3 - 2 * layer, y + 2 - 2 * layer))
     if down:
         put_number(image, cards, (x + 3 - 2 * layers, y + 2 - 2 * layers), 90)

@@ -71,9 +71,9 @@ def plaque(trump: Suit, queens: tuple[Card, ...], look: Look, say: Say) -> Image
 
 
 @lru_cache(maxsize=8)
-def no_trumps(say: Say) -> Image.Image:
-    """A panel saying that there are no trumps yet, on felt."""
-    lines = word_lines(say("picture-no-trump"), Lettering.BOLD, LEAST_LETTER, 170)
+def _no_trump(words: str) -> Image.Image:
+    """A panel saying that there are no trumps, on felt."""
+    lines = word_lines(words, Lettering.BOLD, LEAST_LETTER, 170)
     wide = max(width_of(line, Lettering.BOLD, LEAST_LETTER) for line in lines) + 2 * _PAD
     image = Image.new("RGB", (wide, PANEL_HIGH), colours.FELT)
     put_panel(image, (0, 0, *image.size), colours.PLATE)
@@ -178,6 +178,8 @@ def put_head(
     corner = position.extras.corner(position, look, say)
     if corner is None and position.trump is not None:
         corner = plaque(position.trump, position.queens, look, say)
+    elif corner is None and (words := position.extras.no_trump(say)):
+        corner = _no_trump(words)
     left = Box(_EDGE, TOP, _EDGE, TOP) if corner is None else _put(image, corner, _EDGE)
     score = score_panel(position, say)
     edge = image.width - _EDGE

@@ -28,12 +28,10 @@ from rendering.table.position import Position
 LYING_HIGH: Final = 104
 LYING_ROOM: Final = 388
 """The height of a plate that lies, and its greatest width where nothing else says so."""
-_LEAST: Final = 300
 _AVATAR: Final = 88
 _LEAST_AVATAR: Final = 42
 _SMALL_AVATAR: Final = 56
 """Where a name, or what is due, would be cut beside the usual one."""
-_NAMES: Final = (38, 36, 33, LEAST_LETTER)
 _BESIDE: Final = 129
 """Where the name begins, from the plate's left edge."""
 _PAD: Final = 15
@@ -50,6 +48,19 @@ MOST_LINES: Final = 6
 """Lines of a name on a plate that stands, where there is room below."""
 
 
+class LyingPlate(NamedTuple):
+    """Measures of a plate that lies."""
+
+    least: int
+    """Its least width."""
+    names: tuple[int, ...]
+
+
+LYING: Final = LyingPlate(300, (38, 36, 33, LEAST_LETTER))
+ROOMY: Final = LyingPlate(376, (48, 44, 40, *LYING.names))
+"""Of two or three players, beside whose plates there is room."""
+
+
 class Standing(NamedTuple):
     """Measures of a plate that stands."""
 
@@ -61,6 +72,8 @@ class Standing(NamedTuple):
 
 
 STANDING: Final = Standing(160, 226, 92, (32, LEAST_LETTER))
+ROOMY_STANDING: Final = Standing(160, 256, 114, (38, 35, *STANDING.names))
+"""With one on a side and nobody across."""
 CROWDED: Final = Standing(156, 214, 78, (LEAST_LETTER,))
 """With two on a side."""
 
@@ -79,6 +92,7 @@ class Fit(NamedTuple):
 FITS: Final = (
     *(Fit(lines, face) for lines in range(MOST_LINES, 2, -1) for face in (0, _SMALL_AVATAR, _LEAST_AVATAR)),
     Fit(3, gives_way=True),
+    Fit(3, _LEAST_AVATAR, gives_way=True),
 )
 """From the most room to the least."""
 
@@ -180,7 +194,9 @@ def _status(position: Position, seat: int, labels: Sequence[SeatLabel], say: Say
 
 
 @lru_cache(maxsize=128)
-def lying(facts: Facts, look: Look, say: Say, room: int = LYING_ROOM, widest: int = 0) -> Image.Image:
+def lying(
+    facts: Facts, look: Look, say: Say, room: int = LYING_ROOM, widest: int = 0, measure: LyingPlate = LYING
+) -> Image.Image:
     """A plate of `LYING_HIGH`, as wide as the name needs and at most `room` wide, on felt.
 
     `widest`: how wide it may be where the name would be cut otherwise.
@@ -194,9 +210,9 @@ def lying(facts: Facts, look: Look, say: Say, room: int = LYING_ROOM, widest: in
     for face, room in tries:
         beside = _BESIDE - _AVATAR + face
         inner = room - beside - _PAD - shown
-        written = name_lines(name, letters, _NAMES, inner, 1)
+        written = name_lines(name, letters, measure.names, inner, 1)
         if written.texts[0] != name or written.letters is not letters:
-            written = name_lines(name, letters, _NAMES[-1:], inner)
+            written = name_lines(name, letters, measure.names[-1:], inner)
         counts, status, kind = _lower(facts, inner)
         if written.letters is letters and kind is _bold(facts):
             break
@@ -206,10 +222,11 @@ def lying(facts: Facts, look: Look, say: Say, room: int = LYING_ROOM, widest: in
         said, kind = lines.texts, lines.letters
     lower = _counts_width(counts) + (14 if counts and status else 0) + max(width_of(one, kind, _SMALL) for one in said)
     text = max(*(width_of(line, written.letters, written.size) for line in written.texts), lower)
-    image = Image.new("RGB", (min(max(beside + text + _PAD + shown, _LEAST), room), LYING_HIGH), colours.FELT)
+    image = Image.new("RGB", (min(max(beside + text + _PAD + shown, measure.least), room), LYING_HIGH), colours.FELT)
     _put_ground(image, facts)
     avatar(facts.avatar, face).put(image, (8 + _PAD // 2 + face / 2, LYING_HIGH / 2))
-    bases = (46, 85) if len(written.texts) + len(said) == 2 else (29, 61, 92)
+    below = round(max(written.size - LYING.names[0], 0) * 0.35)
+    bases = (46 + below, 85 + below) if len(written.texts) + len(said) == 2 else (29, 61, 92)
     for base, line in zip(bases, written.texts, strict=False):
         write(image, (beside, base), line, written.letters, written.size, colours.TEXT)
     x = beside + _put_counts(image, counts, beside, bases[-1]) + (14 if counts else 0)

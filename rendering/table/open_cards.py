@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from engine.core.cards import Pile
 from rendering.canvas.values import WIDTH
 from rendering.cards.piles import Array
 from rendering.cards.small_cards import Spread
@@ -18,6 +19,8 @@ PILE, SIDE_PILE = 90, 69
 _MANY_PILE: Final = 92
 _APART: Final = 136
 """The width of open cards where both players have them, and between these."""
+_FEW: Final = {4: _MANY_PILE, 3: 124, 2: 184, 1: 184}
+"""The width of open cards by the most that a player has left, where that is one row."""
 _CROSS: Final = 474
 _ROW: Final = 264
 """How high the trick is where hands lie open: as a cross, or side by side if there is less room."""
@@ -63,26 +66,34 @@ def with_row(plan: Plan, spot: Spot, array: Array) -> tuple[Plan, Array]:
     return plan._replace(height=plan.height + room, spots=tuple(spots), middle=middle), array.at(WIDTH / 2, top)
 
 
-def two_layouts(piles: int, top: float) -> tuple[Plan, tuple[Array, Array]]:
-    """Both players' open cards at the right, the hand's own below; their plates and the trick at the left."""
+def two_layouts(piles: int, top: float, left: int) -> tuple[Plan, tuple[Array, Array]]:
+    """Both players' open cards at the right, the hand's own below; their plates and the trick at the left.
+
+    `piles`: how many each had; `left`: the most that one has left, which lie as large as they can once they are few.
+    """
     array = Array(piles, 4, _MANY_PILE, 9)
+    height = round(top + 2 * array.high + _APART + EDGE)
+    if left in _FEW:
+        array = Array(left, left, _FEW[left], 9)
     right = WIDTH - EDGE - array.wide / 2 - 2
-    below = top + array.high + _APART
-    height = round(below + array.high + EDGE)
     column = (WIDTH - array.wide) / 2 - GAP
     middle = (top + height - EDGE) / 2
+    card = 178 if left > 1 else 232
     spots = (
         Spot(BOTTOM, (0, height - EDGE - LYING_HIGH / 2), (column + 56, middle + 76), -3.0),
         Spot(TOP, (0, top + LYING_HIGH / 2), (column - 56, middle - 76), 3.0),
     )
     clear = round(2 * column - 2 * EDGE)
-    plan = Plan(height, 178, spots, (1, 0), (column, middle), clear=clear)
-    return plan, (array.at(right, below), array.at(right, top))
+    plan = Plan(height, card, spots, (1, 0), (column, middle), clear=clear)
+    return plan, (array.at(right, height - EDGE - array.high), array.at(right, top))
 
 
-def between(array: Array) -> float:
-    """The middle between the two players' open cards, from the top; `array`: the lower ones."""
-    return array.top - _APART / 2
+def lying_piles(piles: Sequence[Pile], places: int) -> Sequence[Pile]:
+    """The piles of a layout by place; those that are left side by side if there are fewer `places`."""
+    if places == len(piles):
+        return piles
+    lie = [pile for pile in piles if pile.up is not None or pile.covers]
+    return lie + [Pile(None, covers=False)] * (places - len(lie))
 
 
 def hand_room(side: int) -> int:

@@ -19,15 +19,38 @@ from rendering.cards.small_cards import Spread, last_trick, spread
 from rendering.cards.sprites import sprite
 from rendering.table import calls, headline, open_cards
 from rendering.table.calls import pill
-from rendering.table.centre import Laid, draw_middle, idle, lying_open, put_cards, put_place
+from rendering.table.centre import (
+    STOCK_MIDDLE,
+    Laid,
+    draw_middle,
+    idle,
+    large_last_trick,
+    lies_at_left,
+    lying_open,
+    put_cards,
+    put_place,
+)
 from rendering.table.headline import put_head
-from rendering.table.nameplates import CROWDED, FITS, LYING_HIGH, LYING_ROOM, Fit, facts_of, lying, standing
+from rendering.table.nameplates import (
+    CROWDED,
+    FITS,
+    LYING,
+    LYING_HIGH,
+    LYING_ROOM,
+    ROOMY,
+    Fit,
+    facts_of,
+    lying,
+    standing,
+)
 from rendering.table.plan import BOTTOM, EDGE, GAP, HEAD, LEFT, PLANS, RIGHT, SIDE_EDGE, TOP, Box, Plan, Spot
 from rendering.table.position import Position, position_of
 
 _DUEL_ROOM: Final = 446
 """The width of a plate of two players, who sit at the left."""
 _PILL_ROOM: Final = 28
+_LARGE_LAST: Final = 125
+"""How far from the middle of two layouts the lower one begins where a large trick before has room."""
 
 
 class Piece(NamedTuple):
@@ -120,7 +143,11 @@ class _Builder:
         """Open cards in front of somebody; those at the sides follow their plates."""
         piles = self.position.piles
         if self.position.seats == 2 and all(piles):
-            self.plan, arrays = open_cards.two_layouts(piles[0], HEAD + self.down)
+            left = [sum(pile.up is not None or pile.covers for pile in one) for one in self.position.layouts]
+            most = max(left) if any(self.position.layouts) else piles[0]
+            if not most:
+                return
+            self.plan, arrays = open_cards.two_layouts(piles[0], HEAD + self.down, most)
             self.arrays = dict(zip(self.position.order, arrays, strict=True))
             self.room = self.plan.clear
             return
@@ -166,10 +193,15 @@ class _Builder:
             image = last_trick(position.last, look, say)
             at: tuple[float, float] = (EDGE, low - image.height)
             if position.seats == 2 and self.arrays:
-                array = self.arrays[position.order[0]]
-                at = array.left + (array.wide - image.width) / 2, open_cards.between(array) - image.height / 2
-            elif position.seats == 2:
+                array, plan = self.arrays[position.order[0]], self.plan
+                if array.top - plan.middle[1] > _LARGE_LAST:
+                    image = large_last_trick(position.last, look, say)
+                at = array.left + (array.wide - image.width) / 2, plan.middle[1] - image.height / 2
+            elif position.seats == 2 and lies_at_left(position):
                 at = WIDTH - EDGE - image.width, low - image.height
+            elif position.seats == 2:
+                image = large_last_trick(position.last, look, say)
+                at = STOCK_MIDDLE - image.width / 2, self.plan.middle[1] - image.height / 2
             elif position.seats > 6:
                 at = (WIDTH - image.width) / 2, self.plan.between - image.height / 2
             self._add("last", 0, image, at)
@@ -196,7 +228,8 @@ class _Builder:
                         left = max(left, round(box.right) + GAP)
             facts = facts_of(self.position, seat, self.labels, self.say)
             widest = min(self._widest(len(seats)), right - left)
-            image = lying(facts, self.look, self.say, min(most, right - left), widest)
+            measure = ROOMY if self.position.seats < 4 and not self.arrays else LYING
+            image = lying(facts, self.look, self.say, min(most, right - left), widest, measure)
             x = min(max(round(spot.plate[0] - image.width / 2), left), right - image.width)
             plate = self._add("plate", seat, image, (x, top))
             self._hang_pill(plate, spot)
@@ -315,7 +348,8 @@ def compose_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say)
     position.extras.lay(image, plan.middle[1], look, say)
     for seat, array in scene.arrays.items():
         if piles := position.layouts[seat - 1]:
-            put_piles(image, piles, array, look, large=True, across=seat != position.order[0])
+            lie = open_cards.lying_piles(piles, array.piles)
+            put_piles(image, lie, array, look, large=True, across=seat != position.order[0])
     for hand, at in scene.hands.values():
         hand.put(image, at, look)
     _put_trick(image, position, plan, look)

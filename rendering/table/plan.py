@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from rendering.canvas.felt import RIM
 from rendering.canvas.values import WIDTH
-from rendering.table.nameplates import CROWDED, LYING_HIGH, STANDING, Standing
+from rendering.table.nameplates import CROWDED, LYING_HIGH, ROOMY_STANDING, STANDING, Standing
 
 EDGE: Final = RIM + 8
 """How near plates come to the picture's edge."""
@@ -125,15 +125,19 @@ def _cross(height: int, y: float) -> dict[int, Spot]:
 
 
 def _duel() -> Plan:
-    height, x, y = 880, 536, 503
-    own = Spot(BOTTOM, (0, _low(height)), (x + 67, y + 21), -4.0)
-    other = Spot(TOP, (0, HEAD + _HIGH), (x - 67, y - 21), 4.0)
-    return Plan(height, 198, (own, other), (1, 0), (_MIDDLE, 500))
+    height, x, y = 880, 547, 501
+    own = Spot(BOTTOM, (0, _low(height)), (x + 101, y + 17), -3.0)
+    other = Spot(TOP, (0, HEAD + _HIGH), (x - 101, y - 17), 3.0)
+    return Plan(height, 232, (own, other), (1, 0), (_MIDDLE, 500), clear=760)
 
 
 def _three() -> Plan:
-    spots = _cross(768, 372)
-    return Plan(768, 178, tuple(spots[side] for side in (BOTTOM, LEFT, RIGHT)), (1, 2, 0), (_MIDDLE, 400))
+    height, y, card = 730, 316, 200
+    left, right = _sides(ROOMY_STANDING)
+    own = Spot(BOTTOM, (_MIDDLE, _low(height)), (_MIDDLE, y + 112), -2.0)
+    first = Spot(LEFT, (left, y), (_MIDDLE - 103, y), 3.0)
+    last = Spot(RIGHT, (right, y), (_MIDDLE + 103, y), -3.0)
+    return Plan(height, card, (own, first, last), (1, 2, 0), (_MIDDLE, 366), ROOMY_STANDING)
 
 
 def _four() -> Plan:

@@ -41,6 +41,10 @@ class Extras:
         """The panel at the upper left; None for the trump suit, once there is one."""
         return None
 
+    def no_trump(self, say: Say) -> str:
+        """What stands in place of the trump suit while there is none; empty: nothing."""
+        return ""
+
     def heading(self, position: Position, labels: Sequence[SeatLabel], say: Say) -> Sequence[HeadLine] | None:
         """The lines in the middle of the head line; None for the deal, the trick and what they count."""
         return None

@@ -17,9 +17,18 @@ from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.small_cards import LastTrick, as_held, last_trick, put_tiles, tile_high, tiles_size
 from rendering.table import calls, headline
 from rendering.table.calls import pill
-from rendering.table.centre import Laid, idle, put_cards, put_place, put_stock
-from rendering.table.nameplates import LYING_ROOM, facts_of, lying, standing
-from rendering.table.position import Extras, Position
+from rendering.table.centre import (
+    Laid,
+    beside,
+    idle,
+    large_last_trick,
+    lies_at_left,
+    put_cards,
+    put_place,
+    put_stock,
+)
+from rendering.table.nameplates import LYING, LYING_ROOM, ROOMY, facts_of, lying, standing
+from rendering.table.position import Position
 from rendering.turn.places import (
     EDGE,
     HEAD,
@@ -103,7 +112,7 @@ def _wide(strips: Sequence[Strip]) -> int:
     return fitting[0] if len(strips) == 1 else min(fitting[0], _MANY)
 
 
-_BEFORE: Final = 138
+_BEFORE, _BEFORE_OF_TWO = 138, 168
 """The width of a card of the trick before."""
 _OVERLAP: Final = 44
 _CAPTION: Final = 32
@@ -122,6 +131,7 @@ def put_middle(
         put_stock(image, position.packet, None, look, height)
     if 0 < len(position.trick) < position.seats:
         _put_trick(image, position, places, look)
+        _put_last(image, position, places, look, say)
     elif position.proposal is not None:
         _put_shown(image, (position.proposal,), say("picture-proposed"), places, look)
     else:
@@ -129,12 +139,6 @@ def put_middle(
         before = before_of(position)
         if before is not None:
             _put_before(image, before, position, labels, places, look, say)
-
-
-def lies_at_left(position: Position) -> bool:
-    """Whether two players have a stock or a talon at the left of the trick."""
-    draws_it = type(position.extras).lay is not Extras.lay
-    return position.seats == 2 and (draws_it or bool(position.draws and position.packet))
 
 
 def _put_combinations(image: Image.Image, position: Position, places: Places, look: Look, say: Say) -> Places:
@@ -175,6 +179,20 @@ def _put_trick(image: Image.Image, position: Position, places: Places, look: Loo
     put_cards(image, laid, width, look)
 
 
+def _put_last(image: Image.Image, position: Position, places: Places, look: Look, say: Say) -> None:
+    """Draw the trick before at the left of the other's card, if nothing else of two players lies there."""
+    left, top, _, bottom = places.room
+    if position.last is None or position.seats > 2 or left > EDGE:
+        return
+    panel = large_last_trick(position.last, look, say)
+    if panel.height <= bottom - top:
+        _put_aside(image, panel, (top + bottom) / 2)
+
+
+def _put_aside(image: Image.Image, panel: Image.Image, height: float) -> None:
+    lay_panel(image, panel, (EDGE, height - panel.height / 2))
+
+
 def _put_before(
     image: Image.Image,
     before: LastTrick,
@@ -189,7 +207,8 @@ def _put_before(
     left, top, right, bottom = places.room
     room = right - left - 8
     high = bottom - top - _CAPTION_HIGH - 12
-    wide = min(_BEFORE, int(high * WIDE / HIGH))
+    most = _BEFORE_OF_TWO if position.seats == 2 else _BEFORE
+    wide = min(most, int(high * WIDE / HIGH))
     if wide < LEAST_CARD:
         panel = last_trick(before, look, say)
         lay_panel(image, panel, ((left + right - panel.width) / 2, (top + bottom - panel.height) / 2))
@@ -228,6 +247,8 @@ def _put_shown(image: Image.Image, cards: Sequence[Card], caption: str, places: 
 _BELOW_HEAD: Final = 12
 _DUMMY_ROOM: Final = 430
 """How wide the plate of a dummy may be, which says who plays it."""
+_FEW: Final = 3
+"""How many open cards lie at the left of the trick of two players, and larger."""
 _CORNER: Final = 190
 """How wide what lies idle may be, beside a plate at the top."""
 
@@ -246,6 +267,8 @@ class Others(NamedTuple):
     """What lies idle in the upper right corner."""
     strips: tuple[Strip, ...]
     """Open cards."""
+    aside: Strip | None
+    """Open cards that lie at the left of the trick."""
 
 
 def others_of(turn: Turn, position: Position, labels: Sequence[SeatLabel], look: Look, say: Say) -> Others:
@@ -253,6 +276,9 @@ def others_of(turn: Turn, position: Position, labels: Sequence[SeatLabel], look:
     score = headline.score_panel(position, say)
     down = 0 if score is None else max(headline.TOP + score.height + _BELOW_HEAD - HEAD, 0)
     strips = strips_of(turn, position, labels, say)
+    aside = None
+    if position.seats == 2 and len(strips) == 1 and len(strips[0].cards) <= _FEW:
+        (aside,), strips = strips, ()
     rest = _idle(position, look, say)
     plates = _plates(position, labels, look, say)
     pills = tuple(pill(position.calls(seat, say), look) for seat in position.order[1:])
@@ -262,14 +288,14 @@ def others_of(turn: Turn, position: Position, labels: Sequence[SeatLabel], look:
         down,
         called=[one is not None for one in pills],
         idle=rest is not None,
-        aside=lies_at_left(position),
+        aside=aside is not None or lies_at_left(position),
     )
-    return Others(position, places, down, plates, pills, rest, strips)
+    return Others(position, places, down, plates, pills, rest, strips, aside)
 
 
 def put_others(image: Image.Image, others: Others, labels: Sequence[SeatLabel], look: Look, say: Say) -> None:
     """Draw it."""
-    position, places, down, plates, pills, rest, strips = others
+    position, places, down, plates, pills, rest, strips, aside = others
     headline.put_head(image, position, labels, look, say)
     for plate, seat in zip(plates, places.seats, strict=True):
         lay_panel(image, plate, (seat.across - (plate.width / 2 if seat.lies else 0), seat.top))
@@ -280,6 +306,8 @@ def put_others(image: Image.Image, others: Others, labels: Sequence[SeatLabel], 
         if said is not None:
             lay_panel(image, said, _pill_place(plate, seat, said), calls.RADIUS)
     put_strips(image, strips, places.band - strips_high(strips), look)
+    if aside is not None:
+        _put_aside(image, beside(*aside, None, look), (HEAD + places.room[3]) / 2)
 
 
 def _idle(position: Position, look: Look, say: Say) -> Image.Image | None:
@@ -297,7 +325,13 @@ def _plates(position: Position, labels: Sequence[SeatLabel], look: Look, say: Sa
     top = len(others) // 2 if len(others) in (1, 3) else -1
     facts = [facts_of(position, seat, labels, say) for seat in others]
     return tuple(
-        lying(one, look, say, _DUMMY_ROOM if one.seat == position.dummy else LYING_ROOM)
+        lying(
+            one,
+            look,
+            say,
+            _DUMMY_ROOM if one.seat == position.dummy else LYING_ROOM,
+            measure=ROOMY if len(others) == 1 else LYING,
+        )
         if place == top
         else standing(one, look, say, measure)
         for place, one in enumerate(facts)

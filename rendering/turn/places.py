@@ -23,7 +23,7 @@ HEAD: Final = 150
 """Where the room below the head line begins."""
 EDGE: Final = RIM + 6
 _GAP: Final = 8
-_CARDS: Final = ((4, 178), (5, 154), (7, 134))
+_CARDS: Final = ((1, 204), (4, 178), (5, 154), (7, 134))
 """The width of the trick's cards, by the most that lie there."""
 LEAST_CARD: Final = 134
 """Below this width the index of a card could not be read."""

@@ -21,11 +21,10 @@ from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.felt import lay_panel, put_panel
 from rendering.canvas.fonts import Lettering, width_of, write
-from rendering.canvas.lines import word_lines
+from rendering.canvas.lines import name_lines
 from rendering.canvas.values import LEAST_LETTER, Look
 from rendering.canvas.wording import card_words, cards_words
 from rendering.cards.small_cards import SMALL, put_tiles, tiles_size
-from rendering.table import headline
 from rendering.table.calls import Call
 from rendering.table.centre import STOCK_MIDDLE, corner, put_stock
 from rendering.table.position import Called, Extras, PlainGame, Position, standings_of, with_last
@@ -171,11 +170,10 @@ def _worth(shown: Shown) -> str:
     return "" if shown.points is None else f"+{shown.points}"
 
 
-_TITLE: Final = 32
-_ROOM: Final = 290
-_SMALL_ROOM: Final = 188
-"""How wide the sign's lines may be: between two players, and in the corner."""
-_LINE: Final = 36
+_BETWEEN, _CORNER = 258, 188
+"""How wide the lines of the sign may be: between two players, and in the corner."""
+_LETTERS_OF: Final = {_BETWEEN: ((44, 40, 36), (38, 36, 33, LEAST_LETTER)), _CORNER: ((32,), (LEAST_LETTER,))}
+"""The letters of what has happened and of what players must do now, by that width."""
 
 
 def draw_talon(image: Image.Image, talon: Talon, height: float, look: Look, say: Say) -> None:
@@ -184,7 +182,7 @@ def draw_talon(image: Image.Image, talon: Talon, height: float, look: Look, say:
     if not talon.gone:
         put_stock(image, talon.cards, talon.indicator, look, height)
         return
-    sign = _sign(_ROOM, say)
+    sign = _sign(_BETWEEN, say)
     left, top = round(x - sign.width / 2), round(y - sign.height / 2)
     if talon.cards:
         rest = corner(say("picture-talon"), *_lying(talon), look)
@@ -195,7 +193,7 @@ def draw_talon(image: Image.Image, talon: Talon, height: float, look: Look, say:
 def talon_panel(talon: Talon, look: Look, say: Say) -> Image.Image | None:
     """The talon for a corner, or the sign that it is gone."""
     if talon.gone:
-        return _sign(_SMALL_ROOM, say)
+        return _sign(_CORNER, say)
     return None if not talon.cards else corner(say("picture-talon"), *_lying(talon), look)
 
 
@@ -208,15 +206,20 @@ def _lying(talon: Talon) -> tuple[tuple[Card, ...], int]:
 @lru_cache(maxsize=16)
 def _sign(room: int, say: Say) -> Image.Image:
     """The sign that the talon is gone, and what players must do now."""
-    title = word_lines(say("picture-talon-gone"), Lettering.BOLD, _TITLE, room)
-    rules = word_lines(say("picture-talon-rules"), Lettering.PLAIN, LEAST_LETTER, room, 3)
-    told = [(text, Lettering.BOLD, _TITLE, colours.GOLD) for text in title]
-    told += [(text, Lettering.PLAIN, LEAST_LETTER, colours.TEXT) for text in rules]
+    large, small = _LETTERS_OF[room]
+    title = name_lines(say("picture-talon-gone"), Lettering.BOLD, large, room)
+    rules = name_lines(say("picture-talon-rules"), Lettering.PLAIN, small, room, 3)
+    told = [
+        *((text, title.letters, title.size, colours.GOLD) for text in title.texts),
+        *((text, rules.letters, rules.size, colours.TEXT) for text in rules.texts),
+    ]
     wide = max(width_of(text, letters, size) for text, letters, size, _ in told)
-    image = Image.new("RGB", (wide + 28, max(_LINE * len(told) + 22, 94)), colours.FELT)
+    image = Image.new("RGB", (wide + 28, max(sum(size + 6 for *_, size, _ in told) + 18, 94)), colours.FELT)
     felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
-    for row, (text, letters, size, ink) in enumerate(told, 1):
-        write(image, (image.width / 2, _LINE * row + 4), text, letters, size, ink, "m")
+    base = 2
+    for text, letters, size, ink in told:
+        base += size + 6
+        write(image, (image.width / 2, base), text, letters, size, ink, "m")
     return image
 
 
@@ -241,8 +244,8 @@ class ChouineTable(Extras):
     combinations_shown: tuple[Shown, ...]
     """Those shown with the complete trick on the table."""
 
-    def corner(self, position: Position, look: Look, say: Say) -> Image.Image | None:
-        return headline.no_trumps(say) if position.trump is None else None
+    def no_trump(self, say: Say) -> str:
+        return say("picture-no-trump")
 
     def calls(self, seat: int, say: Say) -> Iterable[Call]:
         return (declaration(one, say) for one in self.declared[seat - 1])

@@ -14,6 +14,7 @@ from locales import LANGUAGES, Say, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering.canvas.colours import FELTS
 from rendering.canvas.values import Look
+from tests.exhibition.gallery.club import club_pictures
 from tests.exhibition.gallery.exhibit import Exhibit
 from tests.exhibition.gallery.play import draw_pictures, hand_pictures, letter_pictures, plain_pictures, turn_pictures
 from tests.exhibition.gallery.sheets import card_sheets, emoji_sheet, names_sheet
@@ -79,6 +80,7 @@ def exhibits(language: str, look: Look | None = None) -> Iterator[Exhibit]:
     yield from draw_pictures(look, say)
     yield from standings_pictures(look, say)
     yield from knockout_pictures(look, say)
+    yield from club_pictures(look, say)
     yield from season_pictures(look, say)
     for room in ROOMS:
         yield from room.pictures(look, say)

@@ -71,6 +71,16 @@ async def test_a_hint_goes_with_its_turn_and_the_rules_stay(tmp_path: Path) -> N
         assert page.answers == rules
 
 
+async def test_that_a_table_has_begun_is_over_once_somebody_has_played(tmp_path: Path) -> None:
+    async with visited(tmp_path) as page:
+        await page.until(lambda page: "Start" in page.labels() and not page.answers)
+        await page.command("duel")
+        await page.until(lambda page: page.answers and not any(one["thinking"] for one in page.messages.values()))
+        await page.until(lambda page: page.is_on_turn and page.buttons("private"))
+        await page.play()
+        await page.until(lambda page: not page.answers)
+
+
 async def test_a_page_stays_beside_the_answer_to_what_was_pressed_on_it(tmp_path: Path) -> None:
     async with visited(tmp_path) as page:
         await _started(page)

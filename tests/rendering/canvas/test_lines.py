@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rendering.canvas.fonts import width_of
-from rendering.canvas.lines import in_two
+from rendering.canvas.fonts import Lettering, width_of
+from rendering.canvas.lines import in_two, wrapped
 from rendering.canvas.values import SeatLabel
 from rendering.people.names import laid_out
 from tests.about import in_one_test
@@ -41,3 +41,7 @@ def test_the_longest_of_several_names_are_broken_where_there_are_more_lines_than
     lines = laid_out(people, ((1, 30), (2, 30), (3, 30)), 260)
     assert ["".join(word.text for word in line) for line in lines] == ["Jo & ", "François-Xavier", "de la Tour"]
     assert [line[0].computer for line in lines] == [False, False, True]
+
+
+def test_no_line_begins_with_a_sign_that_french_writes_after_a_blank() -> None:
+    assert wrapped("étalé\u00a0: Maximiliane", Lettering.PLAIN, 30, 200, 2) == ("étalé\u00a0:", "Maximiliane")
