@@ -86,7 +86,7 @@ def test_the_match_ends_after_the_deals_that_are_shared() -> None:
 def test_they_come_back_from_the_journal_and_say_nothing_of_the_secret_in_logs() -> None:
     table, stored = match_of("pagat", same=SAME, deals=2)
     row = {
-        **dict.fromkeys(("hints", "house", "ended_at", "wait"), None),
+        **dict.fromkeys(("hints", "house", "ended_at", "wait", "reserve_used"), None),
         **fixed_columns(table.setup),
         **other_columns(table),
     }
