@@ -6,7 +6,7 @@ house-save-hint = Enregistre des règles sous un nom ; sans variante, celles d
 house-show = montrer
 house-show-hint = Affiche toutes les règles de la maison de ce serveur, ou certaines en entier
 house-edit = modifier
-house-edit-hint = Modifie des règles de la maison : les options ici, ou sans elles tout dans un formulaire
+house-edit-hint = Modifie des règles de la maison : les options ici, ou sans elles tout, étape par étape
 house-rename = renommer
 house-rename-hint = Donne un autre nom à des règles de la maison ; les tables qui les jouent continuent
 house-copy = copier
@@ -126,10 +126,6 @@ house-dropped = Rien n’est enregistré.
 house-forgotten = Il n’y a plus rien à enregistrer ici : c’est déjà fait, ou j’ai redémarré depuis. Regarde avec /{ house-command } { house-show }, ou envoie-le à nouveau.
 
 # --- Une marque modifiée par menu, contrat par contrat. Un titre a 45 caractères au plus, une explication 100.
-house-how = comment
-house-how-hint = Comment les modifier : dans le formulaire, ou le barème par menu
-house-how-form = Dans le formulaire
-house-how-menu = Le barème, par menu
 house-no-rows = Seul le whist à la couleur a un barème à modifier par menu : modifie **{ $name }** avec /{ house-command } { house-edit }.
 house-rows-title = ### Barème : { $name }
 house-rows-head = -# { $variant } · du plus bas au plus haut · rien n’est enregistré avant *Garder…*
@@ -146,7 +142,6 @@ house-rows-keep = Garder…
 house-rows-undo = Annuler
 house-rows-text = En texte…
 house-rows-drop = Abandonner
-house-rows-forgotten = Ce menu ne fait plus rien : ses changements sont gardés ou abandonnés, ou j’ai redémarré depuis. Ce qui est enregistré est toujours là : ouvre-le avec /{ house-command } { house-show } et modifie-le de là.
 house-rows-meanwhile = **Quelqu’un a modifié { $name } entre-temps.** Ce que tu gardes d’ici le remplacera : appuie encore sur *Garder…*, ou sur *Abandonner* et recommence.
 house-rows-not-read = **Rien n’est encore changé.** Rouvre le formulaire : ce que tu as écrit y est toujours.
 house-rows-form = Points : { $row }
