@@ -1,4 +1,4 @@
-"""Questions about a deal in words, as menus, buttons and fields of a form: made from them as data, whatever the game."""
+"""Questions about a deal in words, as menus, buttons and fields of a form: made from data, whatever the game."""
 
 from __future__ import annotations
 
