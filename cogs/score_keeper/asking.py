@@ -141,13 +141,12 @@ def _field(asking: Asking, question: DealQuestion, say: Say) -> discord.ui.Label
         return text_field(question.key, asked, hint, default="".join(given), most=_TYPED, required=False)
     choices = tuple(map(str, question.numbers)) if is_number else question.choices
     options = [(one, choice_text(asking, question, one, say)) for one in choices]
-    if question.kind is QuestionKind.SEVERAL:
+    if question.kind is QuestionKind.SEVERAL and question.most > 1:
         if len(options) > _ROOM:
             return None
-        fewest = 0 if question.optional else question.fewest
-        return several_field(question.key, asked, options, fewest=fewest, most=question.most, chosen=given)
-    nothing = _nothing(question, say)
-    options = [*nothing, *options]
+        # A form may be sent with a part of the answers, as they are given on the page one by one.
+        return several_field(question.key, asked, options, most=question.most, chosen=given)
+    options = [*_nothing(question, say), *options]
     if not fits(len(options)):
         return None
     return choice_field(question.key, asked, options, chosen=given or (NOTHING,), required=False)

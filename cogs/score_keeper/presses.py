@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import chain
 from typing import Final
 
 from cogs.app.access import find_score
@@ -267,10 +268,16 @@ async def _read(act: Act, facts: str) -> None:
 
 
 def _meant(kind: QuestionKind, given: tuple[str, ...]) -> tuple[str, ...]:
-    """What was chosen, nobody and nothing left out; what was typed without blanks and leading zeros."""
-    if kind is QuestionKind.NUMBER:
-        given = tuple(as_number("".join(one.split())) for one in given if one.strip() and one != NOTHING)
-    return () if given == (NOTHING,) else given
+    """What was chosen or typed; nothing for nobody and nothing."""
+    if given == (NOTHING,):
+        return ()
+    return given if kind is not QuestionKind.NUMBER else tuple(chain.from_iterable(map(_number, given)))
+
+
+def _number(typed: str) -> tuple[str, ...]:
+    """What was typed, without blanks and leading zeros."""
+    text = "".join(typed.split())
+    return (as_number(text),) if text else ()
 
 
 def must_go_on(state: KeptState) -> None:

@@ -78,7 +78,8 @@ function boxes(control, required, around) {
     const count = picked().length;
     const fits = one || (!required && !count) || (count >= least && count <= most);
     all[0]?.setCustomValidity(fits ? "" : around.words.several.replace("@", () => least).replace("?", () => most));
-    return fits || !all[0].reportValidity();
+    if (!fits) all[0].reportValidity();
+    return fits;
   };
   all.forEach((box) => box.addEventListener("change", () => all[0].setCustomValidity("")));
   return { element, boxes: true, check, value: () => (one ? picked()[0] : picked()) };
