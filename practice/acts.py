@@ -27,6 +27,8 @@ from practice.world import LOCALES
 SECONDS_TO_ANSWER: Final = 5.0
 """Discord gives a bot three; a busy machine simulates Discord as well."""
 
+_OF_PEOPLE: Final = (ComponentType.USER_SELECT, ComponentType.MENTIONABLE_SELECT)
+
 
 class Unheard(Exception):
     """Somebody did what cannot be done (any more), or the bot did not answer."""
@@ -67,16 +69,20 @@ class Acts:
             data["resolved"] = resolved
         return await self._tell(person, InteractionType.MESSAGE_COMPONENT, message.channel_id, data, message)
 
-    async def submit(self, person: MemberActor, shown: Interaction, values: Mapping[str, Any]) -> Interaction:
-        """Send a form that the bot has shown."""
+    async def submit(
+        self, person: MemberActor, shown: Interaction, values: Mapping[str, Any], people: Mapping[str, MemberActor]
+    ) -> Interaction:
+        """Send a form that the bot has shown; people are picked by their ids."""
         form = shown.modal
         if form is None or shown.modal_consumed or shown.user_id != person.id:
             raise Unheard
         resolved: dict[str, dict[str, Any]] = {}
-        parts = _modal_submit_nodes(form["components"], person, dict(values), resolved, shown.channel_id, [])
+        menus = {one["custom_id"] for one in walk_components(form["components"]) if one["type"] in _OF_PEOPLE}
+        meant = {name: [people[one] for one in given] if name in menus else given for name, given in values.items()}
+        parts = _modal_submit_nodes(form["components"], person, meant, resolved, shown.channel_id, [])
         shown.modal_consumed = True
         source = self._backend.messages[shown.channel_id].get(shown.source_message_id or 0)
-        data = {"custom_id": form["custom_id"], "components": parts}
+        data = {"custom_id": form["custom_id"], "components": parts} | ({"resolved": resolved} if resolved else {})
         return await self._tell(person, InteractionType.MODAL_SUBMIT, shown.channel_id, data, source)
 
     async def command(

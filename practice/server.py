@@ -192,7 +192,7 @@ class Server:
         form = self._forms[str(body["form"])]
         if not isinstance(values := body["values"], dict):
             raise Unheard
-        told = await self._acts.submit(person, form, values)
+        told = await self._acts.submit(person, form, values, self._desk.by_id)
         del self._forms[str(body["form"])]
         return told
 

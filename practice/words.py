@@ -45,6 +45,7 @@ KEYS: Final = (
     "practice-save",
     "practice-cancel",
     "practice-pick",
+    "practice-several",
     "practice-files",
     "practice-no-option",
     "practice-no-command",

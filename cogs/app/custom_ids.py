@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from cogs.app.client import Act
+from cogs.app.fields import sent_in
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 
@@ -53,9 +54,9 @@ class _Typed(dict[str, str]):
 
 
 def typed_in(data: Any) -> dict[str, str]:
-    """The text of each field of a form that was sent; to look up one that was not sent raises Refused(stale)."""
-    fields = [label.get("component") or {} for label in data.get("components") or ()]
-    return _Typed({field["custom_id"]: str(field.get("value") or "") for field in fields if "custom_id" in field})
+    """What each field of a form was sent with, its text or the one thing chosen; to look up one that was not sent
+    raises Refused(stale)."""
+    return _Typed({name: next(iter(given), "") for name, given in sent_in(data).items()})
 
 
 def only_typed(data: Any) -> str:

@@ -167,11 +167,16 @@ def one_picked(act: Act) -> str:
 
 def people_picked(act: Act) -> list[discord.abc.User]:
     """Who was picked in a menu of members, with what Discord tells of them."""
+    return people_meant(act, picked(act))
+
+
+def people_meant(act: Act, ids: Sequence[str]) -> list[discord.abc.User]:
+    """The people of these ids among whom a menu or a form was sent with."""
     # Only the library's own view reads them in public.
     resolved: Any = act.data.get("resolved") or {}
     known = Namespace._get_resolved_items(act.interaction, resolved)
     people = {str(one.id): one for one in known.values() if isinstance(one, discord.abc.User)}
-    return [people[one] for one in picked(act) if one in people]
+    return [people[one] for one in ids if one in people]
 
 
 def person_picked(act: Act) -> discord.abc.User:

@@ -150,8 +150,8 @@ class GameSteps(Protocol):
     """By name, the options asked together, in the order asked; `build-step-<name>` is the title of a step. Options
     in none of them are asked last, but those that have a field of their own in the form."""
 
-    FORM_AT: str
-    """The step at which the form's fields of the game's own are offered; empty: only at the end."""
+    ROWS_AT: str
+    """The step at which its list of rows is offered; empty: only at the end, if it has one."""
 
     def pictures(self, options: Any, say: Say) -> list[Drawing]:
         """What these options look like: the deal, the score, whatever shows most at a glance."""

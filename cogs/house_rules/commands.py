@@ -20,13 +20,12 @@ from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, one_of, only_typed
 from cogs.app.i18n import text
-from cogs.app.parameters import Choices, Kind, Meaning, Offering, beside, picks
+from cogs.app.parameters import Choices, Meaning, Offering, beside
 from cogs.app.permissions import most_open
 from cogs.app.places import in_servers
 from cogs.app.presses import sent
 from cogs.house_rules.building.builder import HouseBuilder
-from cogs.house_rules.drafts import Draft, HouseDrafts
-from cogs.house_rules.edit import HouseEditor
+from cogs.house_rules.drafts import Draft, Drafts
 from cogs.house_rules.page import (
     confirm_page,
     contradiction_lines,
@@ -35,7 +34,6 @@ from cogs.house_rules.page import (
     must_be_changed_by,
     of_house,
 )
-from cogs.house_rules.row_editor import RowEditor
 from cogs.lobby.clocks import pace_choices, pace_meant
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import house_text, option_text
@@ -141,7 +139,7 @@ async def share(act: Act, house: HouseRules) -> None:
     await act.response.send_message(view=made.view, ephemeral=True)
 
 
-async def take(act: Act, drafts: HouseDrafts, name: str, line: str) -> None:
+async def take(act: Act, drafts: Drafts, name: str, line: str) -> None:
     """Show the rules of a line, and ask whether to keep them under this name."""
     options, say = _read_rules(line), act.say
     await act.response.defer(ephemeral=True, thinking=True)
@@ -149,7 +147,7 @@ async def take(act: Act, drafts: HouseDrafts, name: str, line: str) -> None:
         await tell(act, fitting(told))
         return
     await act.bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
-    await drafts.offer(act, Draft(act.user_id, name, options.game, options, is_import=True))
+    await drafts.offer(act, Draft(act.user_id, name, options, is_import=True))
 
 
 def _read_rules(line: str) -> Options:
@@ -170,9 +168,6 @@ def _read_rules(line: str) -> Options:
 def _unknown(error: UnknownChoice) -> Denied:
     """Lines of a newer version may name what this one does not have."""
     return Denied("house-import-unknown", typed=error.given, possible=", ".join(error.possible))
-
-
-_MENU: Final = "menu"
 
 
 async def _house_meant(act: Act, typed: str | None) -> HouseRules:
@@ -201,8 +196,6 @@ def _clock_meant(act: Act, typed: str) -> TurnClock | None:
 _NamedHouse = Annotated[HouseRules, Meaning(HOUSE, house_choices, _house_meant)]
 _Changes = Annotated[str, Offering(OPTIONS, _change_choices)]
 _Clock = Annotated[str | None, Offering(("find-clock", "house-clock-hint"), _clock_choices)]
-_How = Annotated[str, Kind("house-how", picks("house-how", ("form", _MENU)))]
-"""How a person wants to change house rules."""
 
 
 @in_servers
@@ -234,7 +227,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
             await tell(act, fitting(told))
             return
         await self._bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
-        await self._bot.part(HouseDrafts).offer(act, Draft(act.user_id, name, rules.name, chosen))
+        await self._bot.part(Drafts).offer(act, Draft(act.user_id, name, chosen))
 
     @command("house-show")
     async def show(self, act: Act, house: House = None) -> None:
@@ -247,29 +240,25 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await _send(act, houses_page(found, say))
 
     @command("house-edit")
-    async def edit(
-        self, act: Act, house: _NamedHouse, options: _Changes = "", how: _How = "form", clock: _Clock = None
-    ) -> None:
-        """Change the clock, some options, everything by a form, or the score table by menu."""
+    async def edit(self, act: Act, house: _NamedHouse, options: _Changes = "", clock: _Clock = None) -> None:
+        """Change the clock, some options, or everything step by step."""
         must_be_changed_by(act, house)
         if clock is not None:
             house = await self._bot.tables.house_rules.set_clock(house, _clock_meant(act, clock))
             if not options:
                 await _show(act, house, act.say("house-changed", name=house_text(house.name)))
                 return
-        if not options and how == _MENU:
-            await self._bot.part(RowEditor).show(act, house)
-            return
         if not options:
-            await self._bot.part(HouseEditor).show(act, house)
+            await self._bot.part(HouseBuilder).edit(act, house)
             return
+        await act.response.defer(ephemeral=True, thinking=True)
         say = act.say
         changed = _changed(house, read_options(options), say)
         if told := contradiction_lines(house.game, changed, say):
             await tell(act, fitting(told))
             return
-        draft = Draft(act.user_id, house.name, house.game, changed, house)
-        await self._bot.part(HouseDrafts).offer(act, draft)
+        draft = Draft(act.user_id, house.name, changed, house)
+        await self._bot.part(Drafts).offer(act, draft)
 
     @command("house-rename", name="house-name")
     async def rename(self, act: Act, house: _NamedHouse, name: str) -> None:
@@ -289,7 +278,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
     @command("house-import", name="house-name", line="house-line")
     async def take(self, act: Act, name: str, line: str) -> None:
         """Keep the rules of a line from another server."""
-        await take(act, self._bot.part(HouseDrafts), name, line)
+        await take(act, self._bot.part(Drafts), name, line)
 
     @command("house-delete")
     async def delete(self, act: Act, house: _NamedHouse) -> None:

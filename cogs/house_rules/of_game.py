@@ -45,7 +45,7 @@ class _Steps:
         for number, at in enumerate(range(0, len(left), _TOGETHER), 1):
             steps[f"options-{number}"] = tuple(left[at : at + _TOGETHER])
         self.STEPS: Mapping[str, Sequence[str]] = MappingProxyType(steps)
-        self.FORM_AT = self._own.FORM_AT if self._own else ""
+        self.ROWS_AT = self._own.ROWS_AT if self._own else ""
 
     def pictures(self, options: Any, say: Say) -> list[Drawing]:
         return self._own.pictures(options, say) if self._own else []

@@ -1,12 +1,13 @@
-"""Questions about a deal in words, and as menus and buttons: made from the questions as data, whatever the game."""
+"""Questions about a deal in words, as menus, buttons and fields of a form: made from data, whatever the game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import discord
 
+from cogs.app.fields import MOST_FIELDS, choice_field, fits, several_field, text_field
 from cogs.app.presses import Button, Menu
 from cogs.games.plain import spoken
 from cogs.messages.layout import Part
@@ -109,6 +110,46 @@ def question_parts(asking: Asking, say: Say) -> Iterator[Part]:
         for menu in menus[question.key]:
             yield [menu]
     yield [_yes_button(asking, one, say) for one in asking.questions if one.kind is QuestionKind.YES_NO]
+
+
+ALSO: Final = "also"
+"""The field of a form in which everything that is said with yes can be ticked."""
+_TYPED: Final = 4
+"""Figures of a number that is typed."""
+
+
+def form_fields(asking: Asking, say: Say) -> list[discord.ui.Label[Any]]:
+    """As many questions as a form can ask, those not answered yet first, in their order; what has more than a menu
+    holds is asked on the page alone."""
+    picked = [one for one in asking.questions if one.kind is not QuestionKind.YES_NO]
+    picked.sort(key=lambda one: bool(asking.answers.get(one.key)))
+    ticked = [one for one in asking.questions if one.kind is QuestionKind.YES_NO]
+    fields = list(filter(None, (_field(asking, one, say) for one in picked)))
+    if ticked:
+        options = [(one.key, ask_text(asking, one, say)) for one in ticked[:_ROOM]]
+        chosen = [one.key for one in ticked if asking.answers.get(one.key) == (YES,)]
+        return [*fields[: MOST_FIELDS - 1], several_field(ALSO, say("score-form-also"), options, chosen=chosen)]
+    return fields[:MOST_FIELDS]
+
+
+def _field(asking: Asking, question: DealQuestion, say: Say) -> discord.ui.Label[Any] | None:
+    """A question as a field of a form; None where only the page has room for its choices."""
+    asked, given = ask_text(asking, question, say), asking.answers.get(question.key, ())
+    is_number = question.kind is QuestionKind.NUMBER
+    if is_number and len(question.numbers) >= _ROOM:
+        hint = say("score-form-hint", least=question.numbers[0], most=question.numbers[-1])
+        return text_field(question.key, asked, hint, default="".join(given), most=_TYPED, required=False)
+    choices = tuple(map(str, question.numbers)) if is_number else question.choices
+    options = [(one, choice_text(asking, question, one, say)) for one in choices]
+    if question.kind is QuestionKind.SEVERAL and question.most > 1:
+        if len(options) > _ROOM:
+            return None
+        # A form may be sent with a part of the answers, as they are given on the page one by one.
+        return several_field(question.key, asked, options, most=question.most, chosen=given)
+    options = [*_nothing(question, say), *options]
+    if not fits(len(options)):
+        return None
+    return choice_field(question.key, asked, options, chosen=given or (NOTHING,), required=False)
 
 
 def _menus(asking: Asking, question: DealQuestion, say: Say) -> Iterator[Menu]:

@@ -31,7 +31,7 @@ from cogs.app.parameters import (
 )
 from cogs.app.permissions import may_manage
 from cogs.app.places import offered_anywhere
-from cogs.app.presses import sent
+from cogs.app.presses import people_meant, sent
 from cogs.lobby.opening import rules_meant
 from cogs.messages.layout import page
 from cogs.messages.words import in_text, name_of_user
@@ -90,7 +90,7 @@ def person_named(act: Act, state: KeptState, typed: str) -> SheetPerson:
     return known.get(typed.strip().casefold(), SheetPerson(typed.strip()))
 
 
-def member_named(member: discord.Member) -> SheetPerson:
+def member_named(member: discord.abc.User) -> SheetPerson:
     """A member who takes over; raises Denied for bots."""
     if member.bot:
         raise Denied("score-no-bot")
@@ -108,7 +108,11 @@ async def _read_row(act: Act, facts: str) -> None:
 async def _read_relief(act: Act, facts: str) -> None:
     number, revision, column = numbers_in(facts, 3)
     fields, state = typed_in(act.data), await at_table(act, number)
-    await take_over(act, state, revision, column, person_named(act, state, fields["name"]))
+    members = people_meant(act, [fields.get("member", "")])
+    if not members and not fields["name"].strip():
+        raise Denied("score-relief-nobody")
+    person = member_named(members[0]) if members else person_named(act, state, fields["name"])
+    await take_over(act, state, revision, column, person)
 
 
 _MOST_SEATS: Final = max(game.seats(game.configure(preset)) for game in GAMES.values() for preset in game.presets)

@@ -15,6 +15,7 @@ import discord
 
 from cogs.app.answers import Denied
 from cogs.app.client import Act
+from cogs.app.fields import form, person_field, text_field
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import in_label, together
 from cogs.score_keeper.asking import question_parts, told_line
@@ -50,8 +51,6 @@ _FEW_NUMBERS: Final = 25
 ROW: Final = "row-"
 """How the value begins that is picked for a row between deals; the number of its change follows."""
 _BETWEEN: Final = (What.ROW, What.AMENDED, What.RELIEVED)
-MOST_FIELDS: Final = 5
-"""Of a form."""
 _ROOM: Final = PAGE_LIMIT - 1200
 
 Style = discord.ButtonStyle
@@ -74,7 +73,7 @@ def entry_page(state: KeptState, say: Say, note: str = "", part: tuple[str, int]
     keep = Pressed("keep", state.id, state.number, draft_mark(state))
     label = say("score-button-keep")
     buttons = [score_button(keep, label=label, style=Style.success)] if countable else []
-    if any(is_long(one) for one in asking.questions):
+    if len(asking.questions) > 1 or any(is_long(one) for one in asking.questions):
         type_it = Pressed("type", state.id, state.number, str(asking.deal))
         buttons.append(score_button(type_it, label=say("score-button-type")))
     if state.draft or state.draft_deal is not None:
@@ -88,6 +87,11 @@ def entry_page(state: KeptState, say: Say, note: str = "", part: tuple[str, int]
 def is_long(question: DealQuestion) -> bool:
     """Whether a number is easier typed than picked."""
     return question.kind is QuestionKind.NUMBER and len(question.numbers) > _FEW_NUMBERS
+
+
+def kinds_asked(state: KeptState) -> dict[str, QuestionKind]:
+    """The kind of each question that is asked now, by its key."""
+    return {one.key: one.kind for one in asking_of(state, state.draft, state.draft_deal, ()).questions}
 
 
 def _entry_title(state: KeptState, say: Say) -> str:
@@ -252,7 +256,6 @@ def end_page(state: KeptState, say: Say) -> Page:
 ROW_FORM: Final = "score.row:"
 RELIEF_FORM: Final = "score.relief:"
 """How the custom ids of the forms begin; the sheet, its revision and the row or the column follow."""
-_FORM_MINUTES: Final = 15
 _LONGEST: Final = 600
 
 
@@ -279,19 +282,17 @@ async def ask_row(act: Act, state: KeptState, amended: int) -> None:
         f"{signed(changes[side[0] - 1])}"
         for side in sides_of(state)
     ]
-    form = _form(f"{ROW_FORM}{state.id}:{state.number}:{amended}", say("score-button-row"))
-    name: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="name", default=known[amended].name if amended else "", required=False, max_length=LONGEST_ROW
-    )
-    form.add_item(
-        discord.ui.Label(text=say("score-row-called"), description=say("score-row-name-hint"), component=name)
+    named = known[amended].name if amended else ""
+    name = text_field(
+        "name", say("score-row-called"), say("score-row-name-hint"), default=named, most=LONGEST_ROW, required=False
     )
     points: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="points", style=discord.TextStyle.paragraph, default="\n".join(lines), max_length=_LONGEST
     )
     hint = say("score-row-strike" if amended else "score-row-lines")
-    form.add_item(discord.ui.Label(text=say("score-row-changes"), description=hint, component=points))
-    await act.response.send_modal(form)
+    changed = discord.ui.Label(text=say("score-row-changes"), description=hint, component=points)
+    custom_id = f"{ROW_FORM}{state.id}:{state.number}:{amended}"
+    await act.response.send_modal(form(say("score-button-row"), custom_id, name, changed))
 
 
 async def ask_relief(act: Act, state: KeptState, column: int) -> None:
@@ -299,11 +300,11 @@ async def ask_relief(act: Act, state: KeptState, column: int) -> None:
     say, people = act.say, state.match.people
     if column not in state.match.columns or people[column - 1] is None:
         raise Refused(Refusal.NO_SUCH_SEAT, seat=column, seats=len(people))
-    form = _form(f"{RELIEF_FORM}{state.id}:{state.number}:{column}", say("score-relief-title"))
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="name", max_length=LONGEST_NAME)
     text = say("score-relief-who", name=in_label(plain_names(state, say)[column - 1]))
-    form.add_item(discord.ui.Label(text=shortened(text, 45), description=say("score-relief-hint"), component=box))
-    await act.response.send_modal(form)
+    members = [person_field("member", say("score-relief-member"), required=False)] if act.guild is not None else []
+    name = text_field("name", text, say("score-relief-hint"), most=LONGEST_NAME, required=not members)
+    custom_id = f"{RELIEF_FORM}{state.id}:{state.number}:{column}"
+    await act.response.send_modal(form(say("score-relief-title"), custom_id, *members, name))
 
 
 def points_meant(state: KeptState, typed: str) -> tuple[int, ...]:
@@ -325,7 +326,3 @@ def points_meant(state: KeptState, typed: str) -> tuple[int, ...]:
         for column in side:
             changes[column - 1] = number
     return tuple(changes)
-
-
-def _form(custom_id: str, title: str) -> discord.ui.Modal:
-    return discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)

@@ -1,32 +1,31 @@
-"""What people at a table with real cards do by buttons, menus and a form: tell deals, correct them, end the match."""
+"""What people at a table with real cards do by buttons, menus and forms: tell deals, correct them, end the match."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
-
-import discord
+from itertools import chain
+from typing import Final
 
 from cogs.app.access import find_score
 from cogs.app.answers import tell
 from cogs.app.client import Act
-from cogs.app.custom_ids import number_in, typed_in
+from cogs.app.custom_ids import number_in
+from cogs.app.fields import form, sent_in
 from cogs.app.presses import sent
 from cogs.messages.layout import Page, page
 from cogs.messages.words import name_of_user
-from cogs.score_keeper.asking import NOTHING, RANGE, ask_text
+from cogs.score_keeper.asking import ALSO, NOTHING, RANGE, form_fields
 from cogs.score_keeper.buttons import Pressed, on_sheet
 from cogs.score_keeper.entry import (
-    MOST_FIELDS,
     ROW,
     ask_relief,
     ask_row,
     correct_page,
     draft_mark,
     entry_page,
-    is_long,
     kept_page,
+    kinds_asked,
     more_page,
     undo_page,
 )
@@ -34,16 +33,14 @@ from cogs.score_keeper.page import all_page
 from cogs.score_keeper.sheets import ScoreSheets, moved_here
 from cogs.score_keeper.words import asking_of, later_text, plain_names, refusal_text
 from cogs.typed.writing import as_number
-from engine.core.by_hand import YES, NotCounted
+from engine.core.by_hand import YES, NotCounted, QuestionKind, Untold
 from engine.score_keeper.changes import LaterDeal, Who
 from engine.score_keeper.keeper import ScoreKeeper
 from engine.score_keeper.kept import KeptState
 from engine.tables.model.errors import Refusal, Refused
-from rendering.canvas.letters.graphemes import shortened
 
 FORM: Final = "score.form:"
 """How the custom id of the form for numbers begins; the match, its revision and the deal follow."""
-_FORM_MINUTES: Final = 15
 
 
 def keeper_of(act: Act) -> ScoreKeeper:
@@ -122,14 +119,18 @@ async def _answer(act: Act, pressed: Pressed, deal_number: str, answers: Mapping
     state = await at_table(act, pressed.sheet_id)
     if not await _is_current(act, state, pressed.revision, deal_number):
         return
-    say, note = act.say, ""
-    try:
-        for key, given in answers.items():
+    say, notes = act.say, list[str]()
+    for key, given in answers.items():
+        if given == tuple(state.draft.get(key, ())):
+            continue
+        try:
             state = await keeper_of(act).answer(state.id, who_is(act), state.number, key, given)
-    except NotCounted as error:
-        state = await keeper_of(act).find(state.id)
-        note = f"⚠️ {refusal_text(state, error, state.draft_deal, state.draft, say)}"
-    await show(act, entry_page(state, say, note))
+        except NotCounted as error:
+            state = await keeper_of(act).find(state.id)
+            # What another answer in the same form leaves unasked is no mistake.
+            if len(answers) == 1 or error.reason is not Untold.NOT_ASKED:
+                notes.append(f"⚠️ {refusal_text(state, error, state.draft_deal, state.draft, say)}")
+    await show(act, entry_page(state, say, "\n".join(notes)))
 
 
 async def _is_current(act: Act, state: KeptState, revision: int, deal_number: str) -> bool:
@@ -240,34 +241,37 @@ async def show_sheet(act: Act, pressed: Pressed) -> None:
 
 
 @on_sheet("type")
-async def type_numbers(act: Act, pressed: Pressed) -> None:
-    """Open the form for numbers."""
+async def fill_in(act: Act, pressed: Pressed) -> None:
+    """Open the form with as many questions as it can ask at once, those not answered yet first."""
     state, say = await at_table(act, pressed.sheet_id), act.say
     if not await _is_current(act, state, pressed.revision, pressed.fact):
         return
     who = plain_names(state, say, state.before(state.draft_deal))
     asking = asking_of(state, state.draft, state.draft_deal, who)
     custom_id = f"{FORM}{state.id}:{state.number}:{asking.deal}"
-    form = discord.ui.Modal(title=shortened(say("score-form"), 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
-    for question in [one for one in asking.questions if is_long(one)][:MOST_FIELDS]:
-        given = "".join(asking.answers.get(question.key, ()))
-        box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id=question.key, default=given, required=False, max_length=4
-        )
-        least, most = question.numbers[0], question.numbers[-1]
-        label = shortened(ask_text(asking, question, say), 45)
-        form.add_item(
-            discord.ui.Label(text=label, description=say("score-form-hint", least=least, most=most), component=box)
-        )
-    await act.response.send_modal(form)
+    await act.response.send_modal(form(say("score-form"), custom_id, *form_fields(asking, say)))
 
 
 @sent(rf"{re.escape(FORM)}(.*)")
 async def _read(act: Act, facts: str) -> None:
     number, revision, deal_number = [*facts.split(":"), "", "", ""][:3]
-    typed = {name: _number(value) for name, value in typed_in(act.data).items()}
-    pressed = Pressed("type", number_in(number), number_in(revision), "")
-    await _answer(act, pressed, deal_number, typed)
+    state = await at_table(act, number_in(number))
+    kinds, given = kinds_asked(state), sent_in(act.data)
+    ticked = given.pop(ALSO, None)
+    answers = {key: _meant(kinds.get(key, QuestionKind.NUMBER), one) for key, one in given.items()}
+    if ticked is not None:
+        yes = [key for key, kind in kinds.items() if kind is QuestionKind.YES_NO]
+        answers |= {key: (YES,) if key in ticked else () for key in yes}
+    pressed = Pressed("type", state.id, number_in(revision), "")
+    # What others depend on comes first.
+    await _answer(act, pressed, deal_number, {key: answers[key] for key in (*kinds, *answers) if key in answers})
+
+
+def _meant(kind: QuestionKind, given: tuple[str, ...]) -> tuple[str, ...]:
+    """What was chosen or typed; nothing for nobody and nothing."""
+    if given == (NOTHING,):
+        return ()
+    return given if kind is not QuestionKind.NUMBER else tuple(chain.from_iterable(map(_number, given)))
 
 
 def _number(typed: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from itertools import chain
 from typing import Any, Final
 
 import discord
@@ -13,10 +14,11 @@ from cogs.app.access import find_tournament
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
-from cogs.app.i18n import say_for
+from cogs.app.fields import choice_field, form, text_field
+from cogs.app.i18n import say_at, say_for
 from cogs.app.permissions import may_manage, must_be_permitted
 from cogs.app.preferences import must_be_free_to_call, to_tell
-from cogs.app.presses import person_picked, sent
+from cogs.app.presses import MOST_OPTIONS, person_picked, sent
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import must_be_member
@@ -30,13 +32,19 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tournaments.directing import MOST_CORRECTED, MOST_REASON
 from engine.tournaments.progress import Tournament
+from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 from rendering.people.standings import with_sign
 
 FORM: Final = "tournament.form:"
 OUT: Final = "out."
 """Stands before the user id in the form that takes somebody out."""
-_FORM_MINUTES: Final = 15
+_LONGEST_AMOUNT: Final = 4
+_REASONS: Final[Mapping[str, tuple[str, ...]]] = {
+    OUT: ("absent", "left", "wish", "conduct"),
+    "": ("count", "revoke", "late", "conduct"),
+}
+"""The usual reasons to take somebody out, and to correct a score."""
 Style = discord.ButtonStyle
 OF_THEM: Final[Mapping[Refusal, str]] = {
     Refusal.ALREADY_ENTERED: "refusal-they-entered",
@@ -193,11 +201,8 @@ async def take_out_picked(act: Act, tournament: Tournament, _: str = "") -> None
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     with about(name_of_user(user)):
         await tournament.must_not_sit(user.id)
-    title = shortened(f"{say('board-panel-out')} {in_label(name_of_user(user))}", 45)
-    form = discord.ui.Modal(title=title, custom_id=f"{FORM}{tournament.id}:{OUT}{user.id}", timeout=_FORM_MINUTES * 60)
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="reason", max_length=MOST_REASON)
-    form.add_item(discord.ui.Label(text=shortened(say("board-form-reason"), 45), component=box))
-    await act.response.send_modal(form)
+    title = f"{say('board-panel-out')} {in_label(name_of_user(user))}"
+    await act.response.send_modal(form(title, f"{FORM}{tournament.id}:{OUT}{user.id}", *_reason_fields(OUT, say)))
 
 
 async def take_out(act: Act, tournament: Tournament, user_id: int, reason: str) -> None:
@@ -245,13 +250,32 @@ async def ask_amount(act: Act, tournament: Tournament, _: str = "") -> None:
     user, say = person_picked(act), act.say
     if tournament.place_of(user.id) is None:
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
-    title = shortened(say("board-form-title", name=in_label(name_of_user(user))), 45)
-    custom_id = f"{FORM}{tournament.id}:{user.id}"
-    form = discord.ui.Modal(title=title, custom_id=custom_id, timeout=_FORM_MINUTES * 60)
-    for field, most in (("amount", 4), ("reason", MOST_REASON)):
-        box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=field, max_length=most)
-        form.add_item(discord.ui.Label(text=shortened(say(f"board-form-{field}"), 45), component=box))
-    await act.response.send_modal(form)
+    fields = [text_field("amount", say("board-form-amount"), most=_LONGEST_AMOUNT)]
+    if (last := tournament.round) > 1:
+        rounds = [str(one) for one in range(last, max(last - MOST_OPTIONS, 0), -1)]
+        options = [(one, f"{say('board-form-round')} {one}") for one in rounds]
+        fields.append(choice_field("round", say("board-form-round"), options, chosen=rounds[:1]))
+    title = say("board-form-title", name=in_label(name_of_user(user)))
+    made = form(title, f"{FORM}{tournament.id}:{user.id}", *fields, *_reason_fields("", say))
+    await act.response.send_modal(made)
+
+
+def _reason_fields(about: str, say: Say) -> list[discord.ui.Label[Any]]:
+    """The usual reasons to choose from, and own words."""
+    reasons = [(one, say(f"board-why-{one}")) for one in _REASONS[about]]
+    return [
+        choice_field("why", say("board-form-why"), reasons, required=False),
+        text_field("reason", say("board-form-own"), say("board-form-own-hint"), most=MOST_REASON, required=False),
+    ]
+
+
+def _reason_in(fields: Mapping[str, str], tournament: Tournament) -> str:
+    """The reason chosen, as the tournament's language says it, and the words typed; raises Refused(stale)."""
+    typed, why = fields["reason"].strip(), fields.get("why", "")
+    if why and why not in chain.from_iterable(_REASONS.values()):
+        raise Refused(Refusal.STALE)
+    chosen = say_at(tournament.setup)(f"board-why-{why}") if why else ""
+    return shortened(": ".join(filter(None, (chosen, typed))), MOST_REASON)
 
 
 @sent(rf"{re.escape(FORM)}(.*)")
@@ -260,7 +284,7 @@ async def _read(act: Act, facts: str) -> None:
     tournament = await find_tournament(act, number_in(number))
     fields = typed_in(act.data)
     if user_id.startswith(OUT):
-        await take_out(act, tournament, number_in(user_id.removeprefix(OUT)), fields["reason"])
+        await take_out(act, tournament, number_in(user_id.removeprefix(OUT)), _reason_in(fields, tournament))
         return
     place = tournament.place_of(number_in(user_id))
     if place is None:
@@ -268,7 +292,11 @@ async def _read(act: Act, facts: str) -> None:
     amount = whole_number(fields["amount"])
     if amount is None or abs(amount) > MOST_CORRECTED:
         raise Denied("refusal-amount-unread", typed=fields["amount"])
-    await correct(act, tournament, place, amount, fields["reason"])
+    # A form of before has no round: it is the last one.
+    played = number_in(fields.get("round") or "0")
+    if played > tournament.round:
+        raise Refused(Refusal.STALE)
+    await correct(act, tournament, place, amount, _reason_in(fields, tournament), played or None)
 
 
 async def correct(

@@ -4,9 +4,9 @@ build-command-hint = Stell Hausregeln Schritt für Schritt zusammen, mit einem B
 build-button-new = Neu…
 build-button-back = Zurück
 build-button-next = Weiter
-build-button-table = Wertung…
 build-button-keep = Speichern…
 build-button-drop = Verwerfen
+build-go-to = Zu einem Schritt…
 build-title = Neue Hausregeln: { $name }
 build-title-unnamed = Neue Hausregeln
 build-place = Schritt { $step } von { $steps } · { $title } · von { $variant } aus
@@ -21,7 +21,6 @@ build-number-hint = { $step ->
    *[other] Ein Vielfaches von { $step } von { $least } bis { $most }
 }
 build-name-title = Ein Name für diese Regeln
-build-table-title = Rangfolge und Wertung
 
 build-with-it = **Damit ändert sich auch:** { $rules }
 build-given-up = **Gilt nicht mehr:** { $rules }

@@ -6,7 +6,7 @@ house-save-hint = Speichere Regeln unter einem Namen; ohne Variante die des Tisc
 house-show = zeigen
 house-show-hint = Zeig alle Hausregeln dieses Servers, oder bestimmte im Ganzen
 house-edit = ändern
-house-edit-hint = Ändere Hausregeln: einzelne Optionen hier, ohne Angabe alles in einem Formular
+house-edit-hint = Ändere Hausregeln: einzelne Optionen hier, ohne Angabe alles Schritt für Schritt
 house-clock-hint = Die Uhr von Tischen mit diesen Regeln; Name, Sekunden, oder mit Reserve: 20+120
 house-clock-server = wie auf dem Server
 house-rename = umbenennen
@@ -128,10 +128,6 @@ house-dropped = Nichts ist gespeichert.
 house-forgotten = Hier gibt es nichts mehr zu speichern: Es ist schon gespeichert, oder ich wurde inzwischen neu gestartet. Sieh mit /{ house-command } { house-show } nach, oder schick es noch einmal.
 
 # --- Eine Wertung im Menü geändert, Kontrakt für Kontrakt. Ein Titel hat höchstens 45 Zeichen, eine Erklärung 100.
-house-how = wie
-house-how-hint = Wie du sie änderst: im Formular, oder die Wertung im Menü
-house-how-form = Im Formular
-house-how-menu = Die Wertung, im Menü
 house-no-rows = Nur Kleurenwiezen hat eine Wertung, die man im Menü ändern kann: Ändere **{ $name }** mit /{ house-command } { house-edit }.
 house-rows-title = ### Wertung: { $name }
 house-rows-head = -# { $variant } · von niedrig nach hoch · vor *Speichern…* wird nichts gespeichert
@@ -148,7 +144,6 @@ house-rows-keep = Speichern…
 house-rows-undo = Rückgängig
 house-rows-text = Als Text…
 house-rows-drop = Verwerfen
-house-rows-forgotten = Dieses Menü bewirkt nichts mehr: Seine Änderungen sind gespeichert oder verworfen, oder ich wurde inzwischen neu gestartet. Was gespeichert ist, ist da: Öffne es mit /{ house-command } { house-show } und ändere es von dort.
 house-rows-meanwhile = **Jemand hat { $name } inzwischen geändert.** Was du hier speicherst, kommt an dessen Stelle: Drück noch einmal auf *Speichern…*, oder auf *Verwerfen* und fang neu an.
 house-rows-not-read = **Noch ist nichts geändert.** Öffne das Formular wieder: Was du geschrieben hast, steht noch da.
 house-rows-form = Punkte: { $row }

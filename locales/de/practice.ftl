@@ -44,6 +44,7 @@ practice-name = Dein Name
 practice-save = Speichern
 practice-cancel = Abbrechen
 practice-pick = Wähl…
+practice-several = Wähl davon @ bis ?.
 practice-files = Herunterladen
 practice-no-option = Diese Option hat der Befehl nicht. Tipp ein Leerzeichen, um zu sehen, welche es gibt.
 practice-no-command = Diesen Befehl gibt es nicht. Tipp /, um alle zu sehen.

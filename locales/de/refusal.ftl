@@ -12,7 +12,7 @@ refusal-unknown-number = „{ $given }“ geht bei { $option } nicht: Dort gehö
 } von { $least } bis { $most } hin.
 refusal-unreadable = „{ $text }“ kann ich nicht lesen; wähl aus der Liste, die beim Tippen erscheint.
 refusal-option-twice = „{ $typed }“ steht mit zwei Werten da, { $given } und { $text }: Lass einen davon weg.
-refusal-ladder-has-a-form = Eine Wertung passt hier nicht hinein. Speichere deine Hausregeln mit /{ house-command } { house-save }, ändere die Wertung im Formular von /{ house-command } { house-edit }, und öffne dann einen Tisch nach diesen Hausregeln.
+refusal-ladder-has-a-form = Eine Wertung passt hier nicht hinein. Speichere deine Hausregeln mit /{ house-command } { house-save }, ändere die Wertung mit /{ house-command } { house-edit }, und öffne dann einen Tisch nach diesen Hausregeln.
 refusal-impossible-no-slate = { $game } wird nicht auf einer Tafel mit Strichen gezählt; „{ $rule }“ passt also nicht dazu: Nimm scoring=slate dazu, oder lass die Regel weg.
 refusal-impossible-no-tree = { $game } wird nicht an einem Baum gezählt; „{ $rule }“ passt also nicht dazu: Nimm scoring=tree oder scoring=numbers dazu, oder lass die Regel weg.
 refusal-impossible-no-cows = Bei { $game } zählt man keine Kühe; „{ $rule }“ passt also nicht dazu: Nimm scoring=cows dazu, oder lass die Regel weg.

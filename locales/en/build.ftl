@@ -4,9 +4,9 @@ build-command-hint = Compose house rules step by step, with a picture of the dea
 build-button-new = New…
 build-button-back = Back
 build-button-next = Next
-build-button-table = Scores…
 build-button-keep = Keep…
 build-button-drop = Drop
+build-go-to = Go to a step…
 build-title = New house rules: { $name }
 build-title-unnamed = New house rules
 build-place = Step { $step } of { $steps } · { $title } · from { $variant }
@@ -21,7 +21,6 @@ build-number-hint = { $step ->
    *[other] A multiple of { $step } from { $least } to { $most }
 }
 build-name-title = A name for these rules
-build-table-title = Ranking and scores
 
 build-with-it = **Changes with it:** { $rules }
 build-given-up = **No longer applies:** { $rules }

@@ -6,7 +6,7 @@ house-save-hint = Save rules under a name; without a variant those of the table 
 house-show = show
 house-show-hint = All house rules of this server, or one of them in full
 house-edit = edit
-house-edit-hint = Change house rules: single options here, or everything in a form
+house-edit-hint = Change house rules: single options here, or everything step by step
 house-clock-hint = The clock of tables opened by these rules; a name from the list, seconds, or with a reserve: 20+120
 house-clock-server = as the server has it
 house-rename = rename
@@ -128,10 +128,6 @@ house-dropped = Nothing is saved.
 house-forgotten = There is nothing to save here any more: it was saved already, or I have been restarted since. Look it up with /{ house-command } { house-show }, or send it again.
 
 # --- A score table changed by menu, contract by contract. A title has at most 45 characters, a hint 100.
-house-how = how
-house-how-hint = How to change them: in the form, or the score table by menu
-house-how-form = In the form
-house-how-menu = The score table, by menu
 house-no-rows = Only Kleurenwiezen has a score table to change by menu: change **{ $name }** with /{ house-command } { house-edit }.
 house-rows-title = ### Score table: { $name }
 house-rows-head = -# { $variant } · from low to high · nothing is saved before *Keep…*
@@ -148,7 +144,6 @@ house-rows-keep = Keep…
 house-rows-undo = Undo
 house-rows-text = As text…
 house-rows-drop = Drop
-house-rows-forgotten = This menu does nothing any more: its changes were kept or dropped, or I have been restarted since. What is saved is there: open it with /{ house-command } { house-show } and change it from there.
 house-rows-meanwhile = **Somebody has changed { $name } in the meantime.** What you keep here replaces it: press *Keep…* again, or *Drop* and start over.
 house-rows-not-read = **Nothing is changed yet.** Open the form again: it still has what you wrote.
 house-rows-form = Figures: { $row }

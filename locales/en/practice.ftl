@@ -44,6 +44,7 @@ practice-name = Your name
 practice-save = Save
 practice-cancel = Cancel
 practice-pick = Choose…
+practice-several = Choose from @ to ? of these.
 practice-files = Download
 practice-no-option = This command has no such option. Type a space to see those it has.
 practice-no-command = There is no such command. Type / to see them all.

@@ -12,7 +12,7 @@ refusal-unknown-number = “{ $given }” is not possible for { $option }: it ta
 } from { $least } to { $most }.
 refusal-unreadable = I cannot read “{ $text }”; choose from the list that appears while you type.
 refusal-option-twice = “{ $typed }” is there with two values, { $given } and { $text }: leave one of them out.
-refusal-ladder-has-a-form = A score table does not fit here. Save your house rules with /{ house-command } { house-save }, change the table in the form of /{ house-command } { house-edit }, then open the table by those house rules.
+refusal-ladder-has-a-form = A score table does not fit here. Save your house rules with /{ house-command } { house-save }, change the table with /{ house-command } { house-edit }, then open the table by those house rules.
 refusal-impossible-no-slate = { $game } is not scored on a slate with lines, so “{ $rule }” does not fit it: add scoring=slate, or leave it out.
 refusal-impossible-no-tree = { $game } is not scored on a tree, so “{ $rule }” does not fit it: add scoring=tree or scoring=numbers, or leave it out.
 refusal-impossible-no-cows = { $game } does not count cows, so “{ $rule }” does not fit it: add scoring=cows, or leave it out.

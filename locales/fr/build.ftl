@@ -4,9 +4,9 @@ build-command-hint = Compose des règles de la maison pas à pas, avec une image
 build-button-new = Nouvelles…
 build-button-back = Retour
 build-button-next = Suite
-build-button-table = Barème…
 build-button-keep = Enregistrer…
 build-button-drop = Abandonner
+build-go-to = Aller à une étape…
 build-title = Nouvelles règles de la maison : { $name }
 build-title-unnamed = Nouvelles règles de la maison
 build-place = Étape { $step } sur { $steps } · { $title } · départ : { $variant }
@@ -21,7 +21,6 @@ build-number-hint = { $step ->
    *[other] Un multiple de { $step }, de { $least } à { $most }
 }
 build-name-title = Un nom pour ces règles
-build-table-title = Ordre et barème
 
 build-with-it = **Change aussi :** { $rules }
 build-given-up = **Ne compte plus :** { $rules }

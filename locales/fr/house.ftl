@@ -6,7 +6,7 @@ house-save-hint = Enregistre des règles sous un nom ; sans variante, celles d
 house-show = montrer
 house-show-hint = Affiche toutes les règles de la maison de ce serveur, ou certaines en entier
 house-edit = modifier
-house-edit-hint = Modifie des règles de la maison : les options ici, ou sans elles tout dans un formulaire
+house-edit-hint = Modifie des règles de la maison : les options ici, ou sans elles tout, étape par étape
 house-clock-hint = Le temps par tour aux tables jouées ainsi ; un nom, des secondes, ou avec réserve : 20+120
 house-clock-server = comme sur le serveur
 house-rename = renommer
@@ -128,10 +128,6 @@ house-dropped = Rien n’est enregistré.
 house-forgotten = Il n’y a plus rien à enregistrer ici : c’est déjà fait, ou j’ai redémarré depuis. Regarde avec /{ house-command } { house-show }, ou envoie-le à nouveau.
 
 # --- Une marque modifiée par menu, contrat par contrat. Un titre a 45 caractères au plus, une explication 100.
-house-how = comment
-house-how-hint = Comment les modifier : dans le formulaire, ou le barème par menu
-house-how-form = Dans le formulaire
-house-how-menu = Le barème, par menu
 house-no-rows = Seul le whist à la couleur a un barème à modifier par menu : modifie **{ $name }** avec /{ house-command } { house-edit }.
 house-rows-title = ### Barème : { $name }
 house-rows-head = -# { $variant } · du plus bas au plus haut · rien n’est enregistré avant *Enregistrer…*
@@ -148,7 +144,6 @@ house-rows-keep = Enregistrer…
 house-rows-undo = Annuler
 house-rows-text = En texte…
 house-rows-drop = Abandonner
-house-rows-forgotten = Ce menu ne fait plus rien : ses changements sont enregistrés ou abandonnés, ou j’ai redémarré depuis. Ce qui est enregistré est toujours là : ouvre-le avec /{ house-command } { house-show } et modifie-le de là.
 house-rows-meanwhile = **Quelqu’un a modifié { $name } entre-temps.** Ce que tu enregistres ici le remplacera : appuie encore sur *Enregistrer…*, ou sur *Abandonner* et recommence.
 house-rows-not-read = **Rien n’est encore changé.** Rouvre le formulaire : ce que tu as écrit y est toujours.
 house-rows-form = Points : { $row }

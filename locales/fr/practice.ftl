@@ -44,6 +44,7 @@ practice-name = Ton nom
 practice-save = Enregistrer
 practice-cancel = Annuler
 practice-pick = Choisis…
+practice-several = Choisis-en de @ à ?.
 practice-files = Télécharger
 practice-no-option = Cette commande n’a pas cette option. Tape un espace pour voir celles qu’elle a.
 practice-no-command = Cette commande n’existe pas. Tape / pour les voir toutes.

@@ -12,7 +12,7 @@ refusal-unknown-number = « { $given } » n’est pas possible pour { $optio
 } de { $least } à { $most }.
 refusal-unreadable = Je n’arrive pas à lire « { $text } » ; choisis dans la liste qui apparaît pendant que tu écris.
 refusal-option-twice = « { $typed } » a deux valeurs, { $given } et { $text } : enlève l’une des deux.
-refusal-ladder-has-a-form = Un barème n’entre pas ici. Enregistre tes règles avec /{ house-command } { house-save }, change le barème dans le formulaire de /{ house-command } { house-edit }, puis ouvre la table selon ces règles de la maison.
+refusal-ladder-has-a-form = Un barème n’entre pas ici. Enregistre tes règles avec /{ house-command } { house-save }, change le barème avec /{ house-command } { house-edit }, puis ouvre la table selon ces règles de la maison.
 refusal-impossible-no-slate = { $game } ne se marque pas sur une ardoise à lignes : « { $rule } » n’y a pas de sens ; ajoute scoring=slate, ou enlève cette règle.
 refusal-impossible-no-tree = { $game } ne se marque pas sur un arbre : « { $rule } » n’y a pas de sens ; ajoute scoring=tree ou scoring=numbers, ou enlève cette règle.
 refusal-impossible-no-cows = { $game } ne se compte pas en vaches : « { $rule } » n’y a pas de sens ; ajoute scoring=cows, ou enlève cette règle.

@@ -4,9 +4,9 @@ build-command-hint = Stel huisregels stap voor stap samen, met een prent van het
 build-button-new = Nieuw…
 build-button-back = Terug
 build-button-next = Verder
-build-button-table = Telling…
 build-button-keep = Bewaren…
 build-button-drop = Weggooien
+build-go-to = Naar een stap…
 build-title = Nieuwe huisregels: { $name }
 build-title-unnamed = Nieuwe huisregels
 build-place = Stap { $step } van { $steps } · { $title } · vanaf { $variant }
@@ -21,7 +21,6 @@ build-number-hint = { $step ->
    *[other] Een veelvoud van { $step } van { $least } tot { $most }
 }
 build-name-title = Een naam voor deze regels
-build-table-title = Rangorde en telling
 
 build-with-it = **Verandert mee:** { $rules }
 build-given-up = **Geldt niet meer:** { $rules }

@@ -6,7 +6,7 @@ house-save-hint = Bewaar regels onder een naam; zonder variant die van de tafel 
 house-show = tonen
 house-show-hint = Toon alle huisregels van deze server, of één ervan volledig
 house-edit = wijzigen
-house-edit-hint = Wijzig huisregels: opties hier, of zonder opties alles in een formulier
+house-edit-hint = Wijzig huisregels: opties hier, of zonder opties alles stap voor stap
 house-clock-hint = De klok van tafels met deze regels; een naam uit de lijst, seconden, of met een reserve: 20+120
 house-clock-server = zoals de server ze heeft
 house-rename = hernoemen
@@ -128,10 +128,6 @@ house-dropped = Er is niets bewaard.
 house-forgotten = Hier valt niets meer te bewaren: het is al bewaard, of ik ben intussen herstart. Kijk met /{ house-command } { house-show }, of stuur het opnieuw.
 
 # --- Een telling per menu, contract na contract. Een titel heeft hoogstens 45 tekens, een uitleg 100.
-house-how = hoe
-house-how-hint = Hoe je ze wijzigt: in het formulier, of de telling per menu
-house-how-form = In het formulier
-house-how-menu = De telling, per menu
 house-no-rows = Alleen kleurenwiezen heeft een telling om per menu te wijzigen: wijzig **{ $name }** met /{ house-command } { house-edit }.
 house-rows-title = ### Telling: { $name }
 house-rows-head = -# { $variant } · van laag naar hoog · voor *Bewaren…* is er niets bewaard
@@ -148,7 +144,6 @@ house-rows-keep = Bewaren…
 house-rows-undo = Ongedaan maken
 house-rows-text = Als tekst…
 house-rows-drop = Weggooien
-house-rows-forgotten = Dit menu doet niets meer: wat erin stond is bewaard of weggegooid, of ik ben intussen herstart. Wat bewaard is, is er nog: open het met /{ house-command } { house-show } en wijzig het daar.
 house-rows-meanwhile = **Iemand heeft { $name } intussen gewijzigd.** Wat je hier bewaart, komt in de plaats daarvan: druk nog eens op *Bewaren…*, of op *Weggooien* en begin opnieuw.
 house-rows-not-read = **Er is nog niets gewijzigd.** Open het formulier opnieuw: wat je schreef, staat er nog.
 house-rows-form = Punten: { $row }

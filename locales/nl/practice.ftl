@@ -44,6 +44,7 @@ practice-name = Je naam
 practice-save = Bewaren
 practice-cancel = Annuleren
 practice-pick = Kies…
+practice-several = Kies er @ tot ?.
 practice-files = Downloaden
 practice-no-option = Die opdracht heeft die optie niet. Typ een spatie om te zien welke er zijn.
 practice-no-command = Die opdracht bestaat niet. Typ / om ze allemaal te zien.

@@ -12,7 +12,7 @@ refusal-unknown-number = “{ $given }” kan niet bij { $option }: daar hoort {
 } van { $least } tot { $most }.
 refusal-unreadable = Ik kan “{ $text }” niet lezen; kies uit de lijst die verschijnt terwijl je typt.
 refusal-option-twice = “{ $typed }” staat er met twee waarden, { $given } en { $text }: laat er een weg.
-refusal-ladder-has-a-form = Een telling past hier niet in. Bewaar je huisregels met /{ house-command } { house-save }, wijzig de telling in het formulier van /{ house-command } { house-edit }, en open dan een tafel met die huisregels.
+refusal-ladder-has-a-form = Een telling past hier niet in. Bewaar je huisregels met /{ house-command } { house-save }, wijzig de telling met /{ house-command } { house-edit }, en open dan een tafel met die huisregels.
 refusal-impossible-no-slate = { $game } wordt niet op een lei met strepen geteld; “{ $rule }” past er dus niet bij: zet er scoring=slate bij, of laat het weg.
 refusal-impossible-no-tree = { $game } wordt niet op een boom geteld; “{ $rule }” past er dus niet bij: zet er scoring=tree of scoring=numbers bij, of laat het weg.
 refusal-impossible-no-cows = Bij { $game } worden geen koeien geteld; “{ $rule }” past er dus niet bij: zet er scoring=cows bij, of laat het weg.

@@ -61,12 +61,32 @@ async def submitted(here: World, name: str, custom_id: str, words: str) -> str:
 
 async def submitted_parts(here: World, name: str, custom_id: str, parts: Sequence[dict[str, Any]]) -> str:
     """What somebody reads who sends a form of any custom id with any parts."""
+    return said(await submit(here, name, custom_id, parts)).strip()
+
+
+async def submit(
+    here: World, name: str, custom_id: str, parts: Sequence[dict[str, Any]], *, opened_on: Any = None
+) -> Any:
+    """Somebody sends a form of any custom id with any parts; `opened_on`: the message whose button had opened it."""
     shown = actors._visible_message(here[name], here.channel.last_message)
-    return said(
-        await actors._dispatch_actor_interaction(
-            here[name],
-            InteractionType.MODAL_SUBMIT,
-            ChannelHandle(here.env, here[name].guild, here.env.backend.get_channel(shown.channel_id)),
-            {"custom_id": custom_id, "components": [*parts]},
-        )
-    ).strip()
+    source = None if opened_on is None else here.env.backend.get_message(shown.channel_id, opened_on.id)
+    where = (
+        {}
+        if source is None
+        else {
+            "extra": {"message": dict(serializers.message_payload(here.env.backend, source))},
+            "source_message_id": source.id,
+        }
+    )
+    return await actors._dispatch_actor_interaction(
+        here[name],
+        InteractionType.MODAL_SUBMIT,
+        ChannelHandle(here.env, here[name].guild, here.env.backend.get_channel(shown.channel_id)),
+        {"custom_id": custom_id, "components": [*parts]},
+        **where,
+    )
+
+
+def text_fields(**typed: str) -> list[dict[str, Any]]:
+    """The parts of a form that was sent with these texts, by their custom ids."""
+    return [{"type": 18, "component": {"type": 4, "custom_id": name, "value": text}} for name, text in typed.items()]

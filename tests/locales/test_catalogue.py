@@ -49,7 +49,7 @@ OF_SERVERS = frozenset(
     company-last-none
     find-no-table find-no-table-of-host find-not-of-match find-rematch-other-partners find-rematch-playing
     find-games find-games-or-duel lobby-list-none
-    build-stale house-forgotten house-import-unreadable house-no-rows house-none house-rows-forgotten house-saved
+    build-stale house-forgotten house-import-unreadable house-no-rows house-none house-saved
     house-share-long house-shared ranks-empty stats-none
     refusal-house-name-taken refusal-house-not-for-two
     refusal-ladder-has-a-form

@@ -43,12 +43,14 @@ async def test_rules_lobby_and_house_rules_are_told_in_every_language(
         shown = said(await anna.slash(here.channel, "house show", house="Kring"))
         assert "points that end the match: 5" in shown
         assert "what to do with tricks: avoid" in shown
-        form = await anna.slash(here.channel, "house edit", house="Kring")
+        steps = (await anna.slash(here.channel, "house edit", house="Kring")).response
+        form = await press(here, steps, "table")
         assert list(fields(form)) == ["options"]
         unread = said(await anna.submit_modal(form, {"options": "points=7\nnothing\nplayers=three"}))
         assert "10, 5, 20" in unread
-        form = await anna.slash(here.channel, "house edit", house="Kring")
+        form = await press(here, steps, "table")
         await anna.submit_modal(form, {"options": "points=20\nplayers: 3\nwhat to do with tricks: avoid"})
+        await press(here, steps, "keep")
         house = await here.tables.house_rules.named(here.guild.id, "Kring")
         assert dict(house.options.values()) == {"points": "20", "players": "3", "scoring": "avoid"}
 

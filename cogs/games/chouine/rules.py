@@ -168,7 +168,7 @@ class ChouineSteps(GameSteps):
     STEPS: Mapping[str, Sequence[str]] = MappingProxyType(
         {"worth": ("quinte", "mondoubleau_doubled"), "match": ("parties", "manches")}
     )
-    FORM_AT = ""
+    ROWS_AT = ""
 
     def pictures(self, options: ChouineOptions, say: Say) -> list[Drawing]:
         """What cards and combinations are worth, and the slate after a few parties."""

@@ -272,7 +272,7 @@ class CouillonSteps(GameSteps):
             "match": ("deals", "seats_by"),
         }
     )
-    FORM_AT = ""
+    ROWS_AT = ""
 
     def pictures(self, options: CouillonOptions, say: Say) -> list[Drawing]:
         """The deal with the order of trumps, and the score sheet after some deals."""

@@ -408,7 +408,7 @@ class KleurenwiezenSteps(GameSteps):
             "match": ("deals", "passed_counts", "claim_when_settled"),
         }
     )
-    FORM_AT = "scores"
+    ROWS_AT = "scores"
 
     def pictures(self, options: KleurenwiezenOptions, say: Say) -> list[Drawing]:
         """The table of contracts."""

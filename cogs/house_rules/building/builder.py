@@ -1,29 +1,28 @@
-"""Composing house rules step by step: /house new, what its menus and buttons lead to, and its forms.
+"""Composing and changing house rules step by step: what the menus and buttons of a page lead to, and its forms.
 
 Everything chosen so far is in the custom ids of the page (`cogs.house_rules.building.state`), so the steps go on after
 a restart; nothing is saved before *Keep*. Only texts, as of a score table, are in memory; where they are lost, the
-page says so and goes on without them. The forms ask for a name, a number that no menu offers, and the fields of the
-game's own.
+page says so and goes on without them. The forms ask for a name, a number that no menu offers, and the rules as text.
 """
 
 from __future__ import annotations
 
 import asyncio
-import random
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import Denied, change_pressed, explain, fill_answer
+from cogs.app.answers import Denied, change_pressed, explain, fill_answer, tell
 from cogs.app.client import Act
-from cogs.app.custom_ids import typed_in
+from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.presses import sent
 from cogs.house_rules.building.page import (
     GAME,
     OTHER,
     PRESET,
+    STEP,
     YES,
     Press,
     build_button,
@@ -37,12 +36,22 @@ from cogs.house_rules.building.page import (
     step_name,
 )
 from cogs.house_rules.building.settling import Unfit, choose, offered, rebase
-from cogs.house_rules.building.state import Built, parse_built, print_built, texts_of
-from cogs.house_rules.drafts import Draft, HouseDrafts
-from cogs.house_rules.edit import Typed, form_of
-from cogs.house_rules.of_game import house_of, spec_of, steps_of
+from cogs.house_rules.building.state import (
+    LOST,
+    NONE,
+    Built,
+    begun,
+    house_in,
+    parse_built,
+    print_built,
+    texts_of,
+)
+from cogs.house_rules.drafts import Draft, Drafts
+from cogs.house_rules.of_game import spec_of, steps_of
 from cogs.house_rules.options import option_name
-from cogs.house_rules.page import contradiction_lines, of_number
+from cogs.house_rules.page import contradiction_lines, must_be_changed_by, of_house, of_number
+from cogs.house_rules.row_editor import row_page
+from cogs.house_rules.text_form import FORM_MINUTES, read_text, text_form
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import option_text, range_facts
 from cogs.typed.writing import as_number
@@ -51,7 +60,7 @@ from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused
-from engine.tables.store.house_rules import LONGEST_NAME
+from engine.tables.store.house_rules import LONGEST_NAME, HouseRules
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
@@ -62,12 +71,14 @@ def chosen(built: Built, what: str, values: Sequence[str], say: Say) -> tuple[Bu
     game = GAMES[options.game]
     if not values and what != YES:
         raise Denied("build-stale")
-    if what == GAME:
+    if what == STEP:
+        return built._replace(step=int(_one_of([*map(str, range(last_step(game.name) + 1))], values[0]))), []
+    if what == GAME and built.house is None:
         return _other_game(built, values[0], say)
     if what.startswith(PRESET) and not what.removeprefix(PRESET).strip("0123456789"):
         settled = rebase(game, options, _one_of(game.presets, values[0]))
         lost = [option_text(game.name, one.name, one.before, say) for one in settled.changes]
-        return built._replace(options=settled.options), gone_text(lost, say)
+        return _with(built, settled.options), gone_text(lost, say)
     if what == YES:
         return _ticked(built, values, say)
     _one_of([spec.name for spec in game.options], what)
@@ -81,7 +92,7 @@ def _other_game(built: Built, name: str, say: Say) -> tuple[Built, list[str]]:
         return built, []
     lost = GAMES[built.options.game].chosen_at_table(built.options).items()
     told = [option_text(built.options.game, *one, say) for one in lost]
-    return built._replace(options=GAMES[name].for_tables(), text=0), gone_text(told, say)
+    return built._replace(options=GAMES[name].for_tables(), text=NONE), gone_text(told, say)
 
 
 def _ticked(built: Built, values: Sequence[str], say: Say) -> tuple[Built, list[str]]:
@@ -112,8 +123,12 @@ def _set(built: Built, name: str, value: str, say: Say) -> tuple[Built, list[str
         return built, [say("build-refused", rule=rule), reason_text(game.name, reason, rule, say)]
     except EngineError as error:
         return built, [explain(error, say) or str(error)]
-    text = built.text if texts_of(settled.options) else 0
-    return built._replace(options=settled.options, text=text), changes_text(settled, say)
+    return _with(built, settled.options), changes_text(settled, say)
+
+
+def _with(built: Built, options: Options) -> Built:
+    """The same with other options, in which texts may have given way."""
+    return built._replace(options=options, text=built.text if texts_of(options) else NONE)
 
 
 def _one_of(known: Collection[str], name: str) -> str:
@@ -124,9 +139,10 @@ def _one_of(known: Collection[str], name: str) -> str:
 
 FORM: Final = "build-form."
 """How the custom ids of forms begin; what is asked and what was chosen so far follow."""
+_HOUSE_FORM: Final = "house.form:"
+"""The same of the form with the text of house rules before 2026-12; their number follows."""
 NAME, TABLE = "name-", "table-"
 """What forms ask besides the number of an option: hyphens keep them apart from any option."""
-_FORM_MINUTES: Final = 15
 
 
 def name_form(built: Built, why: str, say: Say) -> discord.ui.Modal:
@@ -157,33 +173,27 @@ def number_form(built: Built, name: str, say: Say) -> discord.ui.Modal:
     return form
 
 
-def table_form(built: Built, typed: Typed, say: Say) -> discord.ui.Modal:
-    """The form with the fields of the game's own."""
-    title = say("build-table-title")
-    return form_of(built.options.game, title, f"{FORM}{TABLE}:{print_built(built)}", typed, say)
+def built_form(built: Built, known: Draft | None, say: Say) -> discord.ui.Modal:
+    """The form with the rules as text; `known`: what was typed before, if it could not be read."""
+    typed = None if known is None else known.typed.get((TABLE, ""))
+    title = say("house-form-title", name=built.name) if built.name else say("build-title-unnamed")
+    return text_form(built.options, title, f"{FORM}{TABLE}:{print_built(built)}", typed, say)
 
 
 def _form(title: str, what: str, built: Built) -> discord.ui.Modal:
     custom_id = f"{FORM}{what}:{print_built(built)}"
-    return discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
+    return discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=FORM_MINUTES * 60)
 
 
-_TEXTS_KEPT: Final = 200
-_LARGEST: Final = 10**8
-"""Numbers of texts are below."""
 _ROOM: Final = PAGE_LIMIT - 200
+"""Characters for what is wrong; the button needs the rest."""
 
 
 class HouseBuilder:
     """Reads what is pressed and typed, and shows the next page."""
 
-    def __init__(self, drafts: HouseDrafts) -> None:
+    def __init__(self, drafts: Drafts) -> None:
         self._drafts = drafts
-        self._texts: dict[int, Mapping[str, str]] = {}
-        """Values of options that are texts, by number."""
-        self._typed: dict[int, Typed] = {}
-        """What people filled in last in the fields of a game, by person."""
-        self._random = random.SystemRandom()
 
     async def begin(self, act: Act, game: AnyGame, name: str = "") -> None:
         """Show the first page; raises Refused if the name cannot be used."""
@@ -197,13 +207,20 @@ class HouseBuilder:
     async def _begin_by_button(self, act: Act, _: int) -> None:
         await self.begin(act, next(iter(GAMES.values())))
 
+    @of_house("edit", "again")
+    async def edit(self, act: Act, house: HouseRules) -> None:
+        """Show house rules in full, from where every step can be gone to; raises Refused(not-house-maker)."""
+        must_be_changed_by(act, house)
+        await act.response.defer(ephemeral=True, thinking=True)
+        await fill_answer(act, await build_page(begun(house, last_step(house.game)), act.say))
+
     @on_step("back", "next")
     async def _turn(self, act: Act, press: Press) -> None:
-        await self._show(act, *self._read(act, press.chosen))
+        await self._show(act, *await self._read(act, press.chosen))
 
     @in_step("pick")
     async def _pick(self, act: Act, press: Press) -> None:
-        built, news = self._read(act, press.chosen)
+        built, news = await self._read(act, press.chosen)
         say = act.say
         if press.values == (OTHER,):
             await act.response.send_modal(number_form(built, press.what, say))
@@ -213,20 +230,15 @@ class HouseBuilder:
 
     @on_step("keep")
     async def _keep(self, act: Act, press: Press) -> None:
-        built, news = self._read(act, press.chosen)
+        built, news = await self._read(act, press.chosen)
         if news:
             # Something is lost, which its owner should know before it is kept.
             await self._show(act, built, news)
             return
-        why = ""
-        if built.name:
-            try:
-                await act.bot.tables.house_rules.must_be_free(act.guild_id or 0, built.name)
-            except Refused as error:
-                why = explain(error, act.say) or ""
-            else:
-                await self._save(act, built)
-                return
+        why = "" if built.house is not None else await _why_not(act, built.name)
+        if built.name and not why:
+            await self._save(act, built)
+            return
         await act.response.send_modal(name_form(built, why, act.say))
 
     async def _save(self, act: Act, built: Built) -> None:
@@ -235,101 +247,109 @@ class HouseBuilder:
             await self._show(act, built, told)
             return
         await act.response.defer()
-        steps = print_built(built._replace(step=last_step(options.game)))
-        draft = Draft(act.user_id, built.name, options.game, options, steps=steps)
-        await self._drafts.offer(act, draft)
+        await self._drafts.offer(act, _draft(act, built))
 
     @on_step("drop")
     async def _drop(self, act: Act, _: Press) -> None:
         await change_pressed(act, page(act.say("house-dropped")))
 
-    @on_step("table")
-    async def _open_table(self, act: Act, press: Press) -> None:
-        built, _ = self._read(act, press.chosen)
-        say = act.say
-        await act.response.send_modal(table_form(built, house_of(built.options.game).written(built.options, say), say))
+    @on_step("rows")
+    async def _open_rows(self, act: Act, press: Press) -> None:
+        """Go on with the game's list of rows, on a page of its own in place of this one."""
+        built, news = await self._read(act, press.chosen)
+        draft = self._drafts.keep(_draft(act, built))
+        await change_pressed(act, row_page(draft, act.say, "\n".join(news)))
 
-    @on_step("again")
-    async def _open_table_again(self, act: Act, press: Press) -> None:
-        """Open the form with what the person had typed, as far as it is still there."""
-        built, _ = self._read(act, press.chosen)
-        say = act.say
-        typed = self._typed.get(act.user_id) or house_of(built.options.game).written(built.options, say)
-        await act.response.send_modal(table_form(built, typed, say))
+    @on_step("table", "again")
+    async def _open_text(self, act: Act, press: Press) -> None:
+        """Open the form with the rules as text, or with what the person had typed as far as it is still there."""
+        built, _ = await self._read(act, press.chosen)
+        known = self._drafts.find(act, built.text)
+        await act.response.send_modal(built_form(built, known, act.say))
 
     @sent(rf"{re.escape(FORM)}(.*)")
     async def read(self, act: Act, facts: str) -> None:
         """Read a form that has been sent."""
         what, _, before = facts.partition(":")
-        built, news = self._read(act, before)
+        built, news = await self._read(act, before)
         typed = typed_in(act.data)
         if what == NAME:
             await self._named(act, built, _in_line(typed["name"]))
         elif what == TABLE:
-            await self._tabled(act, built, typed)
+            await self._read_text(act, built, typed)
         else:
             number = (as_number(typed["number"]),)
             built, told = await asyncio.to_thread(chosen, built, what, number, act.say)
             await self._show(act, built, [*news, *told])
 
+    @sent(rf"{re.escape(_HOUSE_FORM)}(.*)")
+    async def _read_house(self, act: Act, number: str) -> None:
+        house = await self._house(act, number_in(number))
+        await act.response.defer(ephemeral=True, thinking=True)
+        await self._read_text(act, begun(house, last_step(house.game)), typed_in(act.data))
+
     async def _named(self, act: Act, built: Built, name: str) -> None:
         """Save under this name, or say why not; the name stays to be corrected."""
         built = built._replace(name=name)
-        try:
-            await act.bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
-        except Refused as error:
-            await self._show(act, built, [explain(error, act.say) or ""])
-            return
-        await self._save(act, built)
+        if why := await _why_not(act, name):
+            await self._show(act, built, [why])
+        else:
+            await self._save(act, built)
 
-    async def _tabled(self, act: Act, built: Built, typed: Typed) -> None:
-        """Take over what the game's own fields say, or list what is wrong with it."""
-        options, say = built.options, act.say
-        self._typed.pop(act.user_id, None)
-        self._typed[act.user_id] = typed
-        _forget_oldest(self._typed)
+    async def _read_text(self, act: Act, built: Built, typed: dict[str, str]) -> None:
+        """Take over what the text says, or list what is wrong with it."""
+        say, draft = act.say, _draft(act, built)
         # Thousands of signs may be thousands of mistakes.
-        found, errors = await asyncio.to_thread(_read, built, typed, say)
-        against = contradiction_lines(options.game, found, say)
-        if errors or against:
-            told = fitting([*([say("house-not-read")] if errors else []), *errors, *against], _ROOM)
+        options, errors = await asyncio.to_thread(read_text, built.options, typed, say)
+        if options is None or errors:
+            draft.typed[TABLE, ""] = typed
+            built = built._replace(text=self._drafts.keep(draft).number)
             again = [build_button("again", print_built(built), label=say("house-button-again"))]
-            await act.response.send_message(view=page(told, again).view, ephemeral=True)
+            await tell(act, page(fitting(errors, _ROOM), again).view)
             return
-        await self._show(act, built._replace(options=found, text=self._keep_texts(texts_of(found))))
+        draft.options = options
+        text = self._drafts.keep(draft).number if texts_of(options) else NONE
+        await self._show(act, built._replace(options=options, text=text))
 
-    def _keep_texts(self, texts: Mapping[str, str]) -> int:
-        if not texts:
-            return 0
-        number = self._random.randrange(1, _LARGEST)
-        self._texts[number] = texts
-        _forget_oldest(self._texts)
-        return number
+    async def _house(self, act: Act, number: int) -> HouseRules:
+        """The house rules of this number; raises Refused if they are gone, or who asks may not change them."""
+        house = await act.bot.tables.house_rules.find(act.guild_id or 0, number)
+        must_be_changed_by(act, house)
+        return house
 
-    def _read(self, act: Act, before: str) -> tuple[Built, list[str]]:
+    async def _read(self, act: Act, before: str) -> tuple[Built, list[str]]:
         """What was chosen so far, and whether something of it is lost; raises Denied if it is of another version."""
-        built = parse_built(before, self._texts)
-        if built.text < 0:
-            return built._replace(text=0), [act.say("build-text-lost")]
+        number = house_in(before)
+        house = await self._house(act, number) if number else None
+
+        def texts(number: int) -> dict[str, str] | None:
+            known = self._drafts.find(act, number)
+            return None if known is None else texts_of(known.options)
+
+        built = parse_built(before, texts, house)
+        if built.text == LOST:
+            return built._replace(text=NONE), [act.say("build-text-lost")]
         return built, []
 
     async def _show(self, act: Act, built: Built, news: Sequence[str] = ()) -> None:
         await change_pressed(act, await build_page(built, act.say, news))
 
 
-def _read(built: Built, typed: Typed, say: Say) -> tuple[Options, list[str]]:
-    """The options with what the game's own fields say, and a line for each thing that cannot be read."""
-    options = built.options
-    empty = dict.fromkeys(texts_of(options), "")
-    plain = GAMES[options.game].configure(options.preset, dict(options.values()) | empty)
-    return house_of(options.game).read(typed, plain, options, say)
+def _draft(act: Act, built: Built) -> Draft:
+    """What the steps have come to."""
+    return Draft(act.user_id, built.name, built.options, built.house)
+
+
+async def _why_not(act: Act, name: str) -> str:
+    """Why the name cannot be used; empty if it can, or is none."""
+    try:
+        if name:
+            await act.bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
+    except Refused as error:
+        return explain(error, act.say) or ""
+    return ""
 
 
 def _in_line(text: str) -> str:
     """Text for a custom id: on one line."""
     return " ".join(text.split())
-
-
-def _forget_oldest(kept: dict[int, Any]) -> None:
-    while len(kept) > _TEXTS_KEPT:
-        del kept[next(iter(kept))]

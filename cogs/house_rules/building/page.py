@@ -19,7 +19,7 @@ from cogs.app.client import Act
 from cogs.app.presses import MOST_OPTIONS, Button, Family, Menu, Style, picked
 from cogs.house_rules.building.settling import MOST_NUMBERS, Reason, Settled, Unfit, has_more_numbers, offered, why_not
 from cogs.house_rules.building.state import Built, print_built
-from cogs.house_rules.of_game import house_of, spec_of, steps_of, title_of
+from cogs.house_rules.of_game import rows_of, spec_of, steps_of, title_of
 from cogs.house_rules.options import option_name, value_text
 from cogs.house_rules.page import contradiction_sentence, rules_parts
 from cogs.learn.rules import rules_in_words
@@ -99,6 +99,8 @@ YES: Final = "yes"
 """What a menu is about in which every entry is an option that is yes or no."""
 GAME, PRESET = "game", "preset"
 """The same for what to start from."""
+STEP: Final = "step"
+"""The same for where to go."""
 _FRAME: Final = ("build-step-start", "build-step-rules")
 """The titles of the first page and of the last."""
 _ROOM_OF_NEWS: Final = 900
@@ -153,10 +155,18 @@ def _title(built: Built, say: Say) -> str:
     """What is composed, and which of how many steps this is."""
     game, last = built.options.game, last_step(built.options.game)
     title = say("build-title", name=house_text(built.name)) if built.name else say("build-title-unnamed")
-    about = title_of(game, step_name(built), say) if 0 < built.step < last else say(_FRAME[bool(built.step)])
+    if built.house is not None:
+        title = say("house-form-title", name=house_text(built.name))
+    about = _step_title(game, built.step, say)
     variant = preset_name(built.options.preset, say)
     place = say("build-place", step=built.step + 1, steps=last + 1, title=about, variant=variant)
     return f"### {title}\n-# {place}"
+
+
+def _step_title(game: str, step: int, say: Say) -> str:
+    """What a step is about, the first and the last too."""
+    names = [*steps_of(game).STEPS]
+    return title_of(game, names[step - 1], say) if 0 < step <= len(names) else say(_FRAME[bool(step)])
 
 
 def _asked(built: Built, say: Say) -> list[Part]:
@@ -169,7 +179,9 @@ def _asked(built: Built, say: Say) -> list[Part]:
     parts = rules_parts(head, built.options, say)
     used = len(parts) + sum(len(one) for one in parts if isinstance(one, str)) + _ROOM_OF_FRAME
     words = fitting(rules_in_words(built.options, say), max(PAGE_LIMIT - used, 0)).rstrip()
-    return [*parts, *([words] if len(words) > 1 else [])]
+    steps = [Choice(str(step), _step_title(built.options.game, step, say)) for step in range(built.step)]
+    ways = build_menu(STEP, print_built(built), steps, placeholder=say("build-go-to"))
+    return [*parts, *([words] if len(words) > 1 else []), [ways]]
 
 
 def _start(built: Built, say: Say) -> list[Part]:
@@ -180,7 +192,7 @@ def _start(built: Built, say: Say) -> list[Part]:
         for name in GAMES[options.game].presets
     ]
     parts: list[Part] = [say("build-start-hint")]
-    if len(games) > 1:
+    if len(games) > 1 and built.house is None:
         parts.append([build_menu(GAME, chosen, games[:MOST_OPTIONS])])
     for at in range(0, len(presets), MOST_OPTIONS):
         here = presets[at : at + MOST_OPTIONS]
@@ -239,26 +251,21 @@ def _buttons(built: Built, say: Say) -> list[Button]:
     def to(step: int) -> str:
         return print_built(built._replace(step=step))
 
-    step, last, here = built.step, last_step(built.options.game), print_built(built)
+    game = built.options.game
+    step, last, here = built.step, last_step(game), print_built(built)
     buttons = []
     if step:
         buttons.append(build_button("back", to(step - 1), label=say("build-button-back")))
     if step < last:
         buttons.append(build_button("next", to(step + 1), label=say("build-button-next"), style=Style.primary))
-    if has_form(built):
-        buttons.append(build_button("table", here, label=say("build-button-table")))
+    if rows_of(game) is not None and (step == last or step_name(built) == steps_of(game).ROWS_AT):
+        buttons.append(build_button("rows", here, label=say("house-button-scores")))
+    if step == last:
+        buttons.append(build_button("table", here, label=say("house-rows-text")))
     keep = Style.success if step == last else Style.secondary
     buttons.append(build_button("keep", here, label=say("build-button-keep"), style=keep))
     buttons.append(build_button("drop", here, label=say("build-button-drop")))
     return buttons
-
-
-def has_form(built: Built) -> bool:
-    """Whether the game's own fields can be filled in from this page: at a step of the game, and at the end."""
-    game = built.options.game
-    if not house_of(game).FIELDS:
-        return False
-    return built.step == last_step(game) or step_name(built) == steps_of(game).FORM_AT
 
 
 def _capital(text: str) -> str:

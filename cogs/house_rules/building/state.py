@@ -2,13 +2,14 @@
 
 All options of any game fit into some twelve characters, since each is one of a few values: a number whose digits have
 as many values as the option. In front stands a digest of what can be chosen, so that a button of another version is
-known as that. Only texts, such as a score table, do not fit; they stay in memory, under a number.
+known as that. Only texts, such as a score table, do not fit; they stay in memory, in the draft of a number, unless
+they are those of the house rules that are being changed.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
 from typing import Final, NamedTuple
@@ -17,11 +18,16 @@ from cogs.app.answers import Denied
 from engine.core.game import AnyGame
 from engine.core.options import Options, OptionSpec
 from engine.core.registry import GAMES
+from engine.tables.store.house_rules import HouseRules
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _LONGEST: Final = 70
 """Units of UTF-16 that a custom id has for this; Discord allows 100 with what it is for."""
-_FORM: Final = re.compile(r"(?P<step>\d{1,2}):(?P<code>[0-9a-zA-Z]{1,30}):(?P<text>\d{0,8}):(?P<name>.*)")
+_FORM: Final = re.compile(
+    r"(?P<step>\d{1,2}):(?P<code>[0-9a-zA-Z]{1,30}):(?P<text>\d{0,8})(?:h(?P<house>\d{1,15}))?:(?P<name>.*)"
+)
+NONE, LOST, KEPT = 0, -1, -2
+"""Where texts are, if not in the draft of a number: there are none, they are gone, or the house rules have them."""
 
 
 class Built(NamedTuple):
@@ -32,29 +38,50 @@ class Built(NamedTuple):
     """0: what to start from; then the game's steps, and at last the rules in full."""
     name: str = ""
     """What they are to be called, as typed; empty: nobody has said yet."""
-    text: int = 0
-    """The number of texts in memory that belong to the options; 0: there are none."""
+    text: int = NONE
+    """The number of the draft in memory that has the texts among the options, or where else they are."""
+    house: HouseRules | None = None
+    """Those to be changed; None: they are new."""
+
+
+def begun(house: HouseRules, step: int) -> Built:
+    """House rules as they are, to be changed."""
+    return Built(house.options, step, house.name, KEPT if texts_of(house.options) else NONE, house)
 
 
 def print_built(built: Built) -> str:
     """The text for a custom id; a name too long for it, as one of 32 emojis, is left out and asked for again."""
-    text = f"{built.step}:{_print_options(built.options)}:{max(built.text, 0) or ''}:"
-    whole = f"{text}{built.name}"
-    return whole if len(whole.encode("utf-16-le")) // 2 <= _LONGEST else text
+    where = {NONE: "", LOST: "", KEPT: "0"}.get(built.text, str(built.text))
+    text = f"{built.step}:{_print_options(built.options)}:{where}"
+    if built.house is not None:
+        return f"{text}h{built.house.id}:"
+    whole = f"{text}:{built.name}"
+    return whole if len(whole.encode("utf-16-le")) // 2 <= _LONGEST else f"{text}:"
 
 
-def parse_built(text: str, texts: Mapping[int, Mapping[str, str]]) -> Built:
+def house_in(text: str) -> int:
+    """The number of the house rules that are being changed, by what `print_built` wrote; 0: they are new."""
+    found = _FORM.fullmatch(text)
+    return int(found["house"] or 0) if found else 0
+
+
+def parse_built(text: str, texts: Callable[[int], Mapping[str, str] | None], house: HouseRules | None = None) -> Built:
     """What `print_built` wrote; raises Denied if no button of this version says so.
 
-    `texts`: what is in memory, by number. Where a number is gone, so are its texts: `text` is below zero then.
+    `texts`: those of the draft of a number; None: it is gone. `house`: the house rules of `house_in`.
     """
     found = _FORM.fullmatch(text)
     if found is None:
         raise Denied("build-stale")
-    number = int(found["text"] or 0)
-    own = texts.get(number, {}) if number else {}
-    options = _parse_options(found["code"], own)
-    return Built(options, int(found["step"]), found["name"], -1 if number and not own else number)
+    own: Mapping[str, str] | None = {}
+    where = int(found["text"] or NONE)
+    if where:
+        own = texts(where)
+    elif found["text"] and house is not None:
+        where, own = KEPT, texts_of(house.options)
+    options = _parse_options(found["code"], own or {})
+    name = found["name"] if house is None else house.name
+    return Built(options, int(found["step"]), name, LOST if own is None else where, house)
 
 
 def texts_of(options: Options) -> dict[str, str]:

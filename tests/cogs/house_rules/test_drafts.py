@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from cogs.games.kleurenwiezen.ladder import change_lines
-from cogs.house_rules.drafts import HouseDrafts
+from cogs.house_rules.drafts import Drafts
 from engine.games.kleurenwiezen.contracts.ladders import print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
 from locales import LANGUAGES, say_in
 from tests.about import about, in_one_test
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.house_rules.test_edit import KROON, OWN, fields, form, options_now, saved, send
-from tests.cogs.world import World, buttons, said, world
+from tests.cogs.house_rules.test_edit import KROON, OWN, asked, fields, form, options_now, saved, send
+from tests.cogs.world import buttons, said, world
 
 EN = say_in("en")
 
@@ -129,13 +129,8 @@ def test_the_lossy_table_of_yesterday_s_form_is_told_contract_by_contract() -> N
 # --- Asking before saving
 
 
-async def asked(here: World, who: str = "Anna", **typed: str) -> Any:
-    """The question that follows a form."""
-    return await send(here, await form(here, who), who, **typed)
-
-
 def press(answer: Any, verb: str) -> str:
-    return next(one for one in buttons(answer.response) if one.startswith(f"house.{verb}:"))
+    return next(one for one in buttons(answer.response) if one.startswith((f"house.{verb}:", f"build.{verb}:")))
 
 
 def dearer(shown: Any) -> str:
@@ -149,7 +144,7 @@ async def test_a_changed_figure_is_shown_and_kept_by_a_yes_alone(tmp_path: Path)
     async with world(tmp_path) as here:
         house = await saved(here, variant="whisthub")
         shown = await form(here)
-        answer = await send(here, shown, scores=dearer(shown))
+        answer = await asked(here, shown, scores=dearer(shown))
         told = said(answer)
         assert f"Save **{KROON}** like this?" in told
         assert [line for line in told.split("\n") if line.startswith("• **")] == [
@@ -167,7 +162,7 @@ async def test_a_changed_figure_is_shown_and_kept_by_a_yes_alone(tmp_path: Path)
 async def test_a_no_keeps_nothing(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         house = await saved(here)
-        answer = await asked(here, scores=OWN)
+        answer = await asked(here, await form(here), scores=OWN)
         done = await here["Anna"].click(answer.response, custom_id=press(answer, "drop"))
         assert "Nothing is saved" in said(done)
         assert await options_now(here) == dict(house.options.values())
@@ -176,17 +171,19 @@ async def test_a_no_keeps_nothing(tmp_path: Path) -> None:
 async def test_what_was_typed_can_be_corrected_first(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await saved(here)
-        answer = await asked(here, scores=OWN, options="deals=8")
-        shown = await here["Anna"].click(answer.response, custom_id=press(answer, "again"))
-        assert fields(shown) == {"options": "deals=8", "scores": OWN}
-        assert "deals" in said(answer) or "8 deals" in said(answer)
+        answer = await asked(here, await form(here), scores=OWN, options="deals=8")
+        assert "8 deals" in said(answer)
+        steps = (await here["Anna"].click(answer.response, custom_id=press(answer, "back"))).response
+        shown = await here["Anna"].click(steps, custom_id=buttons(steps, "build.table:")[0])
+        assert fields(shown)["options"] == "deals=8"
+        assert fields(shown)["scores"].startswith("8 together: 8 +3 +3 +3 +3 +10 -3\nSolo 6: 4 +1 +1 -1\n")
         assert (await options_now(here))["ladder"] == ""
 
 
 async def test_after_a_restart_a_yes_says_that_there_is_nothing_to_keep(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await saved(here)
-        answer = await asked(here, scores=OWN)
+        answer = await asked(here, await form(here), scores=OWN)
         await here.restart()
         done = await here["Anna"].click(answer.response, custom_id=press(answer, "save"))
         assert "nothing to save here any more" in said(done)
@@ -196,10 +193,9 @@ async def test_after_a_restart_a_yes_says_that_there_is_nothing_to_keep(tmp_path
 async def test_nobody_else_says_yes(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await saved(here)
-        answer = await asked(here, scores=OWN)
+        answer = await asked(here, await form(here), scores=OWN)
         number = int(press(answer, "save").partition(":")[2])
-        draft = here.bot.part(HouseDrafts)._drafts[number]
-        here.bot.part(HouseDrafts)._drafts[number] = draft._replace(user_id=here["Ben"].id)
+        here.bot.part(Drafts)._kept[number].user_id = here["Ben"].id
         done = await here["Anna"].click(answer.response, custom_id=press(answer, "save"))
         assert "nothing to save here any more" in said(done)
         assert (await options_now(here))["ladder"] == ""
@@ -208,7 +204,7 @@ async def test_nobody_else_says_yes(tmp_path: Path) -> None:
 async def test_a_yes_to_rules_that_are_gone_keeps_nothing(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         house = await saved(here)
-        answer = await asked(here, scores=OWN)
+        answer = await asked(here, await form(here), scores=OWN)
         await here.tables.house_rules.delete(house)
         done = await here["Anna"].click(answer.response, custom_id=press(answer, "save"))
         assert "no house rules" in said(done)
@@ -218,7 +214,7 @@ async def test_a_yes_to_rules_that_are_gone_keeps_nothing(tmp_path: Path) -> Non
 async def test_a_yes_of_who_may_not_change_them_any_more_keeps_nothing(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await saved(here)
-        answer = await asked(here, scores=OWN)
+        answer = await asked(here, await form(here), scores=OWN)
         with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
             connection.execute(f"UPDATE houses SET maker_id = {here['Ben'].id}")
         done = await here["Anna"].click(answer.response, custom_id=press(answer, "save"))
@@ -229,7 +225,7 @@ async def test_a_yes_of_who_may_not_change_them_any_more_keeps_nothing(tmp_path:
 async def test_what_leaves_the_score_table_as_it_is_is_kept_at_once(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await saved(here)
-        assert "have been changed" in said(await asked(here, options="deals=8"))
+        assert "have been changed" in said(await asked(here, await form(here), options="deals=8"))
         assert (await options_now(here))["deals"] == "8"
 
 
@@ -266,7 +262,7 @@ async def test_the_question_is_in_the_reader_s_language_and_within_the_limits(
         lines = fields(shown)["scores"].split("\n")
         scores = "\n".join(f"{line} {exact}" for line in lines)
         rules = "shuffle=yes packets=5-4-4 parole=no forced_fourth=yes misere_closes=yes deals=8"
-        answer = await send(here, shown, options=rules, scores=scores)
+        answer = await asked(here, shown, options=rules, scores=scores)
         told = said(answer)
         assert say("house-ask-title", name=KROON) in told
         assert told.count("• **") + int(re.findall(r"• … \D*(\d+)", told)[0] if "• …" in told else 0) == len(lines)
@@ -286,7 +282,7 @@ async def test_the_form_explains_its_words_and_comes_back_as_it_was_sent(
                 explained = [one["content"] for one in shown.modal["components"] if one.get("type") == 10]
                 assert explained == [say_in(language)("house-form-scores-words")]
                 assert len(explained[0]) < 500
-                await send(here, shown)
+                await asked(here, shown)
                 assert await options_now(here) == dict(house.options.values())
 
 
@@ -302,7 +298,7 @@ async def test_a_score_table_that_no_form_could_show_is_not_kept(tmp_path: Path)
         scores = "\n".join(rows)[:4000].rsplit("\n", 1)[0]
         scores = scores.replace("9999", "9999" + " +1" * ((4000 - len(scores)) // 3), 1)
         assert 3990 < len(scores) <= 4000
-        answer = await asked(here, scores=scores)
+        answer = await send(here, await form(here), scores=scores)
         assert "more than 4,000 characters" in said(answer)
         assert (await options_now(here))["ladder"] == ""
 

@@ -1,4 +1,4 @@
-"""The form of /house edit: options, score table, the mistakes in them, and that nothing typed is lost."""
+"""House rules as text, from the steps: options, score table, the mistakes in them, and that nothing typed is lost."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ async def saved(here: World, who: str = "Anna", **options: str) -> HouseRules:
     return await here.tables.house_rules.named(here.guild.id, KROON)
 
 
-async def form(here: World, who: str = "Anna") -> Any:
+async def form(here: World, who: str = "Anna", house: str = KROON) -> Any:
     """The form as it was shown."""
-    return await here[who].slash(here.channel, "house edit", house=KROON)
+    page = (await here[who].slash(here.channel, "house edit", house=house)).response
+    return await here[who].click(page, custom_id=buttons(page, "build.table:")[0])
 
 
 def fields(shown: Any) -> dict[str, str]:
@@ -45,9 +46,15 @@ async def send(here: World, shown: Any, who: str = "Anna", **typed: str) -> Any:
     return await here[who].submit_modal(shown, fields(shown) | typed)
 
 
+async def asked(here: World, shown: Any, who: str = "Anna", **typed: str) -> Any:
+    """Send the form, and press *Keep* on the page of the steps that it leads to; what the bot answers."""
+    page = (await send(here, shown, who, **typed)).response
+    return await here[who].click(page, custom_id=buttons(page, "build.keep:")[0])
+
+
 async def keep(here: World, shown: Any, who: str = "Anna", **typed: str) -> Any:
-    """Send the form, and say yes to what the bot asks before saving."""
-    return await agreed(here, who, await send(here, shown, who, **typed))
+    """The same, and say yes to what the bot asks before saving."""
+    return await agreed(here, who, await asked(here, shown, who, **typed))
 
 
 async def options_now(here: World) -> dict[str, str]:
@@ -61,7 +68,7 @@ async def test_the_form_shows_the_rules_as_they_are_and_sent_unchanged_changes_n
         assert fields(shown)["options"].split() == ["packets=5-4-4", "Troel=off"]
         assert fields(shown)["scores"].startswith("8 together: 8 +3 +3 +3 +3 +10 -3\nSolo 5: 3 +1 +1 +1 -1\n")
         assert KROON in shown.modal["title"]
-        assert "changed" in said(await send(here, shown))
+        assert "changed" in said(await asked(here, shown))
         assert await options_now(here) == dict(house.options.values())
 
 
@@ -91,7 +98,7 @@ async def test_an_empty_score_table_is_the_usual_one_again(tmp_path: Path) -> No
         await keep(here, await form(here), scores=OWN)
         shown = await form(here)
         assert fields(shown)["scores"].split("\n")[1] == "Solo 6: 4 +1 +1 -1"
-        await send(here, shown, scores="  \n")
+        await keep(here, shown, scores="  \n")
         assert (await options_now(here))["ladder"] == ""
 
 
@@ -163,8 +170,7 @@ async def test_the_form_is_written_and_read_in_the_person_s_own_language(
         await saved(here, variant="pagat", rules="troel=off")
         assert fields(await form(here))["options"] == own[language]
         await here["Anna"].slash(here.channel, "house save", name="Bij Gust", variant="malmedy")
-        shown = await here["Anna"].slash(here.channel, "house edit", house="Bij Gust")
-        await send(here, shown, options=typed[language])
+        await keep(here, await form(here, house="Bij Gust"), options=typed[language])
         now = dict((await here.tables.house_rules.named(here.guild.id, "Bij Gust")).options.values())
         assert (now["red_queens"], now["tie"]) == ("yes", "both-score")
 
@@ -209,7 +215,7 @@ async def test_form_and_errors_keep_to_the_limits_in_every_language(
                 speaking(monkeypatch, anna=language)
                 name = "W" * 32
                 await here["Anna"].slash(here.channel, "house save", name=name, variant="gerver")
-                shown = await here["Anna"].slash(here.channel, "house edit", house=name)
+                shown = await form(here, house=name)
                 assert len(shown.modal["title"]) <= 45
                 nonsense = "\n".join("nonsense that is rather long and goes on and on" for _ in range(80))
                 answer = await send(here, shown, options="x=1 " * 900, scores=nonsense)
@@ -233,7 +239,7 @@ async def test_a_form_sent_after_a_restart_is_read(tmp_path: Path) -> None:
         await saved(here)
         shown = await form(here)
         await here.restart()
-        assert "changed" in said(await send(here, shown, options="deals=8"))
+        assert "changed" in said(await asked(here, shown, options="deals=8"))
         assert (await options_now(here))["deals"] == "8"
         # The process that is gone kept the unreadable text, so the form shows the rules as they are.
         answer = await send(here, await form(here), options="deals=7")
@@ -254,8 +260,8 @@ async def test_two_people_may_have_the_form_open_at_once(tmp_path: Path) -> None
     async with world(tmp_path) as here:
         await saved(here)
         one, other = await form(here), await form(here)
-        await send(here, one, options="deals=8")
-        await send(here, other, options="deals=12")
+        await keep(here, one, options="deals=8")
+        await keep(here, other, options="deals=12")
         assert (await options_now(here))["deals"] == "12"
 
 
@@ -266,7 +272,7 @@ async def test_games_without_scores_of_their_own_have_options_only(tmp_path: Pat
         assert fields(shown) == {"options": "rôyes=9"}
         told = said(await send(here, shown, options="royes=9\nlines=5"))
         assert "Nothing is saved yet" in told
-        await send(here, shown := await form(here), options="")
+        await keep(here, await form(here), options="")
         assert await options_now(here) == dict(GAMES["couillon"].for_tables("malmedy").values())
 
 
@@ -289,7 +295,7 @@ async def test_thousands_of_mistakes_fill_one_message_and_no_more(tmp_path: Path
             answer = await send(here, await form(here), options=options, scores=scores)
             assert said(answer).strip().startswith("**Nothing is saved yet:**")
             assert len(said(answer)) <= 4000
-            assert buttons(answer.response, "house.again")
+            assert buttons(answer.response, "build.again:")
         # What cannot be read is quoted within a few characters, and pings nobody.
         answer = await send(here, await form(here), options="@everyone" * 300, scores="")
         assert "\\@everyone" in said(answer)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.house_rules.row_editor import RowEditor
+from cogs.house_rules.drafts import Drafts
 from cogs.messages.layout import PAGE_LIMIT
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.ladders import parse_rows, print_rows
@@ -17,6 +17,7 @@ from tests.cogs.app.test_commands import speaking
 from tests.cogs.house_rules.test_edit import KROON, fields, options_now, saved
 from tests.cogs.world import World, buttons, components, said, texts, world
 
+FORGOTTEN = "nothing to save here any more"
 SELECT = 3
 MOST_COMPONENTS, MOST_OPTIONS, LONGEST_OPTION = 40, 25, 100
 """Of Discord."""
@@ -127,8 +128,7 @@ async def test_contracts_are_put_in_ranked_and_taken_back_step_by_step(tmp_path:
         anna = here["Anna"]
         kept = await anna.slash(here.channel, "house save", name=KROON, variant="pagat")
         assert buttons(kept.response, "house.scores:")
-        shown = await anna.slash(here.channel, "house edit", house=KROON, how="menu")
-        menu = Menu(here, "Anna", shown.response)
+        menu = Menu(here, "Anna", (await anna.click(kept.response, custom_id=buttons(kept.response)[0])).response)
         usual = menu.names("rowpick")
         assert "open-slam" in menu.names("rowadd")
         await menu.pick("rowadd", "open-slam")
@@ -183,14 +183,14 @@ async def test_what_cannot_be_read_or_kept_is_told_and_nothing_typed_is_lost(tmp
         await menu.press("rowundo")
         await menu.press("rowkeep")
         assert "does not balance" in menu.text
-        # As text it is the same, in the form that there was before.
+        # As text it is the same, in the form of the steps.
         await menu.press("rowback")
-        form = await here["Anna"].click(menu.shown, custom_id=menu.id_of("rowtext"))
+        form = await here["Anna"].click(menu.shown, custom_id=buttons(menu.shown, "build.table:")[0])
         assert "Solo 6: 4 +1 +1 -2 13:30 x2 13x2 / 5 +1 lost 9 -1" in fields(form)["scores"]
-        # From the form's question the same menu opens with what was typed.
-        asked = await here["Anna"].submit_modal(form, fields(form) | {"scores": "8 together: 0\nSolo 6: 1"})
-        other = Menu(here, "Anna", asked.response)
-        await other.press("rowdraft")
+        # From the steps the menu opens with what was typed.
+        steps = (await here["Anna"].submit_modal(form, fields(form) | {"scores": "8 together: 0\nSolo 6: 1"})).response
+        rows = await here["Anna"].click(steps, custom_id=buttons(steps, "build.rows:")[0])
+        other = Menu(here, "Anna", rows.response)
         assert other.names("rowpick") == ["accept 8", "solo 6"]
         await other.pick("rowpick", "solo 6")
         await other.fill("rowfigures", points="0")
@@ -222,20 +222,19 @@ async def test_an_old_menu_a_strangers_and_one_of_before_a_restart_change_nothin
         # A set is changed by whoever may.
         page = (await here["Ben"].slash(here.channel, "house show", house=KROON)).response
         assert not buttons(page, "house.scores")
-        assert "Only whoever made" in said(await here["Ben"].slash(here.channel, "house edit", house=KROON, how="menu"))
+        assert "Only whoever made" in said(await here["Ben"].slash(here.channel, "house edit", house=KROON))
         menu = await opened(here)
         await menu.pick("rowpick", "slam")
         number = int(menu.id_of("rowup").rpartition(":")[2])
-        editor = here.bot.part(RowEditor)
-        editor._open[number].draft = editor._open[number].draft._replace(user_id=here["Ben"].id)
-        assert "does nothing any more" in said(await here["Anna"].click(menu.shown, custom_id=menu.id_of("rowdown")))
+        here.bot.part(Drafts)._kept[number].user_id = here["Ben"].id
+        assert FORGOTTEN in said(await here["Anna"].click(menu.shown, custom_id=menu.id_of("rowdown")))
         menu = await opened(here)
         await menu.pick("rowpick", "slam")
         form = await here["Anna"].click(menu.shown, custom_id=menu.id_of("rowfigures"))
         await here.restart()
         gone = await here["Anna"].submit_modal(form, fields(form) | {"points": "99"})
-        assert "does nothing any more" in said(gone)
-        assert "does nothing any more" in said(await here["Anna"].click(menu.shown, custom_id=menu.id_of("rowkeep")))
+        assert FORGOTTEN in said(gone)
+        assert FORGOTTEN in said(await here["Anna"].click(menu.shown, custom_id=menu.id_of("rowkeep")))
         assert (await options_now(here))["ladder"].endswith("slam=75")
         await here.tables.house_rules.delete(house)
 
@@ -245,8 +244,9 @@ async def test_rules_without_rows_have_no_menu(tmp_path: Path) -> None:
         await saved(here, variant="malmedy")
         page = (await here["Anna"].slash(here.channel, "house show", house=KROON)).response
         assert not buttons(page, "house.scores")
-        told = said(await here["Anna"].slash(here.channel, "house edit", house=KROON, how="menu"))
-        assert "Only Kleurenwiezen has a score table" in told
+        page = (await here["Anna"].slash(here.channel, "house edit", house=KROON)).response
+        assert not buttons(page, "build.rows:")
+        assert buttons(page, "build.table:")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

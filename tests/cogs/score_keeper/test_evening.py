@@ -128,3 +128,34 @@ async def test_a_match_of_the_family_and_one_for_two(tmp_path: Path) -> None:
         assert (await now(here, state)).match.match.parties == (1, 1)
         assert "Anna **1** · Ben **1**" in texts(await sheet(here, state))
         assert "no sheet" in said(await here["Dirk"].slash(here.channel, "score list"))
+
+
+async def test_a_deal_is_filled_in_in_one_form_without_typing(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        state = await opened(here, "Anna", variant="pagat", players=four(here))
+        page = await press(here, "Anna", await sheet(here, state), "deal")
+        assert not [one for one in ids(page) if ".type:" in one]
+        page = await pick(here, "Anna", page, "contract", "accept 8")
+        fill = next(one for one in ids(page) if ".type:" in one)
+        form = await here["Anna"].click(page, custom_id=fill)
+        parts = {one["component"]["custom_id"]: one["component"] for one in form.modal["components"]}
+        assert len(parts) <= 5
+        # All of a few, a menu of more, and nothing to type.
+        assert {one["type"] for one in parts.values()} <= {3, 21, 22}
+        assert parts["declarers"]["type"] == 22
+        assert [one["value"] for one in parts["contract"]["options"] if one["default"]] == ["accept 8"]
+        answer = await here["Anna"].submit_modal(form, {"declarers": ["1", "3"], "contract": ["accept 8"]})
+        page = page_of(answer, page)
+        form = await here["Anna"].click(page, custom_id=next(one for one in ids(page) if ".type:" in one))
+        # What is not answered yet stands first.
+        first = [one["component"]["custom_id"] for one in form.modal["components"]][:2]
+        assert first == ["trumps", "tricks"]
+        sent = {"tricks": ["9"], "declarers": ["1", "3"], "contract": ["accept 8"]}
+        page = page_of(await here["Anna"].submit_modal(form, sent), page)
+        draft = (await now(here, state)).draft
+        assert (draft["declarers"], draft["tricks"], draft["contract"]) == (("1", "3"), ("9",), ("accept 8",))
+        # What does not go together is told, and the rest is taken over.
+        form = await here["Anna"].click(page, custom_id=next(one for one in ids(page) if ".type:" in one))
+        answer = await here["Anna"].submit_modal(form, sent | {"declarers": ["1"], "tricks": ["10"]})
+        assert "⚠️" in texts(page_of(answer, page))
+        assert (await now(here, state)).draft["tricks"] == ("10",)

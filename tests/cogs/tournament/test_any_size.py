@@ -91,15 +91,15 @@ async def test_fixed_pairs_by_buttons_alone_in_two_languages(tmp_path: Path, mon
         asked = await here["Mia"].click(panel, custom_id=f"tournament.askcorrect:{tournament.id}")
         form = await pick(here, "Mia", tournament, asked, "correct", "Ben")
         assert "Ben: +2 in round 1" in said(
-            await here["Mia"].submit_modal(form, {"amount": "+2", "reason": "late, twice"})
+            await here["Mia"].submit_modal(form, {"amount": "+2", "why": "late", "reason": "twice"})
         )
-        assert "Ben: +2 in round 1 · “late, twice” (Mia)" in texts(board(here, tournament))
+        assert "Ben: +2 in round 1 · “Came late: twice” (Mia)" in texts(board(here, tournament))
 
         await play_round(here)
         assert tournament.status is Status.OVER
         assert "The secret was" in texts(board(here, tournament))
         assert "Final standings" in alternatives(here.channel.history()[-1])
-        assert "Ben: +2 in round 1 · “late, twice” (Mia)" in texts(here.channel.history()[-1])
+        assert "Ben: +2 in round 1 · “Came late: twice” (Mia)" in texts(here.channel.history()[-1])
         # Old custom ids and those of today show the standings for good.
         assert "corr" not in said(await press(here, "Ben", tournament, "standings"))
 
@@ -192,8 +192,8 @@ async def test_a_director_enters_people_takes_them_out_and_shares_the_office(tmp
         form = await pick(here, "Anna", tournament, asked, "out", "Ben")
         assert "Say why" in said(await here["Anna"].submit_modal(form, {"reason": "…"}))
         form = await pick(here, "Anna", tournament, asked, "out", "Ben")
-        assert "Ben is out of the tournament" in said(await here["Anna"].submit_modal(form, {"reason": "he is ill"}))
-        assert "Ben: taken out before round 1 · “he is ill” (Anna)" in texts(board(here, tournament))
+        assert "Ben is out of the tournament" in said(await here["Anna"].submit_modal(form, {"why": "wish"}))
+        assert "Ben: taken out before round 1 · “At their own wish” (Anna)" in texts(board(here, tournament))
         assert "Chloé directs the tournament with you" in await by_panel("add", "Chloé")
         assert "Directors: Anna, Chloé" in texts(board(here, tournament))
         assert "Needed at least: 4" in said(await press(here, "Chloé", tournament, "start"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +11,12 @@ import discord
 import pytest
 
 from cogs.house_rules.building.page import OTHER, build_button
+from cogs.house_rules.page import house_button
 from cogs.messages import layout
 from engine.core.registry import GAMES
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.house_rules.test_edit import fields
+from tests.cogs.forging import submit, text_fields
+from tests.cogs.house_rules.test_edit import OWN_ROWS, fields
 from tests.cogs.house_rules.test_house import KROON, houses, save
 from tests.cogs.world import World, alternatives, buttons, components, said, texts, world
 
@@ -153,6 +157,12 @@ async def test_a_bad_name_is_asked_again_and_nothing_is_lost(tmp_path: Path) -> 
         assert dict(kept.options.values())["parties"] == "7"
 
 
+async def typed(here: World, page: Any, scores: str) -> Any:
+    """What the bot answers to this score table in the form that opens from a page."""
+    form = await press(here, page, "table")
+    return (await here["Anna"].submit_modal(form, fields(form) | {"scores": scores})).response
+
+
 async def test_a_score_table_is_typed_on_the_way_and_confirmed_at_the_end(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         page = await begin(here, game="kleurenwiezen", name="Bij Gust")
@@ -161,13 +171,17 @@ async def test_a_score_table_is_typed_on_the_way_and_confirmed_at_the_end(tmp_pa
         await pick(here, page, "troel", "off")
         await press(here, page, "next", 2)
         assert "Scores" in texts(page)
-        form = await press(here, page, "table")
+        # The score table by menu opens in place of the step, and has the form with everything as text.
+        rows = (await press(here, page, "rows")).response
+        assert "Score table: Bij Gust" in texts(rows)
+        form = await press(here, rows, "table")
+        assert fields(form)["options"] == "Troel=off"
         assert fields(form)["scores"].startswith("8 together: 8 ")
-        wrong = (await here["Anna"].submit_modal(form, {"scores": "9 apart: 3"})).response
+        wrong = (await here["Anna"].submit_modal(form, fields(form) | {"scores": "9 apart: 3"})).response
         assert "Line 1" in texts(wrong)
         form = await here["Anna"].click(wrong, custom_id=buttons(wrong, "build.again:")[0])
-        assert fields(form)["scores"] == "9 apart: 3"
-        shown = (await here["Anna"].submit_modal(form, {"scores": LADDER})).response
+        assert fields(form) == {"options": "Troel=off", "scores": "9 apart: 3"}
+        shown = (await here["Anna"].submit_modal(form, fields(form) | {"scores": LADDER})).response
         assert "8 together: +9" in alternatives(shown)
         # Going on from there, the bot asks before it keeps other scores; one can go back to the steps.
         await press(here, shown, "keep")
@@ -187,8 +201,7 @@ async def test_scores_lost_in_a_restart_are_told_before_anything_is_kept(tmp_pat
         await press(here, page, "next", 6)
         await pick(here, page, "deals", "8")
         await press(here, page, "next")
-        form = await press(here, page, "table")
-        await here["Anna"].submit_modal(form, {"scores": LADDER + "\ntroel: 16"})
+        await typed(here, page, LADDER + "\ntroel: 16")
         assert "8 together: +9" in alternatives(page)
         await here.restart()
         await press(here, page, "keep")
@@ -197,6 +210,96 @@ async def test_scores_lost_in_a_restart_are_told_before_anything_is_kept(tmp_pat
         assert await houses(here) == []
         await press(here, page, "keep")
         assert await houses(here) == ["Bij Gust"]
+
+
+async def test_rules_without_a_name_are_asked_for_one_from_their_score_table_too(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        page = await begin(here, game="kleurenwiezen")
+        await press(here, page, "next", 5)
+        rows = (await press(here, page, "rows")).response
+        assert "New house rules" in texts(rows)
+        form = await press(here, rows, "keep")
+        assert fields(form) == {"name": ""}
+        await here["Anna"].submit_modal(form, {"name": "Bij Gust"})
+        assert await houses(here) == ["Bij Gust"]
+
+
+async def test_kept_rules_are_changed_in_the_steps_over_a_restart_with_their_own_scores(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        options = GAMES["kleurenwiezen"].configure("pagat", {"ladder": OWN_ROWS, "deals": "8"})
+        await here.tables.house_rules.save(here.guild.id, KROON, "kleurenwiezen", options, here["Anna"].id)
+        page = (await here["Anna"].slash(here.channel, "house edit", house=KROON)).response
+        assert f"House rules: {KROON}" in texts(page)
+        assert "Step 8 of 8" in texts(page)
+        assert "Solo 6" in texts(page)
+        await pick(here, page, "step", "0")
+        # Another game would be another set.
+        assert menus(page) == ["preset"]
+        await press(here, page, "next", 3)
+        await here.restart()
+        await pick(here, page, "troel", "exactly-3")
+        assert "the scores you typed are lost" not in texts(page)
+        await here.restart()
+        await press(here, page, "keep")
+        assert f"Save **{KROON}** like this?" in texts(page)
+        await here["Anna"].click(page, custom_id=buttons(page, "house.save:")[0])
+        now = await here.tables.house_rules.named(here.guild.id, KROON)
+        assert now.options == GAMES["kleurenwiezen"].configure(
+            "pagat", {"ladder": OWN_ROWS, "deals": "8", "troel": "exactly-3"}
+        )
+
+
+async def test_another_variant_takes_the_scores_with_it_or_says_that_they_count_no_longer(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        options = GAMES["kleurenwiezen"].configure("pagat", {"ladder": OWN_ROWS})
+        await here.tables.house_rules.save(here.guild.id, KROON, "kleurenwiezen", options, here["Anna"].id)
+        page = (await here["Anna"].slash(here.channel, "house edit", house=KROON)).response
+        await pick(here, page, "step", "0")
+        await pick(here, page, "preset", "flemish")
+        shown = texts(page)
+        await press(here, page, "keep")
+        await here["Anna"].click(page, custom_id=buttons(page, "house.save:")[0])
+        now = await here.tables.house_rules.named(here.guild.id, KROON)
+        assert now.options.preset == "flemish"
+        assert bool(dict(now.options.values())["ladder"]) is ("Counts no longer" not in shown)
+
+
+async def test_whoever_may_not_change_them_any_more_goes_no_further(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await save(here)
+        page = (await here["Anna"].slash(here.channel, "house edit", house=KROON)).response
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
+            connection.execute(f"UPDATE houses SET maker_id = {here['Ben'].id}")
+        for verb in ("keep", "table", "back"):
+            assert "Only whoever made the house rules" in said(await press(here, page, verb))
+        house = await here.tables.house_rules.named(here.guild.id, KROON)
+        await here.tables.house_rules.delete(house)
+        assert "no house rules" in said(await press(here, page, "back"))
+
+
+async def test_a_form_and_a_button_of_before_the_steps_are_still_read(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await save(here, variant="malmedy")
+        house = await here.tables.house_rules.named(here.guild.id, KROON)
+        for verb in ("edit", "again"):
+            old = await shown(here, house_button(verb, house.id, label="-"))
+            page = (await here["Anna"].click(old, custom_id=f"house.{verb}:{house.id}")).response
+            assert "The rules in full" in texts(page)
+        form = f"house.form:{house.id}"
+        wrong = await submit(here, "Anna", form, text_fields(options="royes=9\nlines=5"))
+        assert "Nothing is saved yet" in said(wrong)
+        assert buttons(wrong.response, "build.again:")
+        page = (await submit(here, "Anna", form, text_fields(options="royes=9"))).response
+        assert "9 rôyes each" in texts(page)
+        await press(here, page, "keep")
+        now = await here.tables.house_rules.named(here.guild.id, KROON)
+        assert dict(now.options.values())["royes"] == "9"
+        # The form of the steps had the game's own fields alone.
+        page = await begin(here, game="kleurenwiezen", name="Bij Gust")
+        built = buttons(page, "build.keep:")[0].removeprefix("build.keep:")
+        parts = text_fields(scores=LADDER + "\ntroel: 16")
+        await submit(here, "Anna", f"build-form.table-:{built}", parts, opened_on=page)
+        assert "8 together: +9" in alternatives(page)
 
 
 async def test_the_list_has_a_button_that_begins_and_old_buttons_are_answered(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def changed(options: Options, name: str, value: str) -> dict[str, str]:
 def test_every_option_is_asked_exactly_once_or_left_to_the_form(game: str) -> None:
     asked = [*chain.from_iterable(steps_of(game).STEPS.values()), *house_of(game).FIELDS]
     assert sorted(asked) == sorted(spec.name for spec in GAMES[game].options)
-    assert steps_of(game).FORM_AT in ("", *steps_of(game).STEPS)
+    assert steps_of(game).ROWS_AT in ("", *steps_of(game).STEPS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
