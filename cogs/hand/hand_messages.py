@@ -116,13 +116,20 @@ class HandMessage(HandPlace):
         else:
             await self._note(message, draft.of)
 
+    @property
+    def _is_beside_table(self) -> bool:
+        """Whether the table is in the same conversation: then each deal has its cards below its table."""
+        return self._table.setup.guild_id is None
+
     async def begin_deal(self, now: Now) -> None:
         """Leave the message of the last deal as it is, unless its owner sees it anyway.
 
         One that asks for a card, or may, says instead that the cards are further down.
         """
         where = self.where
-        if self._goes_on(where):
+        if self._is_beside_table:
+            await self._bot.announcer.table_shown(self._table)
+        elif self._goes_on(where):
             return
         if where is not None and (self.shown is None or self.shown.hand.acts):
             with suppress(discord.Forbidden, discord.NotFound):
@@ -159,6 +166,8 @@ class HandMessage(HandPlace):
         if now().is_empty:
             # The cards are dealt once trumps are made, and the message comes with them.
             return
+        # A table that has just come in the same conversation has called its owner already.
+        silent = silent or (self._is_beside_table and not instead_of)
         silent = silent or not wants(self._bot.tables.known_person(self._user_id), Why.TURN)
         try:
             await self._sent(now, silent=silent, instead_of=instead_of)
