@@ -16,7 +16,7 @@ from cogs.delivery.conversations import NotNow
 from cogs.delivery.delivery import CannotEdit, DraftPage
 from cogs.delivery.faults import UNKNOWN_CHANNEL, passes
 from cogs.delivery.pacer import Urgency
-from cogs.hand.hand import Hand, hand_of
+from cogs.hand.hand import hand_of
 from cogs.hand.hand_page import ShownHand, hand_page, urgency_of
 from cogs.hand.place import HandPlace, Now
 from cogs.messages.layout import Page, page
@@ -63,6 +63,10 @@ class HandMessage(HandPlace):
         return where[1] if where is not None else None
 
     @property
+    def _has_token(self) -> bool:
+        return self.message_id is not None and self._bot.delivery.tokens.of(self.message_id) is not None
+
+    @property
     def _kind(self) -> str:
         return kind_of(self._user_id)
 
@@ -78,7 +82,7 @@ class HandMessage(HandPlace):
         person = await self._bot.tables.person(self._user_id)
         if person.hand_in == CHANNEL:
             await self.withdraw((await self._say())("prefer-hand-moved", channel=f"<#{self._table.setup.channel_id}>"))
-        elif not person.dm_closed and not self._is_enough(now()):
+        elif not person.dm_closed and not self.is_enough(now()):
             try:
                 await self._show(now, draws=draws, in_place=in_place)
             except discord.Forbidden as error:
@@ -99,7 +103,7 @@ class HandMessage(HandPlace):
     def _turn(self, urgency: Urgency) -> AbstractAsyncContextManager[None]:
         return self._bot.delivery.turn(urgency, self.where)
 
-    async def _edit(self, draft: DraftPage[Hand], now: Now) -> None:
+    async def _edit(self, draft: DraftPage[ShownHand], now: Now) -> None:
         if (where := self.where) is None:
             return
         try:
@@ -131,7 +135,7 @@ class HandMessage(HandPlace):
             await self._bot.announcer.table_shown(self._table)
         elif self._goes_on(where):
             return
-        if where is not None and (self.shown is None or self.shown.hand.acts):
+        if where is not None and (self.shown is None or self.shown.asks):
             with suppress(discord.Forbidden, discord.NotFound):
                 async with self._bot.delivery.turn(Urgency.ACTING, where):
                     await self.withdraw((await self._say())("play-hand-below"))
@@ -178,10 +182,10 @@ class HandMessage(HandPlace):
     async def _sent(self, now: Now, *, silent: bool, instead_of: int) -> None:
         urgency = urgency_of(now())
 
-        async def draw() -> DraftPage[Hand]:
+        async def draw() -> DraftPage[ShownHand]:
             hand = now()
             made = await hand_page(hand, self._table, self._bot.tiles, self._bot.avatars.on)
-            return DraftPage(made, hand, None, lambda: now().is_as_good_as(hand))
+            return DraftPage(made, ShownHand.whole(hand), None, lambda: now().is_as_good_as(hand))
 
         async with self._bot.direct.turn(urgency, self._user_id):
             draft = await self._bot.delivery.drawn(urgency, draw)
@@ -204,9 +208,9 @@ class HandMessage(HandPlace):
         again = partial(self._bot.hands.refresh, table, user_id)
         self._bot.direct.conversations.later((HAND, table.id, user_id), user_id, need, again)
 
-    async def _note(self, message: discord.Message, hand: Hand) -> None:
+    async def _note(self, message: discord.Message, shown: ShownHand) -> None:
         """Note whose hand of which deal it shows, in case a name must be removed from it."""
-        self._now_shows(ShownHand.on(message, hand))
+        self._now_shows(shown.on(message))
         noted = message.id, f"{self._table.deal}.{self._table.seat_of(self._user_id) or 0}"
         if self._noted != noted:
             await self._bot.tables.posted.note(

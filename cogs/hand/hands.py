@@ -99,11 +99,11 @@ class KnownHands:
         held = self._held[key] = _Held.after(self._held.get(key), view)
         return held.drawn
 
-    def rests_on(self, shown: Hand, table: Table, user_id: int, seat: int, say: Say) -> bool:
-        """Whether a person cannot act, and may go on seeing the hand that is shown."""
-        if shown.acts or may_do(table, seat):
-            return False
-        return resting_hand(table, seat, self._bot.tables.known_person(user_id), say).is_as_good_as(shown)
+    def resting(self, table: Table, user_id: int, seat: int, say: Say) -> Hand | None:
+        """What lasts of the hand of a person who cannot act; None: they can."""
+        if may_do(table, seat):
+            return None
+        return resting_hand(table, seat, self._bot.tables.known_person(user_id), say)
 
     def forget(self, table_id: int) -> None:
         """Forget a table that is over."""
@@ -154,11 +154,11 @@ class Hands:
     def _rests(self, table: Table, user_id: int) -> bool:
         """Whether nothing has to be done for somebody who cannot act: most people at most plays."""
         of, seat = self._of(table, user_id), table.seat_of(user_id)
-        person, shown = self._bot.tables.known_person(user_id), of.message.shown
-        if seat is None or shown is None or person.hand_in == CHANNEL or of.panel.is_there:
+        person = self._bot.tables.known_person(user_id)
+        if seat is None or person.hand_in == CHANNEL or of.panel.is_there or not of.queue.is_idle:
             return False
-        say = say_for(person, table.setup)
-        return of.queue.is_idle and self._known.rests_on(shown.hand, table, user_id, seat, say)
+        hand = self._known.resting(table, user_id, seat, say_for(person, table.setup))
+        return hand is not None and of.message.is_enough(hand)
 
     def restore(self, table: Table) -> None:
         """Bring everybody's message up to date after a restart, when it is unknown what they show.
@@ -241,16 +241,16 @@ class Hands:
         await act.put_off()
         hand, place = self._pressed(act, table, seat), self._place_of(act, table)
         asked = question_page(hand, table, self._bot.tiles, action, place.picture_on(act), points)
-        await self._show_here(act, place, hand, asked)
+        await self._show_here(act, place, asked, ShownHand.whole(hand))
 
     @at_table("keep")
     async def keep(self, act: Act, table: Table, _: str) -> None:
         """Do not play the card: show the hand again."""
         await act.put_off()
         hand, place = self._pressed(act, table, own_seat(table, act.user_id)), self._place_of(act, table)
-        made = await next_page(hand, place.shown, table, self._bot.tiles, self._bot.avatars.on, draws=True)
+        made, shown = await next_page(hand, place.shown, table, self._bot.tiles, self._bot.avatars.on, draws=True)
         try:
-            await self._show_here(act, place, hand, made)
+            await self._show_here(act, place, made, shown)
         except CannotEdit:
             place.pressed(act, None)
             self.refresh(table, act.user_id)
@@ -260,10 +260,10 @@ class Hands:
         table.view(seat)
         return self.hand_of(table, act.user_id, seat, act.say_at(table))
 
-    async def _show_here(self, act: Act, place: HandPlace, hand: Hand, made: Page) -> None:
+    async def _show_here(self, act: Act, place: HandPlace, made: Page, shown: ShownHand) -> None:
         """Show a page on the message with the button; it stays until the hand changes."""
         message = await act.answer(made)
-        place.pressed(act, ShownHand.on(message, hand))
+        place.pressed(act, shown.on(message))
 
     def _place_of(self, act: Act, table: Table) -> HandPlace:
         """Where the message with the button is."""
@@ -299,18 +299,14 @@ class Hands:
         try:
             await act.put_off()
             hand = self.hand_of(table, act.user_id, seat, act.say_at(table))
-            url, before = place.picture_on(act), place.shown
-            made = page_at_once(hand, url, before, table, self._bot.tiles)
+            made, shown = page_at_once(hand, place.picture_on(act), place.shown, table, self._bot.tiles)
             message = await act.answer(made)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             # The action counts; the refresh that follows shows the hand.
             _log.warning("a hand could not be changed at once: %s", error)
             place.pressed(act, None)
             return
-        # A picture that is kept although its owner acts again is not the newest.
-        is_done = not made.keeps_files or (before is not None and before.hand.picture == hand.picture)
-        now = ShownHand.on(message, hand)._replace(url=url if made.keeps_files else None)
-        place.pressed(act, now if is_done else None)
+        place.pressed(act, shown.on(message) if shown is not None else None)
 
     async def _begin(self, table: Table, user_id: int, place: HandPlace) -> None:
         if (now := await self._now(table, user_id)) is not None:

@@ -83,6 +83,10 @@ class HandPanel(HandPlace):
         return self._newest.message_id if self._newest is not None else None
 
     @property
+    def _has_token(self) -> bool:
+        return True
+
+    @property
     def is_there(self) -> bool:
         """Whether the bot knows of a panel."""
         return self._newest is not None
@@ -99,10 +103,10 @@ class HandPanel(HandPlace):
         """
         if act.response.is_done():
             message = await act.followup.send(view=made.view, files=made.files, ephemeral=True, wait=True)
-            panel, shown = _Panel(act.interaction, message, message.id), ShownHand.on(message, hand)
+            panel, shown = _Panel(act.interaction, message, message.id), ShownHand.whole(hand).on(message)
         else:
             sent = await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
-            panel, shown = _Panel(act.interaction, None, sent.message_id), ShownHand(hand)
+            panel, shown = _Panel(act.interaction, None, sent.message_id), ShownHand.whole(hand)
         self._begin(panel, shown)
         try:
             await self._point_down()
@@ -131,10 +135,10 @@ class HandPanel(HandPlace):
     async def show(self, now: Now, *, draws: bool, in_place: bool) -> None:
         """First, older panels say that the cards are further down."""
         await self._point_down()
-        if self.is_there and not self._is_enough(now()):
+        if self.is_there and not self.is_enough(now()):
             await self._bring_up(now, draws=draws)
 
-    async def _edit(self, draft: DraftPage[Hand], now: Now) -> None:
+    async def _edit(self, draft: DraftPage[ShownHand], now: Now) -> None:
         panel = self._newest
         if panel is None:
             return
@@ -157,7 +161,7 @@ class HandPanel(HandPlace):
             await self._point_down()
         elif message is not None:
             self._newest = there
-            self._now_shows(ShownHand.on(message, draft.of))
+            self._now_shows(draft.of.on(message))
         else:
             self._newest = None
             self._now_shows(None)
@@ -184,7 +188,7 @@ class HandPanel(HandPlace):
             self._newest = None
             self._now_shows(None)
         elif self._newest is panel:
-            self._begin(_Panel(panel.interaction, message, message.id), ShownHand.on(message, hand))
+            self._begin(_Panel(panel.interaction, message, message.id), ShownHand.whole(hand).on(message))
         else:
             # The one so far was pressed meanwhile and stays.
             self._older.append(_Panel(panel.interaction, message, message.id))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import replace
 from functools import partial
 
 from cogs.app.client import Act, Client
@@ -64,7 +65,7 @@ class HandPlace(ABC):
         """Forget what is shown, as the table is over."""
 
     @abstractmethod
-    async def _edit(self, draft: DraftPage[Hand], now: Now) -> None:
+    async def _edit(self, draft: DraftPage[ShownHand], now: Now) -> None:
         """Show a page on the message, or on a new one if it cannot be edited, and note that."""
 
     def picture_on(self, act: Act) -> str | None:
@@ -90,15 +91,23 @@ class HandPlace(ABC):
                 self._now_shows(None)
                 raise
 
-    async def _draft(self, now: Now, *, draws: bool) -> DraftPage[Hand] | None:
+    async def _draft(self, now: Now, *, draws: bool) -> DraftPage[ShownHand] | None:
         hand, before, changes = now(), self.shown, self._changes
-        if self._is_enough(hand):
+        if self.is_enough(hand):
             return None
-        made = await next_page(hand, before, self._table, self._bot.tiles, self._bot.avatars.on, draws=draws)
-        return DraftPage(made, hand, self.message_id, lambda: self._changes == changes and now().is_as_good_as(hand))
+        made, shown = await next_page(hand, before, self._table, self._bot.tiles, self._bot.avatars.on, draws=draws)
+        return DraftPage(made, shown, self.message_id, lambda: self._changes == changes and now().is_as_good_as(hand))
 
-    def _is_enough(self, hand: Hand) -> bool:
-        return self.shown is not None and self.shown.is_enough(hand)
+    def is_enough(self, hand: Hand) -> bool:
+        """Whether it may go on showing what it shows. That a trick has ended is shown where that counts as nothing."""
+        if self.shown is None:
+            return False
+        return self.shown.is_enough(hand if self._has_token else replace(hand, trick=self.shown.hand.trick))
+
+    @property
+    @abstractmethod
+    def _has_token(self) -> bool:
+        """Whether an edit goes by the token of a press, which Discord does not count."""
 
     def _turn(self, urgency: Urgency) -> AbstractAsyncContextManager[None]:
         """What an edit waits for."""

@@ -23,6 +23,7 @@ from engine.tables.live import exports
 from engine.tables.live.services import Services
 from engine.tables.live.transaction import Transactions
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import By
 from engine.tables.model.people import Occupant, Seats, Stint
 from engine.tables.model.proposal import Proposal, ProposalKind, Stake, Wait
 from engine.tables.model.setup import Origin, Setup
@@ -342,6 +343,16 @@ class TableFacts:
     def last_actor(self) -> int | None:
         """The seat that acted last in this deal, unless it took the action back."""
         return self._now.last.seat if self._now.last else None
+
+    def own_action(self, seat: int) -> Action | None:
+        """The newest action of this deal, if the person on this seat took it."""
+        last = self._now.last
+        return last.action if last is not None and last.seat == seat and last.by is By.PERSON else None
+
+    @property
+    def taken_back(self) -> int:
+        """The newest journal entry by which an action of this deal was taken back; 0: there is none."""
+        return self._now.taken_back
 
     @property
     def awaits_digest(self) -> bool:
