@@ -1,8 +1,8 @@
 """The message with a hand, for its owner's eyes only: its page, its buttons, what it shows and should show next.
 
-A picture is drawn for somebody who can act, and when cards are dealt. It stays as long as it is true; between turns a
-line of text takes its place. The buttons stand in rows: cards, calls, and what is not an action. Blurple is what one
-does, green joins somebody, grey passes, looks or leaves.
+A picture is drawn for somebody who can act, and when cards are dealt. It stays while they wait for their next turn, and
+is said to be of the last; where it may not, a line of cards takes its place. The buttons stand in rows: cards, calls,
+and what is not an action. Blurple is what one does, green joins somebody, grey passes, looks or leaves.
 """
 
 from __future__ import annotations

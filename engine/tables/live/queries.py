@@ -23,7 +23,6 @@ from engine.tables.live import exports
 from engine.tables.live.services import Services
 from engine.tables.live.transaction import Transactions
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.news import By
 from engine.tables.model.people import Occupant, Seats, Stint
 from engine.tables.model.proposal import Proposal, ProposalKind, Stake, Wait
 from engine.tables.model.setup import Origin, Setup
@@ -347,7 +346,7 @@ class TableFacts:
     def own_action(self, seat: int) -> Action | None:
         """The newest action of this deal, if the person on this seat took it."""
         last = self._now.last
-        return last.action if last is not None and last.seat == seat and last.by is By.PERSON else None
+        return last.action if last is not None and last.is_of_person(seat) else None
 
     @property
     def taken_back(self) -> int:

@@ -1,4 +1,4 @@
-"""A picture is sent to whoever can act, and stays as long as it is true; between turns a hand is left alone."""
+"""A picture is sent to whoever can act, and stays until their next turn; others edit it only where a trick ends."""
 
 from __future__ import annotations
 
