@@ -13,6 +13,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -104,6 +105,18 @@ class Route(NamedTuple):
     handler: Handler
 
 
+@cache
+def _declared_by(where: ModuleType | type) -> Sequence[tuple[str, Family, str, re.Pattern[str]]]:
+    """The handlers of a module or a class: the name of each, with what it answers. Looked up once a process."""
+    return [
+        (name, family, verb, family.pattern_of(verb))
+        for name, value in inspect.getmembers_static(where)
+        # What a module imported belongs to the module that it was imported from.
+        if isinstance(where, type) or getattr(value, "__module__", None) == where.__name__
+        for family, verb in getattr(value, _DECLARED, ())
+    ]
+
+
 class Presses:
     """Knows the handler of everything that can be pressed, picked or sent."""
 
@@ -113,12 +126,8 @@ class Presses:
     def add(self, *owners: object) -> None:
         """Take the handlers that a module, or an object, declares."""
         for owner in owners:
-            for name, value in inspect.getmembers_static(owner):
-                if isinstance(owner, ModuleType) and getattr(value, "__module__", None) != owner.__name__:
-                    # It belongs to the module that it was imported from.
-                    continue
-                for family, verb in getattr(value, _DECLARED, ()):
-                    self.routes.append(Route(family, verb, family.pattern_of(verb), getattr(owner, name)))
+            for name, family, verb, pattern in _declared_by(owner if isinstance(owner, ModuleType) else type(owner)):
+                self.routes.append(Route(family, verb, pattern, getattr(owner, name)))
 
     def routes_of(self, custom_id: str, *, is_form: bool) -> list[tuple[Route, re.Match[str]]]:
         """The routes that know a custom id: never more than one."""

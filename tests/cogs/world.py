@@ -82,6 +82,8 @@ class World:
     shards: int = 1
     budget: Budget = DEFAULT_BUDGET
     """New conversations by direct message."""
+    ahead: float = 0.0
+    """Seconds that the journal's time is ahead of the loop's: for days in which nothing happens but looks each hour."""
     people: dict[str, Any] = field(default_factory=dict)
     refused: list[str] = field(default_factory=list)
     """What Discord would refuse of the bot's requests; it fails the test at the end."""
@@ -120,7 +122,7 @@ class World:
         return []
 
     def _now(self) -> float:
-        return float(self.env.now().timestamp())
+        return float(self.env.now().timestamp()) + self.ahead
 
     async def restart(self) -> None:
         """Kill the bot and start another one on the same journal."""

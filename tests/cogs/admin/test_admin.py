@@ -7,17 +7,20 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import discord
 import pytest
 from simcord.backend import serializers
 
 from cogs.bot.help import welcome_page
+from engine.hall.servers import GRACE
 from engine.tables.model.status import Status
 from locales import say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import World, buttons, said, texts, world
+
+DAY: Final = 24 * 3600
 
 
 def manager(here: World) -> Any:
@@ -86,7 +89,10 @@ async def test_the_tables_of_a_server_that_removes_the_bot_end_and_what_it_chose
         await here.env.settle()
         assert table.status is Status.STOPPED
         assert (await here.tables.server(here.guild.id)).left_at is not None
-        await here.env.advance_time(32 * 24 * 3600)
+        here.ahead = GRACE - 1.5 * DAY
+        await here.env.advance_time(DAY)
+        assert (await here.tables.server(here.guild.id)).left_at is not None
+        await here.env.advance_time(DAY)
         assert (await here.tables.server(here.guild.id)).left_at is None
 
 
