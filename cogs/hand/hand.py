@@ -14,10 +14,11 @@ from typing import Final
 from cogs.app.answers import is_untold
 from cogs.games.plain import texts_of
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.wording import Way, is_with_card, wording_of
+from cogs.messages.wording import Way, is_with_card, own_action_sentence, wording_of
 from cogs.messages.words import CardWords, game_name, labels, little_reserve, seat_name
 from cogs.proposals.claims import own_last
 from cogs.table_texts.table_text import pause_text, score_line, status_text, won_lines
+from cogs.table_texts.tricks import trick_text
 from cogs.typed.callreading import Menu
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card, Pile, Suit
@@ -122,6 +123,7 @@ def hand_lines(
         deal=str(view.deal),
         there=_there(table, " · "),
     )
+    yield from since_lines(table, view, words, say)
     yield from texts.hand_lines(table, view, legal, words, say)
     yield from texts.own_lines(view, words, say)
     if drawn:
@@ -144,6 +146,26 @@ def hand_lines(
         yield texts.waiting(table, view, say)
 
 
+def since_lines(table: Table, view: View, words: CardWords, say: Say) -> Iterator[str]:
+    """What has become of the turn of the view's seat: what it did, and in the end who took the trick, with what."""
+    last = texts_of(table).last_trick(view)
+    own = [one.card for one in view.trick if one.seat == view.seat]
+    has_ended = last is not None and tuple(last[1]) == tuple(view.trick)
+    if not has_ended and (done := table.own_action(view.seat)) is not None:
+        yield own_action_sentence(done, words, say)
+    elif not has_ended and own:
+        yield say("play-hand-own-card", card=words.cards(own))
+    elif last is not None and any(one.seat == view.seat for one in last[1]):
+        cards = trick_text(table, last[1], words, say)
+        yield say("play-trick-taken", name=seat_name(table, last[0], say), cards=cards)
+
+
+def trick_ended(table: Table, view: View) -> int:
+    """How many tricks are complete, if the view's seat has a card in the last of them; 0: it has none."""
+    last = texts_of(table).last_trick(view)
+    return sum(view.tricks) if last is not None and any(one.seat == view.seat for one in last[1]) else 0
+
+
 def _has_played_out(view: View, piles: Sequence[Pile]) -> bool:
     """Whether the view's seat has no card left, having had some."""
     return any(view.tricks) and not view.hand and not any(pile.up for pile in piles)
@@ -164,6 +186,12 @@ class Hand:
     """The seat's own."""
     piles: tuple[Pile, ...]
     """The seat's own layout."""
+    deal: int = 0
+    """Its number."""
+    trick: int = 0
+    """How many tricks are complete, if the seat has a card in the last of them."""
+    taken_back: int = 0
+    """The newest journal entry by which something was taken back in its deal; 0: nothing was."""
     lines: tuple[str, ...] = ()
     turn: Turn | None = None
     """What its owner is asked, while all wait for them: the picture shows the table from their seat."""
@@ -218,11 +246,21 @@ class Hand:
         shown = (self.cards, self.piles) if self.turn is None else (self.turn, self.labels)
         return *shown, look_of(self.say), self.say.language
 
+    def is_later_than(self, turn: Hand) -> bool:
+        """Whether its owner waits after that turn of theirs, so that the picture of it may stay, told to be of then.
+
+        It may not once the deal is over, or where something in it is not so any more for another reason than that the
+        play went on: a name, or what was taken back.
+        """
+        waits = self.turn is None and self.playable is None and not self.is_over
+        same = self.say, self.deal, self.names, self.taken_back
+        return waits and turn.turn is not None and same == (turn.say, turn.deal, turn.names, turn.taken_back)
+
     def is_as_good_as(self, other: Hand) -> bool:
         """Whether a message may go on showing the other instead.
 
-        Between turns a hand is left alone: what others do is seen at the table. Where several are asked at once, the
-        others' answers change nothing for its owner.
+        Between turns a hand is left alone until a trick that its owner has played to ends: what others do is seen at
+        the table. Where several are asked at once, the others' answers change nothing for its owner.
         """
         if not self.acts and not other.acts:
             return self._lasting == other._lasting
@@ -234,13 +272,14 @@ class Hand:
 
         The number of the turn changes with every card, and whenever it is the owner's turn anew.
         """
-        return replace(self, turn=None, labels=())
+        return replace(self, turn=None, labels=(), taken_back=0)
 
     @property
     def _lasting(self) -> tuple[object, ...]:
         """What matters to somebody who cannot act."""
         ends_early = self.is_over and bool(self.cards or self.piles)
-        return self.say, self.cards, self.piles, self.own_last, self.paused, self.stage, ends_early, self.names
+        told = self.own_last, self.trick, self.paused, self.stage, ends_early
+        return self.say, self.cards, self.piles, *told, self.names
 
 
 def may_do(table: Table, seat: int) -> tuple[Action, ...]:
@@ -258,6 +297,9 @@ def resting_hand(table: Table, seat: int, owner: Person, say: Say) -> Hand:
         say=say,
         cards=texts.in_order(view, owner.sorting),
         piles=texts.piles(view, seat),
+        deal=view.deal,
+        trick=trick_ended(table, view),
+        taken_back=table.taken_back,
         own_last=own_last(table, seat),
         paused=table.paused if table.status is Status.PLAYING else None,
         stage=table.status,

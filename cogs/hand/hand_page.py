@@ -1,8 +1,8 @@
 """The message with a hand, for its owner's eyes only: its page, its buttons, what it shows and should show next.
 
-A picture is drawn for somebody who can act, and when cards are dealt. It stays as long as it is true; between turns a
-line of text takes its place. The buttons stand in rows: cards, calls, and what is not an action. Blurple is what one
-does, green joins somebody, grey passes, looks or leaves.
+A picture is drawn for somebody who can act, and when cards are dealt. It stays while they wait for their next turn, and
+is said to be of the last; where it may not, a line of cards takes its place. The buttons stand in rows: cards, calls,
+and what is not an action. Blurple is what one does, green joins somebody, grey passes, looks or leaves.
 """
 
 from __future__ import annotations
@@ -206,6 +206,23 @@ def hand_with_kept_picture(hand: Hand, table: Table, emojis: CardEmojis, url: st
     return _page(hand, table, emojis, shown_already(url, alt_of(hand)))._replace(keeps_files=True)
 
 
+def hand_between_turns(hand: Hand, turn: Hand, table: Table, emojis: CardEmojis, url: str) -> Page:
+    """The hand of somebody who waits, under the picture of their last turn, which its message shows at `url`.
+
+    What has happened since stands above it, and that it is of then; what is left of the cards below it, small in words.
+    """
+    say, buttons = hand.say, HandButtons(hand, table, hand.say, emojis)
+    left = [f"-# {alt_of(hand)}"] if hand.piles else []
+    if hand.cards and not hand.piles:
+        left.append(f"-# {say('play-hand-still', cards=_by_suit(hand.cards, say))}")
+    return page(
+        "\n".join((*hand.lines, f"-# {say('play-hand-then')}")),
+        shown_already(url, alt_of(turn)),
+        *left,
+        *word_rows(hand, buttons, say),
+    )._replace(keeps_files=True)
+
+
 def hand_in_words(hand: Hand, table: Table, emojis: CardEmojis) -> Page:
     """The hand without a picture, for somebody who cannot act: its cards in a line, and small below it in words.
 
@@ -302,15 +319,24 @@ class ShownHand(NamedTuple):
     """A hand as a message shows it."""
 
     hand: Hand
+    pictured: Hand | None = None
+    """The hand in its picture, which between turns is that of the last turn; None: it has none, or that is unknown."""
     url: str | None = None
     """Where its picture is; None: it has none, or that is unknown."""
 
     @classmethod
-    def on(cls, message: discord.Message | None, hand: Hand) -> ShownHand:
-        """What a message shows as Discord tells it; None: it has not told."""
-        if message is None:
-            return cls(hand)
-        return cls(hand, picture_of(message))
+    def whole(cls, hand: Hand) -> ShownHand:
+        """A hand with its own picture."""
+        return cls(hand, hand)
+
+    def on(self, message: discord.Message | None) -> ShownHand:
+        """The same on a message as Discord tells it; None: it has not told."""
+        return self if message is None else self._replace(url=picture_of(message))
+
+    @property
+    def asks(self) -> bool:
+        """Whether it asks for something, if only in its picture."""
+        return self.hand.acts or (self.pictured is not None and self.pictured.turn is not None)
 
     def is_enough(self, hand: Hand) -> bool:
         """Whether nothing has to be changed."""
@@ -322,6 +348,10 @@ def urgency_of(hand: Hand) -> Urgency:
     return Urgency.ACTING if hand.acts else Urgency.REST
 
 
+PageOf = tuple[Page, ShownHand]
+"""A page, and what it shows, on a message yet to be told."""
+
+
 async def next_page(
     hand: Hand,
     before: ShownHand | None,
@@ -330,23 +360,42 @@ async def next_page(
     with_faces: WithFaces,
     *,
     draws: bool = False,
-) -> Page:
+) -> PageOf:
     """The page of a hand, on a message that shows `before`, as far as that is known.
 
     `draws`: its owner is to see a picture, whether or not they can act.
     """
-    if before is not None and before.url is not None and before.hand.picture == hand.picture:
-        return hand_with_kept_picture(hand, table, emojis, before.url)
+    if (same := _with_picture_of(before, hand, table, emojis)) is not None:
+        return same
     other_looks = before is not None and before.hand.say != hand.say
     if draws or hand.acts or other_looks:
-        return await hand_page(hand, table, emojis, with_faces)
-    return hand_in_words(hand, table, emojis)
+        return await hand_page(hand, table, emojis, with_faces), ShownHand.whole(hand)
+    return hand_in_words(hand, table, emojis), ShownHand(hand)
 
 
-def page_at_once(hand: Hand, url: str | None, before: ShownHand | None, table: Table, emojis: CardEmojis) -> Page:
-    """The page of a hand without waiting for a drawing, on a message with a picture at `url`."""
-    is_true = before is not None and before.hand.picture == hand.picture
-    if url is not None and (is_true or hand.acts):
-        # If its owner acts again, the new picture follows.
-        return hand_with_kept_picture(hand, table, emojis, url)
-    return hand_in_words(hand, table, emojis)
+def _with_picture_of(before: ShownHand | None, hand: Hand, table: Table, emojis: CardEmojis) -> PageOf | None:
+    """The page of a hand under the picture there is; None: that may not stay."""
+    if before is None or before.url is None or before.pictured is None:
+        return None
+    if before.pictured.picture == hand.picture:
+        return hand_with_kept_picture(hand, table, emojis, before.url), before._replace(hand=hand)
+    if hand.is_later_than(before.pictured):
+        made = hand_between_turns(hand, before.pictured, table, emojis, before.url)
+        return made, before._replace(hand=hand)
+    return None
+
+
+def page_at_once(
+    hand: Hand, url: str | None, before: ShownHand | None, table: Table, emojis: CardEmojis
+) -> tuple[Page, ShownHand | None]:
+    """The page of a hand without waiting for a drawing, on a message with a picture at `url`.
+
+    With what it shows; None: there is more to come.
+    """
+    at_url = before._replace(url=url) if before is not None else None
+    if (same := _with_picture_of(at_url, hand, table, emojis)) is not None:
+        return same
+    if url is not None and hand.acts:
+        # The new picture follows.
+        return hand_with_kept_picture(hand, table, emojis, url), None
+    return hand_in_words(hand, table, emojis), ShownHand(hand)

@@ -1,40 +1,35 @@
 """Private answers that show a hand, for people who cannot or will not use direct messages.
 
 Every press comes with a token that lets the bot edit its answer, or add one, for a quarter of an hour; every further
-press on the answer brings a new token.
+press on the answer brings a new token. A restart loses them, so people press again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
 import discord
 
-from cogs.delivery.avatars import WithFaces
+from cogs.app.client import Act, Client
 from cogs.delivery.delivery import CannotEdit, DraftPage
 from cogs.delivery.faults import passes
 from cogs.hand.hand import Hand
-from cogs.hand.hand_page import ShownHand, next_page, urgency_of
-from cogs.messages.emojis import CardEmojis
+from cogs.hand.hand_page import ShownHand, hand_page
+from cogs.hand.place import HandPlace, Now
 from cogs.messages.layout import Page, page
 from engine.tables.live.table import Table
-from locales import Say
-
-Key = tuple[int, int]
-"""Table id and user id."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Panel:
+    """One answer."""
+
     interaction: discord.Interaction[Any]
     message: discord.WebhookMessage | None
     """None: the interaction's own answer."""
-    shown: ShownHand | None
-    """None: something other than a hand, or that is unknown."""
     message_id: int | None
     """None: unknown, so it has not been pressed yet."""
 
@@ -59,187 +54,165 @@ class _Panel:
                 raise
             return None
 
-    async def replace(self, made: Page) -> discord.WebhookMessage | None:
-        """Show a page on a new answer, and remove this one; None if the token has expired.
-
-        Raises what passes by itself.
-        """
+    async def below(self, made: Page) -> discord.WebhookMessage | None:
+        """Show a page on a new answer; None if the token has expired. Raises what passes by itself."""
         try:
-            sent = await self.interaction.followup.send(view=made.view, files=made.files, ephemeral=True, wait=True)
+            return await self.interaction.followup.send(view=made.view, files=made.files, ephemeral=True, wait=True)
         except discord.HTTPException as error:
             if passes(error):
                 raise
             return None
+
+    async def delete(self) -> None:
+        """Delete it, if Discord lets the bot."""
         with suppress(discord.HTTPException):
             await (self.interaction.delete_original_response() if self.message is None else self.message.delete())
-        return sent
 
 
-class Panels:
-    """Everybody's newest panel at every table. A restart loses them, so people press again."""
+class HandPanel(HandPlace):
+    """The newest of somebody's answers with a hand of a table."""
 
-    def __init__(self) -> None:
-        self._panels: dict[Key, _Panel] = {}
-        self._older: dict[Key, list[tuple[_Panel, Say]]] = {}
-        """Panels that a newer one has replaced, but that still show a hand; and the texts of their owner."""
+    def __init__(self, bot: Client, table: Table, user_id: int) -> None:
+        super().__init__(bot, table, user_id)
+        self._newest: _Panel | None = None
+        self._older: list[_Panel] = []
+        """Panels that a newer one has replaced, but that still show a hand."""
 
-    def forget(self, key: Key) -> None:
-        """Forget somebody's panels at a table that is over."""
-        self._panels.pop(key, None)
-        self._older.pop(key, None)
+    @property
+    def message_id(self) -> int | None:
+        return self._newest.message_id if self._newest is not None else None
 
-    async def open(self, key: Key, interaction: discord.Interaction[Any], hand: Hand, made: Page, say: Say) -> None:
+    @property
+    def _has_token(self) -> bool:
+        return True
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the bot knows of a panel."""
+        return self._newest is not None
+
+    def forget(self) -> None:
+        self._newest = None
+        self._older.clear()
+        self._now_shows(None)
+
+    async def open(self, act: Act, hand: Hand, made: Page) -> None:
         """Answer an interaction with a hand; an older panel then says that the cards are further down.
 
         The interaction may have been put off silently before.
         """
-        if interaction.response.is_done():
-            message = await interaction.followup.send(view=made.view, files=made.files, ephemeral=True, wait=True)
-            panel = _Panel(interaction, message, ShownHand.on(message, hand), message.id)
+        if act.response.is_done():
+            message = await act.followup.send(view=made.view, files=made.files, ephemeral=True, wait=True)
+            panel, shown = _Panel(act.interaction, message, message.id), ShownHand.whole(hand).on(message)
         else:
-            sent = await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-            panel = _Panel(interaction, None, ShownHand(hand), sent.message_id)
-        self._supersede(key, say)
-        self._panels[key] = panel
+            sent = await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
+            panel, shown = _Panel(act.interaction, None, sent.message_id), ShownHand.whole(hand)
+        self._begin(panel, shown)
         try:
-            await self._point_down(key)
-            if interaction.client.direct.conversations.is_news_to(interaction.user.id):
-                await interaction.followup.send(say("play-hand-later"), ephemeral=True)
+            await self._point_down()
+            if self._bot.direct.conversations.is_news_to(self._user_id):
+                await act.followup.send(hand.say("play-hand-later"), ephemeral=True)
         except Exception as error:
             # If it passes, the refresh that follows does it.
             if not passes(error):
                 raise
 
-    def pressed(self, key: Key, interaction: discord.Interaction[Any], shown: ShownHand | None, say: Say) -> None:
-        """Use the token of this press from now on, as a button of a panel was pressed and the panel changed.
+    def pressed(self, act: Act, shown: ShownHand | None) -> None:
+        """Use the token of this press from now on.
 
         Of two panels the lower one goes on; the next refresh has the other say so. The bot may not know of one that
         was pressed, as the answer to sending it may have been lost.
         """
-        message_id = interaction.message.id if interaction.message is not None else None
-        pressed = _Panel(interaction, None, shown, message_id)
-        newest = self._panels.get(key)
-        if newest is not None and newest.is_below(pressed):
-            self._is_older(key, pressed, say)
+        panel, newest = _Panel(act.interaction, None, act.message.id if act.message is not None else None), self._newest
+        if newest is not None and newest.is_below(panel):
+            self._older.append(panel)
             return
-        if newest is not None and pressed.is_below(newest):
-            self._is_older(key, newest, say)
-        self._panels[key] = pressed
+        if newest is not None and panel.is_below(newest):
+            self._older.append(newest)
+        self._newest = panel
+        self._now_shows(shown)
 
-    def has(self, key: Key) -> bool:
-        """Whether the bot knows of a panel."""
-        return key in self._panels
+    async def show(self, now: Now, *, draws: bool, in_place: bool) -> None:
+        """First, older panels say that the cards are further down."""
+        await self._point_down()
+        if self.is_there and not self.is_enough(now()):
+            await self._bring_up(now, draws=draws)
 
-    def shows(self, key: Key) -> ShownHand | None:
-        """What somebody's panel shows; None: unknown."""
-        return self._panels[key].shown if key in self._panels else None
-
-    async def refresh(
-        self, key: Key, now: Callable[[], Hand], table: Table, emojis: CardEmojis, with_faces: WithFaces
-    ) -> None:
-        """Show the present hand on the panel, if there is one and it shows something else.
-
-        First, older panels say that the cards are further down.
-        """
-        await self._point_down(key)
-        newest, hand = self._panels.get(key), now()
-        if newest is None or (newest.shown is not None and newest.shown.is_enough(hand)):
+    async def _edit(self, draft: DraftPage[ShownHand], now: Now) -> None:
+        panel = self._newest
+        if panel is None:
             return
-        panel: _Panel = newest
-
-        async def draw() -> DraftPage[tuple[_Panel, Hand]] | None:
-            current, hand = self._panels.get(key), now()
-            if current is None or (current.shown is not None and current.shown.is_enough(hand)):
-                return None
-            made = await next_page(hand, current.shown, table, emojis, with_faces)
-
-            def is_true() -> bool:
-                return self._panels.get(key) is current and now().is_as_good_as(hand)
-
-            return DraftPage(made, (current, hand), current.message_id, is_true)
-
+        there, message = panel, None
         try:
-            draft = await panel.interaction.client.delivery.drawn(urgency_of(hand), draw)
-            if draft is None:
-                return
-            panel, hand = draft.of
-            message: discord.Message | None
-            there = panel.message
             try:
                 message = await panel.show(draft.page)
             except CannotEdit:
-                message = there = await panel.replace(draft.page)
+                if (sent := await panel.below(draft.page)) is not None:
+                    await panel.delete()
+                    message, there = sent, _Panel(panel.interaction, sent, sent.id)
         except BaseException:
-            self._is_unknown(key, panel, hand.say)
+            if self._newest is not panel:
+                self._is_older(panel)
             raise
-        if self._panels.get(key) is not panel:
+        if self._newest is not panel:
             # It was pressed or replaced meanwhile, and nobody knows which of the two edits came last.
-            self._is_unknown(key, panel, hand.say)
-            await self._point_down(key)
+            self._is_older(panel)
+            self._now_shows(None)
+            await self._point_down()
         elif message is not None:
-            there_id = panel.message_id if there is None else there.id
-            self._panels[key] = _Panel(panel.interaction, there, ShownHand.on(message, hand), there_id)
+            self._newest = there
+            self._now_shows(draft.of.on(message))
         else:
-            del self._panels[key]
+            self._newest = None
+            self._now_shows(None)
 
-    def _is_unknown(self, key: Key, panel: _Panel, say: Say) -> None:
-        """What this panel shows now is unknown: the next refresh changes it in any case."""
-        newest = self._panels.get(key)
-        if newest is None:
-            return
-        if newest.message_id == panel.message_id:
-            self._panels[key] = replace(newest, shown=None)
-        else:
-            self._is_older(key, panel, say)
+    def _is_older(self, panel: _Panel) -> None:
+        """Have a panel say that the cards are further down, unless it is the newest by another press."""
+        if self._newest is not None and self._newest.message_id != panel.message_id:
+            self._older.append(panel)
 
-    async def renew(self, key: Key, hand: Hand, made: Page, say: Say) -> None:
-        """For a new deal, open a new panel below the new table if there was a panel."""
-        panel = self._panels.get(key)
-        if panel is None or panel.interaction.is_expired():
-            self._panels.pop(key, None)
+    async def begin_deal(self, now: Now) -> None:
+        """Open a new panel below the new table, if there was a panel."""
+        if not self.is_there:
             return
+        await self._bot.announcer.table_shown(self._table)
+        hand = now()
+        made = await hand_page(hand, self._table, self._bot.tiles, self._bot.avatars.on)
+        panel = self._newest
         try:
-            message = await panel.interaction.followup.send(view=made.view, files=made.files, ephemeral=True, wait=True)
+            message = None if panel is None or panel.interaction.is_expired() else await panel.below(made)
         except (aiohttp.ClientError, OSError, TimeoutError):
             # It may have arrived, and nothing tells Discord that a second one is the same: the one so far goes on.
             return
-        except discord.HTTPException as error:
-            if passes(error):
-                raise
-            self._panels.pop(key, None)
-            return
-        if self._panels.get(key) is panel:
-            self._supersede(key, say)
-            self._panels[key] = _Panel(panel.interaction, message, ShownHand.on(message, hand), message.id)
+        if panel is None or message is None:
+            self._newest = None
+            self._now_shows(None)
+        elif self._newest is panel:
+            self._begin(_Panel(panel.interaction, message, message.id), ShownHand.whole(hand).on(message))
         else:
             # The one so far was pressed meanwhile and stays.
-            self._is_older(key, _Panel(panel.interaction, message, None, message.id), say)
+            self._older.append(_Panel(panel.interaction, message, message.id))
 
-    async def close(self, key: Key, made: Page) -> None:
-        """Show something other than a hand, for good."""
-        panel = self._panels.get(key)
-        if panel is not None:
-            await panel.show(made)
-            self._panels.pop(key, None)
+    async def withdraw(self, text: str) -> None:
+        if self._newest is not None:
+            await self._newest.show(page(text))
+            self._newest = None
+            self._now_shows(None)
 
-    def _supersede(self, key: Key, say: Say) -> None:
-        """The panel so far is an older one from now on."""
-        panel = self._panels.get(key)
-        if panel is not None and (panel.shown is None or not panel.shown.hand.is_empty):
-            self._is_older(key, panel, say)
+    def _begin(self, panel: _Panel, shown: ShownHand) -> None:
+        """Go on with a new panel; the one so far is an older one from now on."""
+        if self._newest is not None and (self.shown is None or not self.shown.hand.is_empty):
+            self._older.append(self._newest)
+        self._newest = panel
+        self._now_shows(shown)
 
-    def _is_older(self, key: Key, panel: _Panel, say: Say) -> None:
-        """This panel is to say that the cards are further down."""
-        self._older.setdefault(key, []).append((panel, say))
-
-    async def _point_down(self, key: Key) -> None:
-        for one in tuple(self._older.get(key, ())):
-            panel, say = one
-            await panel.show(page(say("play-hand-below")))
+    async def _point_down(self) -> None:
+        for panel in tuple(self._older):
+            await panel.show(page((await self._say())("play-hand-below")))
             with suppress(ValueError):
-                self._older[key].remove(one)
+                self._older.remove(panel)
 
 
-def is_panel(interaction: discord.Interaction[Any]) -> bool:
+def is_panel(act: Act) -> bool:
     """Whether a press was on a private answer, not on a direct message."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
+    return act.message is not None and act.message.flags.ephemeral

@@ -353,6 +353,16 @@ class TableFacts:
         """The seat that acted last in this deal, unless it took the action back."""
         return self._now.last.seat if self._now.last else None
 
+    def own_action(self, seat: int) -> Action | None:
+        """The newest action of this deal, if the person on this seat took it."""
+        last = self._now.last
+        return last.action if last is not None and last.is_of_person(seat) else None
+
+    @property
+    def taken_back(self) -> int:
+        """The newest journal entry by which an action of this deal was taken back; 0: there is none."""
+        return self._now.taken_back
+
     @property
     def awaits_digest(self) -> bool:
         """Whether the match has started and its digest is being posted."""

@@ -104,6 +104,10 @@ class Last(NamedTuple):
     at: float = 0.0
     """When it was saved."""
 
+    def is_of_person(self, seat: int) -> bool:
+        """Whether the person on this seat took it themselves."""
+        return self.seat == seat and self.by is By.PERSON
+
 
 class Moment(NamedTuple):
     """What every entry of the journal changes: where the match stands after it."""

@@ -158,7 +158,8 @@ async def test_a_press_answers_there_with_what_is_left_and_the_next_turn_comes_t
         await person.click(hand, custom_id=pressed)
         seen = here.channel.history(viewer=here[name]) if in_channel else here[name].user.dm_channel.history()
         rests = next(one for one in seen if one.id == where)
-        assert "## " in texts(rests)
+        assert "\nYou play " in texts(rests)
+        assert "\n-# You still hold: " in texts(rests)
         assert not buttons(rests, "act")
         while here.to_move(table) != name:
             await here.press(table)

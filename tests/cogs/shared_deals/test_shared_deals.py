@@ -84,6 +84,23 @@ async def test_a_day_from_the_post_in_the_morning_to_the_results_at_midnight(
 
 
 @pytest.mark.parametrize("game", ["couillon", "chouine", "kleurenwiezen"])
+async def test_in_direct_messages_the_cards_are_the_last_thing_at_ones_turn(tmp_path: Path, game: str) -> None:
+    async with world(tmp_path) as here:
+        anna, days = here["Anna"], here.bot.part(SharedDeals).days
+        await days.rows.choose((await days.choice(here.guild.id))._replace(game=game))
+        await anna.slash(here.channel, "daily play")
+        (table,) = here.tables.of_user(anna.id)
+        turns = set()
+        while table.status is Status.PLAYING:
+            if table.seat_of(anna.id) in table.actors:
+                turns.add(table.deal)
+                assert buttons(newest(here, "Anna"), "act"), table.deal
+            await here.play_on(table, random.Random(4))
+            await here.env.settle()
+        assert turns
+
+
+@pytest.mark.parametrize("game", ["couillon", "chouine", "kleurenwiezen"])
 @pytest.mark.parametrize("way", ["", "others"])
 async def test_a_rematch_in_direct_messages_needs_nothing_of_a_server(tmp_path: Path, game: str, way: str) -> None:
     async with world(tmp_path) as here:

@@ -209,14 +209,16 @@ class _Checker:
                 found.append(f"can press {sorted(acts)} on message {message.id}, and may do {sorted(legal)}")
         if not table.deal:
             return found
-        hand = self._bot.hands.hand_of(table, user_id, seat, say_for(person, table.setup))
+        say = say_for(person, table.setup)
+        hand = self._bot.hands.hand_of(table, user_id, seat, say)
         where = table.message_ids.get(f"hand-{user_id}")
         shown = [one for one in visible if one.id in holders or (where is not None and one.id == where[1])]
         for message in shown:
             alts = looks(message.components).pictures
             if message.id in holders and not alts:
                 found.append("is to act and sees no picture of their cards")
-            if alts and alts != (alt_of(hand),):
+            waits = message.id not in holders and say("play-hand-then") in "".join(looks(message.components).texts)
+            if alts and alts != (alt_of(hand),) and not waits:
                 found.append(f"sees {alts}, and has {alt_of(hand)!r}")
             found += _of_pictures(message, str(user_id))
         return found

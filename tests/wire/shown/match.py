@@ -183,12 +183,12 @@ class Match:
 
     def about(self, message: Message, since: int) -> list[str]:
         """By which routes a message was edited or deleted since then."""
-        tokens = [one for one in self.asked(since) if one.path.endswith("/@original") and self._is_about(one, message)]
+        tokens = [one for one in self.asked(since) if one.path.endswith("/@original") and self.is_about(one, message)]
         by_channel = self.asked(since, path=f"/channels/{message.channel}/messages/{message.id}")
         both = [one for one in self.asked(since) if one in tokens or one in by_channel]
         return [family_of(one.method, one.path) for one in both]
 
-    def _is_about(self, request: Request, message: Message) -> bool:
+    def is_about(self, request: Request, message: Message) -> bool:
         token = request.path.split("/")[3]
         original = self.discord.interactions.of(token).original
         return original is not None and original.id == message.id

@@ -97,13 +97,13 @@ def test_a_message_of_the_last_deal_that_may_ask_for_a_card_is_edited_before_it_
         async with Match.begun(tmp_path) as match:
             user, hand = match.due, match.hand(match.due)
             assert acts(hand)
-            shown = match.bot.hands._messages.shows((match.table.id, user))
+            shown = match.bot.hands._of(match.table, user).message.shown
             match.discord.fault("PATCH", f"/channels/{hand.channel}/messages/*", 400, seconds=1000, code=50035)
             while match.table.deal == 1 and match.table.actors:
                 await match.table.act(match.due, str(match.table.legal(match.table.actors[0])[0]), None)
             await match.quiet(1000)
             assert acts(hand)
-            match.bot.hands._messages.now_shows((match.table.id, user), shown if is_known else None)
+            match.bot.hands._of(match.table, user).message._now_shows(shown if is_known else None)
             since = match.mark()
             await match.table.next_deal(11)
             await match.quiet()

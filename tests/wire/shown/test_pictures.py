@@ -1,10 +1,11 @@
-"""A picture is sent to whoever can act, and stays as long as it is true; between turns a hand is left alone."""
+"""A picture is sent to whoever can act, and stays until their next turn; others edit it only where a trick ends."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
 
+from cogs.hand.hand import trick_ended
 from engine.tables.model.errors import Refused
 from tests.wire.loop import hurried
 from tests.wire.server import Request
@@ -32,14 +33,16 @@ async def test_an_edit_of_the_table_that_changes_only_words_sends_no_picture(tmp
 
 
 @hurried
-async def test_after_a_call_a_hand_rests_as_a_line_of_cards_and_nothing_is_uploaded(tmp_path: Path) -> None:
+async def test_after_a_call_a_hand_rests_under_the_picture_it_has_and_nothing_is_uploaded(tmp_path: Path) -> None:
     async with Match.begun(tmp_path, bids=True) as match:
         user = match.due
-        assert match.hand(user).pictures not in ([], [None])
+        before = match.hand(user).pictures
+        assert before not in ([], [None])
         since = match.mark()
         await match.act("pass")
         assert match.due != user
-        assert match.hand(user).pictures == []
+        assert match.hand(user).pictures == before
+        assert "You pass." in texts(match.hand(user))
         assert sent_pictures(match, user, since) == []
 
 
@@ -103,24 +106,66 @@ async def test_who_cannot_act_gets_no_picture_after_the_deal(tmp_path: Path) -> 
             assert match.hand(match.due).pictures not in ([], [None])
 
 
+def ends_of_tricks(match: Match, user: int) -> int:
+    """How many tricks to which somebody has played are complete."""
+    return trick_ended(match.table, match.table.view(match.table.seat_of(user) or 0))
+
+
 @hurried
-async def test_after_an_own_play_a_hand_is_a_line_of_cards_and_others_do_not_edit_it(tmp_path: Path) -> None:
+async def test_after_an_own_play_the_picture_of_the_turn_stays_until_the_next_one(tmp_path: Path) -> None:
     async with Match.begun(tmp_path) as match:
-        user = await match.act()
-        hand = match.hand(user)
-        assert hand.pictures == []
+        user, hand = match.due, match.hand(match.due)
+        picture, since = hand.pictures, match.mark()
+        await match.act()
+        assert hand.pictures == picture
         assert not any(one.startswith(("act:", "why:")) for one in hand.pressable)
         seat = match.table.seat_of(user) or 0
-        (line,) = (one for one in hand.texts if one.startswith("## "))
-        assert line.count("**") == 2 * len(match.table.view(seat).hand)
-        (words,) = (one for one in hand.texts if one.startswith("-# "))
-        assert words.split()[1] in ("spades", "hearts", "clubs", "diamonds")
-        edits = hand.edits
+        said, still = (text for text in hand.texts)
+        assert said.splitlines()[1].startswith("You play ")
+        assert said.splitlines()[-1] == "-# The picture still shows the table at your turn."
+        ranks = [one for one in still.removeprefix("-# You still hold: ").split() if len(one) <= 2 and one != "·"]
+        assert len(ranks) == len(match.table.view(seat).hand)
         while match.due != user:
             await match.act()
-            if match.due != user:
-                assert hand.edits == edits
-        assert hand.edits == edits + 1
+            assert (hand.pictures == picture) == (match.due != user)
+        # One upload in all: the picture of the next turn.
+        edits = [one for one in match.asked(since) if one.path.endswith("/@original") and match.is_about(one, hand)]
+        assert len([one for one in edits if one.files]) == 1
+
+
+@hurried
+async def test_others_edit_a_hand_that_waits_only_by_the_end_of_a_trick_and_by_a_token(tmp_path: Path) -> None:
+    async with Match.begun(tmp_path) as match:
+        told = 0
+        for _ in range(3):
+            user = await match.act()
+            hand = match.hand(user)
+            while match.table.actors and match.due != user:
+                edits, ended, since = hand.edits, ends_of_tricks(match, user), match.mark()
+                await match.act()
+                if match.table.actors and match.due == user:
+                    break
+                has_ended = ends_of_tricks(match, user) != ended
+                assert hand.edits - edits == has_ended
+                assert match.about(hand, since) == has_ended * ["PATCH /webhooks/*/*/messages/@original"]
+                if has_ended:
+                    told += 1
+                    assert "Last trick, taken by " in texts(hand)
+        assert told
+
+
+@hurried
+async def test_the_end_of_a_trick_costs_nothing_where_no_token_lives(tmp_path: Path) -> None:
+    async with Match.begun(tmp_path) as match:
+        user, hand = match.due, match.hand(match.due)
+        await match.table.act(user, str(match.table.legal(match.table.actors[0])[0]), None)
+        await match.quiet()
+        assert "You play " in texts(hand)
+        while match.table.actors and match.due != user and not ends_of_tricks(match, user):
+            since = match.mark()
+            await match.act()
+        if match.due != user:
+            assert match.about(hand, since) == []
 
 
 @hurried
@@ -161,13 +206,17 @@ async def test_stopping_the_table_is_seen_on_every_hand(tmp_path: Path) -> None:
 
 
 @hurried
-async def test_after_the_last_card_a_hand_says_what_stays_true_so_the_end_of_the_deal_edits_no_hand_twice(
-    tmp_path: Path,
-) -> None:
+async def test_the_end_of_a_deal_edits_no_hand_but_by_the_end_of_its_last_trick(tmp_path: Path) -> None:
     async with Match.begun(tmp_path) as match:
-        await match.play_to_the_end_of_the_deal()
-        said = [match.hand(one).texts[0].splitlines()[-1] for one in EVERYBODY]
-        assert sorted(said) == ["This deal is over.", *3 * ["You have played all your cards."]]
+        while match.table.actors:
+            user, ended, since = match.due, sum(match.table.view(0).tricks), match.mark()
+            await match.act()
+        assert sum(match.table.view(0).tricks) > ended
+        for one in EVERYBODY:
+            # No picture goes on saying that it is somebody's turn.
+            assert match.hand(one).pictures == []
+            assert match.hand(one).texts[0].splitlines()[-1] == "This deal is over."
+            assert match.about(match.hand(one), since) == (one != user) * ["PATCH /webhooks/*/*/messages/@original"]
 
 
 @hurried

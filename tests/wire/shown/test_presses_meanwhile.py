@@ -85,7 +85,7 @@ async def until_taken(match: Match, number: int) -> None:
 
 def edit_again(match: Match, user: int) -> None:
     """Have somebody's hand edited, though nothing about it changes."""
-    match.bot.hands._messages.now_shows((match.table.id, user), None)
+    match.bot.hands._of(match.table, user).message._now_shows(None)
     match.bot.hands.refresh(match.table, user)
 
 
