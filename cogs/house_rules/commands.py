@@ -6,6 +6,7 @@ and read on another server.
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -17,6 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
+from cogs.app.attachments import text_brought
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, one_of, only_typed
 from cogs.app.i18n import text
@@ -35,7 +37,7 @@ from cogs.house_rules.page import (
     of_house,
 )
 from cogs.lobby.clocks import pace_choices, pace_meant
-from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
+from cogs.messages.layout import PAGE_LIMIT, Page, attached, fitting, page
 from cogs.messages.words import house_text, option_text
 from cogs.typed.choosing import (
     HOUSE,
@@ -52,6 +54,7 @@ from cogs.typed.choosing import (
 from engine.core.errors import UnknownChoice, Unreadable
 from engine.core.options import ImpossibleOptions, Options, UnknownValue
 from engine.core.registry import GAMES
+from engine.records.files import BadFile
 from engine.records.sharing import LINE, parse_rules, print_rules
 from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import HOUSES
@@ -125,7 +128,10 @@ _NAMED: Final[Mapping[str, Callable[[Act, HouseRules, str], Awaitable[None]]]] =
 
 
 _LONGEST: Final = PAGE_LIMIT - 500
-"""Characters of a line; the sentence around it needs the rest."""
+"""Characters of a line in a message; the sentence around it needs the rest. A longer one is given as a file."""
+_FILE: Final = "house-rules.txt"
+_LARGEST: Final = 32 * 1024
+"""Bytes of a file with a line."""
 
 
 @of_house("share")
@@ -134,20 +140,31 @@ async def share(act: Act, house: HouseRules) -> None:
     say, line = act.say, print_rules(house.options)
     name = house_text(house.name)
     if len(line) > _LONGEST:
-        raise Denied("house-share-long", name=name)
-    made = page(say("house-shared", name=name), f"```\n{line}\n```")
-    await act.response.send_message(view=made.view, ephemeral=True)
+        file = discord.File(io.BytesIO(line.encode()), _FILE)
+        made = page(say("house-shared-file", name=name), attached(file), files=[file])
+    else:
+        made = page(say("house-shared", name=name), f"```\n{line}\n```")
+    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
-async def take(act: Act, drafts: Drafts, name: str, line: str) -> None:
-    """Show the rules of a line, and ask whether to keep them under this name."""
-    options, say = _read_rules(line), act.say
+async def take(act: Act, drafts: Drafts, name: str, line: str, file: discord.Attachment | None) -> None:
+    """Show the rules of a line, or of a file with one, and ask whether to keep them under this name."""
     await act.response.defer(ephemeral=True, thinking=True)
+    options, say = _read_rules(line if file is None else await _line_in(file)), act.say
     if told := contradiction_lines(options.game, options, say):
         await tell(act, fitting(told))
         return
     await act.bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
     await drafts.offer(act, Draft(act.user_id, name, options, is_import=True))
+
+
+async def _line_in(file: discord.Attachment) -> str:
+    """The line in a file, which an editor may have broken; raises Denied."""
+    try:
+        text = await text_brought(file, _LARGEST)
+    except BadFile as bad:
+        raise Denied(f"house-file-{bad.why}", most=str(_LARGEST // 1024)) from None
+    return " ".join(text.split())
 
 
 def _read_rules(line: str) -> Options:
@@ -275,10 +292,12 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         """Give house rules as a line for another server."""
         await share(act, house)
 
-    @command("house-import", name="house-name", line="house-line")
-    async def take(self, act: Act, name: str, line: str) -> None:
-        """Keep the rules of a line from another server."""
-        await take(act, self._bot.part(Drafts), name, line)
+    @command("house-import", name="house-name", line="house-line", file="house-file")
+    async def take(self, act: Act, name: str, line: str = "", file: discord.Attachment | None = None) -> None:
+        """Keep the rules of a line from another server, typed or brought as a file."""
+        if not line and file is None:
+            raise Denied("house-import-nothing")
+        await take(act, self._bot.part(Drafts), name, line, file)
 
     @command("house-delete")
     async def delete(self, act: Act, house: _NamedHouse) -> None:

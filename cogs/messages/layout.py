@@ -54,6 +54,11 @@ class Page(NamedTuple):
             file.reset()
 
 
+def attached(file: discord.File) -> discord.ui.File[Any]:
+    """A file of a page, as a component to place in it."""
+    return discord.ui.File(f"attachment://{file.filename}")
+
+
 class Drawing(NamedTuple):
     """A picture yet to be drawn, which is done in a thread, and its text alternative."""
 

@@ -12,16 +12,16 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import aiohttp
 import discord
 
 from cogs.app.answers import Denied, fill_answer
+from cogs.app.attachments import text_brought
 from cogs.app.client import Act
 from cogs.app.custom_ids import read
 from cogs.app.presses import Family, picked
 from cogs.replay.finished import Replay, ReplayPlace
 from cogs.replay.page import Brought, replay_page
-from engine.records.files import LARGEST, NoMatch, WhyNot, match_in, text_in
+from engine.records.files import LARGEST, BadFile, match_in
 from engine.records.record import BadRecord, Record
 from engine.records.replay import IllegalLine
 from engine.tables.live.table import Table
@@ -61,30 +61,24 @@ class BroughtMatches:
 
 async def show_file(act: Act, file: discord.Attachment) -> None:
     """Show the beginning of the match in a file; the interaction has been deferred. Raises Denied for a bad one."""
-    if file.size > LARGEST:
-        raise _denied(WhyNot.TOO_LARGE)
     try:
-        data = await file.read()
-    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
-        raise Denied("stats-file-away") from None
-    record = await _match_in(act, data)
+        text = await text_brought(file, LARGEST)
+        record = await _match_in(text)
+    except BadFile as bad:
+        raise Denied(f"stats-file-{bad.why}", most=str(LARGEST // 1024)) from None
     replay = await asyncio.to_thread(Replay.of, record)
     # Whoever else brings the same file has buttons of their own.
-    key = hashlib.blake2b(b"%d " % act.user_id + data, digest_size=8).hexdigest()
+    key = hashlib.blake2b(f"{act.user_id} {text}".encode(), digest_size=8).hexdigest()
     table = act.bot.tables.looked_at(snapshot_of_record(record, act.say.language))
     match = BroughtMatch(Brought(file.filename, key), table, replay)
     act.bot.part(BroughtMatches).keep(match)
     await _show(act, match, ReplayPlace())
 
 
-async def _match_in(act: Act, data: bytes) -> Record:
-    """The match in a file; raises Denied with what is wrong."""
-    text = ""
+async def _match_in(text: str) -> Record:
+    """The match of a text; raises BadFile, and Denied with the line that is wrong."""
     try:
-        text = text_in(data)
         return await asyncio.to_thread(match_in, text)
-    except NoMatch as bad:
-        raise _denied(bad.why) from None
     except BadRecord as bad:
         raise Denied("stats-file-line", line=str(bad.line), text=_line(text, bad.line)) from None
     except IllegalLine as illegal:
@@ -95,10 +89,6 @@ def _line(text: str, number: int) -> str:
     """A line of a text, from 1; a file may end before what it lacks."""
     lines = text.split("\n")
     return lines[number - 1] if 0 < number <= len(lines) else ""
-
-
-def _denied(why: WhyNot) -> Denied:
-    return Denied(f"stats-file-{why}", most=str(LARGEST // 1024))
 
 
 async def _found(act: Act, match: re.Match[str]) -> Sequence[object]:

@@ -18,13 +18,12 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, read
 from cogs.app.i18n import say_at
 from cogs.messages.buttons import at_table
-from cogs.messages.layout import Page, page
+from cogs.messages.layout import Page, attached, page
 from cogs.messages.screen import answer_all, posted, table_of
 from cogs.messages.words import game_name
 from cogs.replay.brought import show_file
 from cogs.replay.finished import REPLAY, FinishedMatch, ReplayPlace, Replays, last_match
 from cogs.replay.page import edition_line, replay_page
-from cogs.replay.verify import attached
 from cogs.standings.match_text import match_name, places_line
 from cogs.typed.choosing import table_number
 from engine.tables.live.table import Table

@@ -16,7 +16,7 @@ from cogs.app.client import Act, Client
 from cogs.app.parameters import MOST_CHOICES, Choices, Offering
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
-from cogs.messages.layout import Page, fitting, page
+from cogs.messages.layout import Page, attached, fitting, page
 from cogs.messages.posts import link_to
 from cogs.messages.words import game_name, name_of
 from cogs.replay.finished import last_match, match_choices
@@ -136,11 +136,6 @@ async def _files(table: Table) -> list[discord.File]:
 async def match_files(table: Table) -> list[discord.File]:
     """The files of a match's record, except the proof, which comes with the check."""
     return [file for file in await _files(table) if not file.filename.endswith(PROOF_SUFFIX)]
-
-
-def attached(file: discord.File) -> discord.ui.File[Any]:
-    """A file of a page, as a component to place in it."""
-    return discord.ui.File(f"attachment://{file.filename}")
 
 
 async def _show(act: Act, table: Table) -> None:

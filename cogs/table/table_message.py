@@ -24,6 +24,7 @@ from cogs.messages.layout import (
     Item,
     Page,
     Part,
+    attached,
     drawn,
     fitting,
     in_thread,
@@ -37,7 +38,7 @@ from cogs.proposals import ending, substitutes
 from cogs.proposals.substitutes import can_be_taken, holders, substitute_lines
 from cogs.replay.choices import note_lines
 from cogs.replay.finished import ReplayPlace
-from cogs.replay.verify import attached, check_button, match_files, secret_line
+from cogs.replay.verify import check_button, match_files, secret_line
 from cogs.table.cut import cut_lines, next_deal_parts
 from cogs.table_texts.table_text import (
     FinishedDeal,

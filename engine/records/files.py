@@ -18,7 +18,7 @@ _BEGINNINGS: Final = {codecs.BOM_UTF8: "utf-8", codecs.BOM_UTF16_LE: "utf-16-le"
 
 
 class WhyNot(StrEnum):
-    """Why a file is no match."""
+    """Why a file cannot be read, or is no match."""
 
     TOO_LARGE = "too-large"
     NO_TEXT = "no-text"
@@ -30,21 +30,21 @@ class WhyNot(StrEnum):
     """It is of another program, and not of a match of ours."""
 
 
-class NoMatch(EngineError, ValueError):
-    """A file that is no match, whatever stands on its lines."""
+class BadFile(EngineError, ValueError):
+    """A file that is not what was asked for, whatever stands on its lines."""
 
     def __init__(self, why: WhyNot) -> None:
-        super().__init__(f"this file is no match: {why}")
+        super().__init__(f"this file is refused: {why}")
         self.why = why
 
 
 def text_in(data: bytes) -> str:
     """The text of a file, with plain line ends: UTF-8, UTF-16 if it says so, else what old editors of Windows write.
 
-    Raises NoMatch(too-large, no-text).
+    Raises BadFile(too-large, no-text).
     """
     if len(data) > LARGEST:
-        raise NoMatch(WhyNot.TOO_LARGE)
+        raise BadFile(WhyNot.TOO_LARGE)
     beginning = next((one for one in _BEGINNINGS if data.startswith(one)), b"")
     encodings = (_BEGINNINGS[beginning],) if beginning else ("utf-8", "cp1252")
     for encoding in encodings:
@@ -55,20 +55,20 @@ def text_in(data: bytes) -> str:
         if "\0" in text:
             break
         return text.replace("\r\n", "\n").replace("\r", "\n")
-    raise NoMatch(WhyNot.NO_TEXT)
+    raise BadFile(WhyNot.NO_TEXT)
 
 
 def match_in(text: str) -> Record:
     """The match of a text, played through; a long one takes a while.
 
-    Raises NoMatch, BadRecord with the line that is wrong, and IllegalLine for what the rules forbid.
+    Raises BadFile, BadRecord with the line that is wrong, and IllegalLine for what the rules forbid.
     """
     first = text.lstrip()
     if first.startswith("{"):
-        raise NoMatch(WhyNot.PROOF)
+        raise BadFile(WhyNot.PROOF)
     record = _of_pbn(text) if first[:1] == "%" or first[:6].casefold() == "[event" else Record.parse(text)
     if not record.deals:
-        raise NoMatch(WhyNot.EMPTY)
+        raise BadFile(WhyNot.EMPTY)
     for _ in positions(record):
         pass
     return record
@@ -80,4 +80,4 @@ def _of_pbn(text: str) -> Record:
         if pbn is not None and pbn.is_ours(text):
             found: Record = pbn.read_pbn(text)
             return found
-    raise NoMatch(WhyNot.OTHER_PBN)
+    raise BadFile(WhyNot.OTHER_PBN)

@@ -13,7 +13,7 @@ from engine.core.errors import Unreadable
 from engine.core.options import Options, differences
 from engine.core.registry import GAMES, game_named
 
-LONGEST: Final = 4000
+LONGEST: Final = 16_000
 """A longer text is none of ours."""
 LINE: Final = "line of rules"
 """What cannot be read where a line is none; `Unreadable` of anything else is about a part of it."""

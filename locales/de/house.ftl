@@ -16,9 +16,11 @@ house-copy-hint = Speichere dieselben Regeln noch einmal unter einem anderen Nam
 house-share = teilen
 house-share-hint = Hausregeln als eine Zeile Text, um sie auf einem anderen Server zu importieren
 house-import = importieren
-house-import-hint = Speichere Hausregeln, die ein anderer Server als eine Zeile Text teilt
+house-import-hint = Speichere Hausregeln, die ein anderer Server teilt, als Zeile Text oder als Datei
 house-line = text
 house-line-hint = Die Zeile Text, wie der andere Server sie teilt
+house-file = datei
+house-file-hint = Die Datei, die der andere Server gibt, wenn die Regeln zu lang für eine Nachricht sind
 house-delete = löschen
 house-delete-hint = Lösch Hausregeln; Tische, die danach spielen, gehen weiter
 house-name = name
@@ -32,7 +34,10 @@ house-edit-keeps = „{ $rule }“ in **{ $name }** hätte dabei keinen Sinn: Ni
 house-renamed = Die Hausregeln **{ $before }** heißen jetzt **{ $name }**. Tische, die schon offen sind, behalten den Namen.
 house-copied = **{ $name }** ist eine Kopie der Hausregeln **{ $before }**.
 house-shared = **{ $name }**: Schick diese Zeile an einen anderen Server, und importiere sie dort mit /{ house-command } { house-import }.
-house-share-long = Die Wertung von **{ $name }** ist zu lang für eine Nachricht: Lass zuerst Zahlen weg mit /{ house-command } { house-edit }.
+house-shared-file = **{ $name }**: Die Zeile ist zu lang für eine Nachricht, darum ist sie eine Datei. Bring sie auf einen anderen Server mit /{ house-command } { house-import }.
+house-import-nothing = Sag, was du importierst: die Zeile bei `{ house-line }`, oder die Datei bei `{ house-file }`, wie /{ house-command } { house-share } sie gibt.
+house-file-too-large = Diese Datei ist zu groß für Hausregeln: höchstens { $most } KB.
+house-file-no-text = Diese Datei ist kein Text. Bring die, die /{ house-command } { house-share } gibt.
 house-import-unreadable = „{ $typed }“ ist keine Zeile mit Hausregeln: Kopiere die ganze Zeile, die /{ house-command } { house-share } gibt, wie couillon malmedy: mit=none
 house-import-part = Die Wertung in dieser Zeile ist bei „{ $typed }“ nicht zu lesen: Kopiere die ganze Zeile noch einmal, oder korrigiere diese Stelle. Sie sieht aus wie accept 8=8 +3 -3
 house-import-unknown = „{ $typed }“ ist hier nicht bekannt. Wenn du die ganze Zeile kopiert hast, kommt sie von einer neueren Version des Bots; sonst kopiere sie noch einmal. Bekannt sind: { $possible }.

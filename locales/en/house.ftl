@@ -16,9 +16,11 @@ house-copy-hint = Save the same rules again under another name
 house-share = share
 house-share-hint = House rules as a line of text, to be imported on another server
 house-import = import
-house-import-hint = Keep house rules that another server shares as a line of text
+house-import-hint = Keep house rules that another server shares as a line of text, or as a file
 house-line = text
 house-line-hint = The line of text as the other server shares it
+house-file = file
+house-file-hint = The file that the other server gives for rules too long for a message
 house-delete = delete
 house-delete-hint = Delete house rules; tables that play by them go on
 house-name = name
@@ -32,7 +34,10 @@ house-edit-keeps = “{ $rule }” in **{ $name }** would mean nothing with that
 house-renamed = The house rules **{ $before }** are now called **{ $name }**. Tables that are open already keep the name.
 house-copied = **{ $name }** is a copy of the house rules **{ $before }**.
 house-shared = **{ $name }**: send this line to another server, and import it there with /{ house-command } { house-import }.
-house-share-long = The score table of **{ $name }** is too long for one message: leave out figures with /{ house-command } { house-edit } first.
+house-shared-file = **{ $name }**: the line is too long for a message, so it is a file. Bring it to another server with /{ house-command } { house-import }.
+house-import-nothing = Say what to import: the line in `{ house-line }`, or the file in `{ house-file }`, as /{ house-command } { house-share } gives it.
+house-file-too-large = This file is too large for house rules: { $most } KB at most.
+house-file-no-text = This file is no text. Bring the one that /{ house-command } { house-share } gives.
 house-import-unreadable = “{ $typed }” is not a line of house rules: copy the whole line that /{ house-command } { house-share } gives, such as couillon malmedy: mit=none
 house-import-part = The score table in this line cannot be read at “{ $typed }”: copy the whole line again, or correct this part. It reads like accept 8=8 +3 -3
 house-import-unknown = “{ $typed }” is not known here. If you copied the whole line, it comes from a newer version of the bot; otherwise copy it again. Known ones: { $possible }.

@@ -16,9 +16,11 @@ house-copy-hint = Enregistre les mêmes règles encore une fois, sous un autre n
 house-share = partager
 house-share-hint = Des règles de la maison en une ligne de texte, à importer sur un autre serveur
 house-import = importer
-house-import-hint = Enregistre des règles de la maison qu’un autre serveur partage en une ligne de texte
+house-import-hint = Enregistre des règles de la maison qu’un autre serveur partage, en texte ou en fichier
 house-line = texte
 house-line-hint = La ligne de texte telle que l’autre serveur la partage
+house-file = fichier
+house-file-hint = Le fichier que donne l’autre serveur si les règles sont trop longues pour un message
 house-delete = supprimer
 house-delete-hint = Supprime des règles de la maison ; les tables qui les jouent continuent
 house-name = nom
@@ -32,7 +34,10 @@ house-edit-keeps = « { $rule } » n’aurait alors plus de sens dans **{ $n
 house-renamed = Les règles de la maison **{ $before }** s’appellent maintenant **{ $name }**. Les tables déjà ouvertes gardent leur nom.
 house-copied = **{ $name }** est une copie des règles de la maison **{ $before }**.
 house-shared = **{ $name }** : envoie cette ligne à un autre serveur, et importe-la là-bas avec /{ house-command } { house-import }.
-house-share-long = **{ $name }** a un barème trop long pour un message : enlève d’abord des chiffres avec /{ house-command } { house-edit }.
+house-shared-file = **{ $name }** : la ligne est trop longue pour un message, la voici en fichier. Apporte-le sur un autre serveur avec /{ house-command } { house-import }.
+house-import-nothing = Dis ce que tu importes : la ligne dans `{ house-line }`, ou le fichier dans `{ house-file }`, comme les donne /{ house-command } { house-share }.
+house-file-too-large = Ce fichier est trop gros pour des règles de la maison : { $most } Ko au plus.
+house-file-no-text = Ce fichier n’est pas du texte. Apporte celui que donne /{ house-command } { house-share }.
 house-import-unreadable = « { $typed } » n’est pas une ligne de règles de la maison : copie toute la ligne que donne /{ house-command } { house-share }, comme couillon malmedy : mit=none
 house-import-part = Le barème de cette ligne est illisible à « { $typed } » : copie de nouveau toute la ligne, ou corrige ce morceau. Il se lit comme accept 8=8 +3 -3
 house-import-unknown = « { $typed } » n’est pas connu ici. Si tu as copié toute la ligne, elle vient d’une version plus récente du bot ; sinon, copie-la de nouveau. Sont connus : { $possible }.

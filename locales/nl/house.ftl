@@ -16,9 +16,11 @@ house-copy-hint = Bewaar dezelfde regels nog eens onder een andere naam
 house-share = delen
 house-share-hint = Huisregels als regel tekst, om op een andere server te importeren
 house-import = importeren
-house-import-hint = Bewaar huisregels die een andere server als regel tekst deelt
+house-import-hint = Bewaar huisregels die een andere server deelt, als regel tekst of als bestand
 house-line = tekst
 house-line-hint = De regel tekst zoals de andere server hem deelt
+house-file = bestand
+house-file-hint = Het bestand dat de andere server geeft als de regels te lang zijn voor een bericht
 house-delete = verwijderen
 house-delete-hint = Verwijder huisregels; tafels die ermee spelen gaan verder
 house-name = naam
@@ -32,7 +34,10 @@ house-edit-keeps = “{ $rule }” in **{ $name }** zou dan niets meer betekenen
 house-renamed = De huisregels **{ $before }** heten nu **{ $name }**. Tafels die al open zijn, houden de naam.
 house-copied = **{ $name }** is een kopie van de huisregels **{ $before }**.
 house-shared = **{ $name }**: stuur deze regel naar een andere server, en importeer hem daar met /{ house-command } { house-import }.
-house-share-long = De telling van **{ $name }** is te lang voor één bericht: laat eerst cijfers weg met /{ house-command } { house-edit }.
+house-shared-file = **{ $name }**: de regel is te lang voor een bericht, dus krijg je een bestand. Breng het naar een andere server met /{ house-command } { house-import }.
+house-import-nothing = Zeg wat je importeert: de regel bij `{ house-line }`, of het bestand bij `{ house-file }`, zoals /{ house-command } { house-share } ze geeft.
+house-file-too-large = Dit bestand is te groot voor huisregels: hoogstens { $most } kB.
+house-file-no-text = Dit bestand is geen tekst. Breng het bestand dat /{ house-command } { house-share } geeft.
 house-import-unreadable = “{ $typed }” is geen regel met huisregels: kopieer de hele regel die /{ house-command } { house-share } geeft, zoals couillon malmedy: mit=none
 house-import-part = De telling in deze regel is niet te lezen bij “{ $typed }”: kopieer de hele regel opnieuw, of corrigeer dit stuk. Ze ziet eruit als accept 8=8 +3 -3
 house-import-unknown = “{ $typed }” is hier niet bekend. Als je de hele regel hebt gekopieerd, komt hij van een nieuwere versie van de bot; kopieer hem anders opnieuw. Bekend zijn: { $possible }.

@@ -50,7 +50,7 @@ OF_SERVERS = frozenset(
     find-no-table find-no-table-of-host find-not-of-match find-rematch-other-partners find-rematch-playing
     find-games find-games-or-duel lobby-list-none
     build-stale house-forgotten house-import-unreadable house-no-rows house-none house-saved
-    house-share-long house-shared ranks-empty stats-none
+    house-file-no-text house-import-nothing house-shared house-shared-file ranks-empty stats-none
     refusal-house-name-taken refusal-house-not-for-two
     refusal-ladder-has-a-form
     refusal-no-such-house refusal-no-table-here refusal-no-tournament-here refusal-of-tournament refusal-too-many-houses

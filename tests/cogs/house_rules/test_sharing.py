@@ -11,7 +11,7 @@ from engine.core.registry import GAMES
 from engine.records.sharing import print_rules
 from tests.about import about
 from tests.cogs.house_rules.test_house import KROON, agreed, houses
-from tests.cogs.world import World, said, world
+from tests.cogs.world import World, components, said, world
 
 LADDER = "accept 8=8 +3 -3; solo 5=3 +1 -1; accept 9=11 +3 -3; small-misere=6; slam=60"
 COMPOSED = ("couillon", "malmedy", {"making": "upcard", "scoring": "slate", "mit": "none"})
@@ -78,3 +78,47 @@ async def test_what_cannot_be_imported_is_said(tmp_path: Path) -> None:
             with about(line, name, answer):
                 assert answer in said(await taken(here, line, name))
                 assert await houses(here) == []
+
+
+async def brought(here: World, data: bytes, name: str = "Bij Gust") -> Any:
+    return await here["Ben"].slash(here.channel, "house import", name=name, file=("house-rules.txt", data))
+
+
+async def test_a_line_too_long_for_a_message_goes_as_a_file(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        exact = " ".join(f"{tricks}:-9999" for tricks in range(14))
+        ladder = "; ".join(f"accept {goal}=9999 {exact} / 9999 {exact}" for goal in range(8, 14))
+        ladder += "; " + "; ".join(f"solo {goal}=9999 {exact} / 9999 {exact}" for goal in range(5, 9))
+        ladder += "; " + "; ".join(f"abondance {goal}=9999 {exact} / 9999 {exact}" for goal in range(9, 13))
+        options = GAMES["kleurenwiezen"].configure("pagat", {"ladder": ladder, "deals": "8"})
+        assert 3500 < len(print_rules(options)) < 4000
+        kroon = await here.tables.house_rules.save(here.guild.id, KROON, "kleurenwiezen", options, here["Anna"].id)
+        answer = await here["Ben"].slash(here.channel, "house share", house=KROON)
+        assert "so it is a file" in said(answer)
+        (url,) = [one["file"]["url"] for one in components(answer.response) if one["type"] == 13]
+        data = here.env.backend.cdn.get(url)
+        assert data.decode() == print_rules(options)
+        await here.tables.house_rules.delete(kroon)
+        # Editors break long lines, and write as Windows does.
+        asked = await brought(here, data.replace(b"; ", b";\r\n"))
+        await agreed(here, "Ben", asked)
+        assert (await here.tables.house_rules.named(here.guild.id, "Bij Gust")).options == options
+
+
+BAD_FILES = (
+    (b"x" * 33_000, "This file is too large for house rules: 32 KB at most."),
+    (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "This file is no text."),
+    (b"", "is not a line of house rules"),
+    (b"Dear all,\n" * 2000, "is not a line of house rules"),
+    (b"kleurenwiezen pagat: ladder=accept 8=8; foo", "cannot be read at “foo”"),
+)
+
+
+async def test_a_bad_file_of_house_rules_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        for data, answer in BAD_FILES:
+            with about(data[:20]):
+                assert answer in said(await brought(here, data))
+        nothing = await here["Ben"].slash(here.channel, "house import", name="Bij Gust")
+        assert "Say what to import" in said(nothing)
+        assert await houses(here) == []
