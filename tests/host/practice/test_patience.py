@@ -7,7 +7,7 @@ import asyncio
 import discord
 from simcord import Env
 
-from practice.page import PatientEnv
+from practice.page import PATIENCE, PatientEnv
 from tests.wire.loop import hurried
 
 LONG = 30.0
@@ -37,6 +37,27 @@ async def test_a_bot_that_takes_long_to_start_is_waited_for() -> None:
 @hurried
 async def test_which_simcord_alone_would_not_do() -> None:
     assert not await has_begun(Env, LONG)
+
+
+class Planning(discord.Client):
+    """A bot that looks for something long after its start."""
+
+    has_looked = False
+
+    async def on_ready(self) -> None:
+        asyncio.get_running_loop().call_later(PATIENCE - LONG, self.look)
+
+    def look(self) -> None:
+        self.has_looked = True
+
+
+async def test_nobody_waits_for_what_the_bot_wants_to_do_later() -> None:
+    """The page would be there that much later. SimCord takes this time from the system's clock."""
+    bot = Planning(intents=discord.Intents(guilds=True))
+    env = PatientEnv(bot)
+    await env.start()
+    assert not bot.has_looked
+    await env.shutdown()
 
 
 async def has_begun(kind: type[Env], seconds: float) -> bool:
