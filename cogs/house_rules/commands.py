@@ -54,7 +54,7 @@ from cogs.typed.choosing import (
 from engine.core.errors import UnknownChoice, Unreadable
 from engine.core.options import ImpossibleOptions, Options, UnknownValue
 from engine.core.registry import GAMES
-from engine.records.files import BadFile
+from engine.records.files import OtherFile
 from engine.records.sharing import LINE, parse_rules, print_rules
 from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import HOUSES
@@ -162,7 +162,7 @@ async def _line_in(file: discord.Attachment) -> str:
     """The line in a file, which an editor may have broken; raises Denied."""
     try:
         text = await text_brought(file, _LARGEST)
-    except BadFile as bad:
+    except OtherFile as bad:
         raise Denied(f"house-file-{bad.why}", most=str(_LARGEST // 1024)) from None
     return " ".join(text.split())
 

@@ -21,7 +21,7 @@ from cogs.app.custom_ids import read
 from cogs.app.presses import Family, picked
 from cogs.replay.finished import Replay, ReplayPlace
 from cogs.replay.page import Brought, replay_page
-from engine.records.files import LARGEST, BadFile, match_in
+from engine.records.files import LARGEST, OtherFile, match_in
 from engine.records.record import BadRecord, Record
 from engine.records.replay import IllegalLine
 from engine.tables.live.table import Table
@@ -64,7 +64,7 @@ async def show_file(act: Act, file: discord.Attachment) -> None:
     try:
         text = await text_brought(file, LARGEST)
         record = await _match_in(text)
-    except BadFile as bad:
+    except OtherFile as bad:
         raise Denied(f"stats-file-{bad.why}", most=str(LARGEST // 1024)) from None
     replay = await asyncio.to_thread(Replay.of, record)
     # Whoever else brings the same file has buttons of their own.
@@ -76,7 +76,7 @@ async def show_file(act: Act, file: discord.Attachment) -> None:
 
 
 async def _match_in(text: str) -> Record:
-    """The match of a text; raises BadFile, and Denied with the line that is wrong."""
+    """The match of a text; raises OtherFile, and Denied with the line that is wrong."""
     try:
         return await asyncio.to_thread(match_in, text)
     except BadRecord as bad:

@@ -30,7 +30,7 @@ class WhyNot(StrEnum):
     """It is of another program, and not of a match of ours."""
 
 
-class BadFile(EngineError, ValueError):
+class OtherFile(EngineError, ValueError):
     """A file that is not what was asked for, whatever stands on its lines."""
 
     def __init__(self, why: WhyNot) -> None:
@@ -41,10 +41,10 @@ class BadFile(EngineError, ValueError):
 def text_in(data: bytes) -> str:
     """The text of a file, with plain line ends: UTF-8, UTF-16 if it says so, else what old editors of Windows write.
 
-    Raises BadFile(too-large, no-text).
+    Raises OtherFile(too-large, no-text).
     """
     if len(data) > LARGEST:
-        raise BadFile(WhyNot.TOO_LARGE)
+        raise OtherFile(WhyNot.TOO_LARGE)
     beginning = next((one for one in _BEGINNINGS if data.startswith(one)), b"")
     encodings = (_BEGINNINGS[beginning],) if beginning else ("utf-8", "cp1252")
     for encoding in encodings:
@@ -55,20 +55,20 @@ def text_in(data: bytes) -> str:
         if "\0" in text:
             break
         return text.replace("\r\n", "\n").replace("\r", "\n")
-    raise BadFile(WhyNot.NO_TEXT)
+    raise OtherFile(WhyNot.NO_TEXT)
 
 
 def match_in(text: str) -> Record:
     """The match of a text, played through; a long one takes a while.
 
-    Raises BadFile, BadRecord with the line that is wrong, and IllegalLine for what the rules forbid.
+    Raises OtherFile, BadRecord with the line that is wrong, and IllegalLine for what the rules forbid.
     """
     first = text.lstrip()
     if first.startswith("{"):
-        raise BadFile(WhyNot.PROOF)
+        raise OtherFile(WhyNot.PROOF)
     record = _of_pbn(text) if first[:1] == "%" or first[:6].casefold() == "[event" else Record.parse(text)
     if not record.deals:
-        raise BadFile(WhyNot.EMPTY)
+        raise OtherFile(WhyNot.EMPTY)
     for _ in positions(record):
         pass
     return record
@@ -80,4 +80,4 @@ def _of_pbn(text: str) -> Record:
         if pbn is not None and pbn.is_ours(text):
             found: Record = pbn.read_pbn(text)
             return found
-    raise BadFile(WhyNot.OTHER_PBN)
+    raise OtherFile(WhyNot.OTHER_PBN)

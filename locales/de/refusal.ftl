@@ -343,7 +343,7 @@ refusal-own-matter = Hier geht es um deinen eigenen Tisch oder deine Punkte. Das
 # Wie der Text dieses Namens ohne `-by-message`, in Direktnachrichten gesagt: Befehle von Servern gehen dort nicht.
 refusal-too-many-open-by-message = { $kind ->
     [tables] Du hast hier schon { $most } Partien, mehr geht nicht: { $mine }. Steh erst an einem Tisch auf, mit **{ play-my-seat }** und **{ play-leave }**.
-    [scores] Du hast hier schon { $most } Punktezettel offen: { $mine }. Beende erst einen davon, mit /{ score-command } { score-end }.
+   *[scores] Du hast hier schon { $most } Punktezettel offen: { $mine }. Beende erst einen davon, mit /{ score-command } { score-end }.
 }
 refusal-no-table-of-yours-by-message = Du sitzt an keinem Tisch. Gegen den Computer spielst du hier, mit `/{ command-duel }`; einen Tisch für mehrere öffnet man in einem Kanal eines Servers: Tipp dort `/{ command-table } { command-open }`.
 refusal-no-such-table-by-message = Du hast keinen Tisch { $table }; `/{ stay-tables }` zeigt, wo du sitzt.

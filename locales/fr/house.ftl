@@ -34,9 +34,9 @@ house-edit-keeps = « { $rule } » n’aurait alors plus de sens dans **{ $n
 house-renamed = Les règles de la maison **{ $before }** s’appellent maintenant **{ $name }**. Les tables déjà ouvertes gardent leur nom.
 house-copied = **{ $name }** est une copie des règles de la maison **{ $before }**.
 house-shared = **{ $name }** : envoie cette ligne à un autre serveur, et importe-la là-bas avec /{ house-command } { house-import }.
-house-shared-file = **{ $name }** : la ligne est trop longue pour un message, la voici en fichier. Apporte-le sur un autre serveur avec /{ house-command } { house-import }.
-house-import-nothing = Dis ce que tu importes : la ligne dans `{ house-line }`, ou le fichier dans `{ house-file }`, comme les donne /{ house-command } { house-share }.
-house-file-too-large = Ce fichier est trop gros pour des règles de la maison : { $most } Ko au plus.
+house-shared-file = **{ $name }** : la ligne est trop longue pour un message, la voici en fichier. Apporte-le sur un autre serveur avec /{ house-command } { house-import }.
+house-import-nothing = Dis ce que tu importes : la ligne dans `{ house-line }`, ou le fichier dans `{ house-file }`, comme les donne /{ house-command } { house-share }.
+house-file-too-large = Ce fichier est trop gros pour des règles de la maison : { $most } Ko au plus.
 house-file-no-text = Ce fichier n’est pas du texte. Apporte celui que donne /{ house-command } { house-share }.
 house-import-unreadable = « { $typed } » n’est pas une ligne de règles de la maison : copie toute la ligne que donne /{ house-command } { house-share }, comme couillon malmedy : mit=none
 house-import-part = Le barème de cette ligne est illisible à « { $typed } » : copie de nouveau toute la ligne, ou corrige ce morceau. Il se lit comme accept 8=8 +3 -3

@@ -112,7 +112,7 @@ async def test_corrections_show_what_changes_and_all_can_be_taken_back(tmp_path:
         await press(here, "Ben", asked, "undoyes")
         assert (await now(here, state)).match.score == before
         stale = await here["Anna"].click(annas, custom_id=next(one for one in ids(annas) if "undoyes" in one))
-        assert "meanwhile" in said(stale)
+        assert "in the meantime" in said(stale)
         asked = await press(here, "Ben", await sheet(here, state), "undo")
         assert "**Deal 3**: take it back?" in texts(asked)
         left = await press(here, "Ben", asked, "leave")

@@ -158,7 +158,7 @@ async def test_somebody_who_sits_out_with_closed_messages_is_called_in_the_chann
         await press(here, "Anna", tournament, "start")
         await here.env.settle()
         shown = texts(board(here, tournament))
-        assert "**Sit out:** Eva" in shown
+        assert "**Sitting out:** Eva" in shown
         assert "Time is up <t:" in shown
         (called,) = saying(here, "I cannot write to you directly")
         assert [one.id for one in called.mentions] == [here["Eva"].id]

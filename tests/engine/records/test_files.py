@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.registry import GAMES, in_room
-from engine.records.files import LARGEST, BadFile, WhyNot, match_in, text_in
+from engine.records.files import LARGEST, OtherFile, WhyNot, match_in, text_in
 from engine.records.record import BadRecord, Record
 from engine.records.replay import IllegalLine, positions
 from tests.about import in_one_test
@@ -83,7 +83,7 @@ def test_a_file_is_read_whichever_editor_wrote_it(write: Callable[[str], bytes])
     ],
 )
 def test_what_is_no_match_is_told_apart(data: bytes, why: WhyNot) -> None:
-    with pytest.raises(BadFile) as bad:
+    with pytest.raises(OtherFile) as bad:
         match_in(text_in(data))
     assert bad.value.why is why
 
@@ -104,7 +104,7 @@ def said_of(text: str) -> int:
         match_in(text)
     except (BadRecord, IllegalLine) as bad:
         return bad.line
-    except BadFile:
+    except OtherFile:
         pass
     return 0
 
