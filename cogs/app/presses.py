@@ -126,7 +126,8 @@ class Presses:
     def add(self, *owners: object) -> None:
         """Take the handlers that a module, or an object, declares."""
         for owner in owners:
-            for name, family, verb, pattern in _declared_by(owner if isinstance(owner, ModuleType) else type(owner)):
+            where: Any = owner if isinstance(owner, ModuleType) else type(owner)
+            for name, family, verb, pattern in _declared_by(where):
                 self.routes.append(Route(family, verb, pattern, getattr(owner, name)))
 
     def routes_of(self, custom_id: str, *, is_form: bool) -> list[tuple[Route, re.Match[str]]]:

@@ -1,6 +1,6 @@
 # Auf einen Server kommen, Hilfe, Aufsicht über Tische, Datenschutz.
 admin-command-help = hilfe
-admin-command-help-hint = Was jetzt zu tun ist: an deinem Tisch, davor, oder als Verwalter des Servers
+admin-command-help-hint = Was jetzt zu tun ist: an deinem Tisch, ohne Tisch oder als Verwalter des Servers
 admin-command-privacy = datenschutz
 admin-command-privacy-hint = Was über dich gespeichert ist und wie lange; nimm es als Datei, oder lass dich vergessen
 admin-command-forget-me = vergiss-mich
@@ -8,7 +8,7 @@ admin-command-forget-me-hint = Lösch, was über dich gespeichert ist; Ergebniss
 admin-command = aufsicht
 admin-command-hint = Sieh nach den Tischen dieses Servers
 admin-command-health = zustand
-admin-command-health-hint = Wie es dem Bot geht, und was ihm in diesem Kanal fehlt
+admin-command-health-hint = Wie es dem Bot geht und was ihm in diesem Kanal fehlt
 admin-command-list-hint = Alle laufenden Tische dieses Servers und worauf sie warten
 admin-command-stop-hint = Beende einen Tisch ohne Ergebnis, auch einen unlesbaren
 admin-command-repair = reparieren
@@ -44,14 +44,14 @@ admin-help-answer = Tisch { $table } in { $channel }, **{ $game }**: Jemand schl
 admin-help-turn = Tisch { $table } in { $channel }, **{ $game }**: **Du bist dran.** `/{ command-hand }` zeigt deine Karten; drück eine, oder tipp `/{ command-play }` oder `/{ command-bid }`.
 admin-help-others = Tisch { $table } in { $channel }, **{ $game }**: { $name } ist dran.
 admin-help-between = Tisch { $table } in { $channel }, **{ $game }**: Niemand ist dran; das nächste Spiel kommt von selbst oder mit seinem Knopf.
-admin-help-play = **Spielen:** mit Knöpfen oder durch Tippen, wie du willst. `/{ command-hand }` zeigt deine Karten, `/{ command-play }` spielt eine, `/{ command-bid }` sagt alles an, was man ansagt, `/{ prefer-command-look }` zeigt den ganzen Tisch in Worten. Mit `/{ company-claim }` beanspruchst du den Rest der Stiche, mit `/{ company-undo }` nimmst du einen Fehlklick zurück, mit `/{ company-say }` sagst du etwas Freundliches, mit `/{ stay-pause }` schlägst du eine Pause vor; `/{ stay-tables }` zeigt alle deine Tische.
-admin-help-clubs = **Mit vielen:** `/{ tournament-command } { tournament-open }` öffnet ein Turnier, `/{ evening-command } { evening-new }` macht einen Clubabend mit Anmeldung, `/{ season-command } { season-new }` eine Saison daraus. **Dieselben Karten für alle:** Mit `/{ deals-daily } { deals-play }` spielst du das Spiel des Tages, mit `/{ deals-send }` schickst du jemandem dein Spiel.
+admin-help-play = **Spielen:** mit Knöpfen oder durch Tippen, wie du willst. `/{ command-hand }` zeigt deine Karten, `/{ command-play }` spielt eine, `/{ command-bid }` macht eine Ansage, `/{ prefer-command-look }` zeigt den ganzen Tisch in Worten. Mit `/{ company-claim }` beanspruchst du den Rest der Stiche, mit `/{ company-undo }` nimmst du einen Fehlklick zurück, mit `/{ company-say }` sagst du etwas Freundliches, mit `/{ stay-pause }` schlägst du eine Pause vor; `/{ stay-tables }` zeigt alle deine Tische.
+admin-help-clubs = **Mit vielen:** `/{ tournament-command } { tournament-open }` öffnet ein Turnier, `/{ evening-command } { evening-new }` setzt einen Clubabend mit Anmeldung an, `/{ season-command } { season-new }` eine Saison daraus. **Dieselben Karten für alle:** Mit `/{ deals-daily } { deals-play }` spielst du das Spiel des Tages, mit `/{ deals-send }` schickst du jemandem dein Spiel.
 admin-help-learn = **Lernen:** `/{ lesson-command }` bringt dir ein Spiel bei, während du es spielst, `/{ rules-command }` zeigt die Regeln mit Bildern, `/{ learn-glossary }` erklärt die Wörter, und `/{ learn-why }` sagt, warum eine Karte nicht erlaubt ist; Karten, die du spielen darfst, sind markiert.
-admin-help-past = **Danach:** `/{ ranks-command }` zeigt, wer vorne liegt, `/{ stats-command }` und `/{ stats-history }` zeigen, was du gespielt hast. Mit `/{ stats-replay }` siehst du eine Partie Karte für Karte, was deine Entscheidungen kosteten, und spielst von dort weiter; mit `/{ fair-command }` siehst du, dass niemand die Karten gewählt hat.
+admin-help-past = **Danach:** `/{ ranks-command }` zeigt, wer vorne liegt, `/{ stats-command }` und `/{ stats-history }` zeigen, was du gespielt hast. Mit `/{ stats-replay }` siehst du eine Partie Karte für Karte und was deine Entscheidungen gekostet haben, und kannst von jeder Stelle aus weiterspielen; mit `/{ fair-command }` siehst du, dass niemand die Karten gewählt hat.
 admin-help-own = **Für dich:** Mit `/{ command-settings } { command-mine }` wählst du Sprache und Karten, `/{ admin-command-privacy }` zeigt, was über dich gespeichert ist.
-admin-help-manager = **Du verwaltest diesen Server:** `/{ command-settings } { command-server }` stellt ihn ein, `/{ house-command }` macht Hausregeln, mit `/{ admin-command } { admin-command-health }` und `/{ admin-command } { command-list }` siehst du nach den Tischen, und `/{ ranks-message } { ranks-post }` stellt eine Rangliste in einen Kanal.
+admin-help-manager = **Du verwaltest diesen Server:** `/{ command-settings } { command-server }` stellt ihn ein, `/{ house-command }` legt Hausregeln an, mit `/{ admin-command } { admin-command-health }` und `/{ admin-command } { command-list }` siehst du nach den Tischen, und `/{ ranks-message } { ranks-post }` stellt eine Rangliste in einen Kanal.
 
-admin-only-managers = Nach den Tischen sehen nur die, die diesen Server verwalten dürfen; bitte einen von ihnen.
+admin-only-managers = Nach den Tischen sehen dürfen nur Leute, die diesen Server verwalten; bitte jemanden von ihnen darum.
 admin-health-connection =
     { $milliseconds ->
         [0] Discord: verbunden
@@ -61,13 +61,13 @@ admin-health-database = Datenbank: antwortet in { $milliseconds } ms
 admin-health-tables = Tische: { $count }, an { $playing } davon wird gespielt
 admin-health-emojis = Karten-Emojis: { $count } von { $all }
 admin-health-missing = In diesem Kanal fehlen Berechtigungen: **{ $permissions }**
-admin-health-no-events = Abende sind keine Events des Servers: Gib mir dafür **{ $permission }**
+admin-health-no-events = Abende stehen nicht unter den Events des Servers: Gib mir dafür **{ $permission }**
 admin-health-permitted = Berechtigungen in diesem Kanal: vollständig
 admin-list-damaged = ⚠ Tisch { $table } ist nicht lesbar: Versuch `/{ admin-command } { admin-command-repair }`, oder beende ihn mit `/{ admin-command } { command-stop }`.
 admin-list-until = Tisch { $table } · { $game } · { $channel } · wartet auf { $name }, { $when }
 admin-list-lobby = Tisch { $table } · { $game } · { $channel } · nicht begonnen
 admin-list-playing = Tisch { $table } · { $game } · { $channel } · wartet auf { $name }
-admin-unreadable = Was von Tisch { $table } gespeichert ist, widerspricht sich, er kann also nicht weitergehen; beende ihn mit /{ admin-command } { command-stop }.
+admin-unreadable = Was von Tisch { $table } gespeichert ist, widerspricht sich; so kann er nicht weitergehen. Beende ihn mit /{ admin-command } { command-stop }.
 admin-repaired = Tisch { $table } wurde neu gelesen und steht in neuen Nachrichten.
 
 admin-privacy-title = ## Was über dich gespeichert ist
@@ -94,6 +94,6 @@ admin-keep = Nein, alles behalten
 admin-forgotten = Erledigt: Nichts, was ich speichere, nennt dich noch. Spielst du wieder, fängt alles neu an, außer wo das ein zweiter Versuch wäre.
 admin-forgotten-half = Wo du gespielt hast, spielen Computer weiter, aber der Rest ließ sich gerade nicht löschen und ist noch da. Drück gleich noch einmal.
 admin-forgotten-but =
-    {"**"}Alles andere ist gelöscht, nur dies nicht:** { $left }. Das lässt sich gerade nicht lesen oder ändern und erinnert noch an dich. Bitte jemanden, der den Server verwaltet, es zu reparieren (`/{ admin-command } { admin-command-repair }`) oder zu beenden (`/{ admin-command } { command-stop }`), und drück dann noch einmal.
+    {"**"}Alles ist gelöscht, nur dies nicht:** { $left }. Das lässt sich gerade nicht lesen oder ändern und nennt dich noch. Bitte jemanden, der den Server verwaltet, es zu reparieren (`/{ admin-command } { admin-command-repair }`) oder zu beenden (`/{ admin-command } { command-stop }`), und drück dann noch einmal.
 admin-left-table = Tisch { $table }
 admin-left-tournament = Turnier { $tournament }

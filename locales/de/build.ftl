@@ -23,11 +23,11 @@ build-number-hint = { $step ->
 build-name-title = Ein Name für diese Regeln
 build-table-title = Rangfolge und Wertung
 
-build-with-it = **Ändert sich mit:** { $rules }
+build-with-it = **Damit ändert sich auch:** { $rules }
 build-given-up = **Gilt nicht mehr:** { $rules }
 build-refused = **Nicht möglich: { $rule }.** Alles bleibt, wie es war.
 build-untaken = Was du vorher gewählt hast, entscheidet das schon, also passt „{ $rule }“ nicht dazu.
-build-text-lost = **Ich bin neu gestartet worden, und die Wertung, die du geschrieben hast, ist weg:** das hier ist die übliche. Alles andere ist noch da.
+build-text-lost = **Ich bin neu gestartet worden, und die Wertung, die du geschrieben hast, ist weg:** Das hier ist die übliche. Alles andere ist noch da.
 build-stale = Diese Schritte sind von einer älteren Version von mir. Fang neu an mit /{ house-command } { build-command }; was du gespeichert hattest, ist noch da.
 
 # Die Titel der Schritte.
@@ -36,7 +36,7 @@ build-step-rules = Die Regeln im Ganzen
 build-step-options = Optionen
 build-step-trumps = Trumpf machen
 build-step-cards = Karten
-build-step-play = Bedienen, und die Damen
+build-step-play = Bedienen und Damen
 build-step-sheet = Wertung
 build-step-mit = Die Mit’
 build-step-match = Die Partie
@@ -80,10 +80,10 @@ build-alt-layouts = { $layouts ->
 build-scores-made = geschafft
 build-scores-all = mit { $tricks }
 build-scores-short = 1 fehlt
-build-alt-contracts = Die Kontrakte von unten nach oben, und was jeder zahlt.
+build-alt-contracts = Die Kontrakte von unten nach oben und was jeder zahlt.
 build-alt-contract = { $name }: { $made }{ $all }, verloren { $failed }.
 build-alt-all = , mit allen Stichen { $points }
-build-alt-contracts-brief = Die Kontrakte von unten nach oben, und was jeder zahlt: gerade gewonnen{ $figures ->
+build-alt-contracts-brief = Die Kontrakte von unten nach oben und was jeder zahlt: knapp gewonnen{ $figures ->
     [3] , verloren, und mit allen Stichen
     [2] {" "}und verloren
    *[1] {""}

@@ -18,7 +18,7 @@ company-play-on = Weiterspielen
 company-plays-on = Dann geht es weiter.
 company-claim-asked = Die anderen sehen deine Karten und werden gefragt. Bis sie geantwortet haben, kannst du noch eine Karte spielen; damit ziehst du die Frage zurück.
 company-claim-done = Der Rest wurde zu Ende gespielt.
-company-claim-in-vain = Ein Computer ist nicht einverstanden: Er sieht eine Abwehr, oder der Rest ist zu lang, um ihn durchzusehen. Es geht weiter.
+company-claim-in-vain = Ein Computer ist nicht einverstanden: Er sieht, wie er dich aufhalten kann, oder der Rest ist zu lang, um ihn durchzurechnen. Es geht weiter.
 company-concede-asked = Dein Partner wird gefragt, ob ihr aufgebt.
 company-concede-done = Das Spiel ist aufgegeben, der Rest wurde zu Ende gespielt.
 company-claim-proposed = **{ $name } sagt: Der Rest gehört mir.** Die Karten: { $cards }. Sind die anderen einverstanden, wird der Rest so zu Ende gespielt; sagt jemand Nein, geht es weiter, und diese Karten bleiben bekannt.
@@ -44,7 +44,7 @@ company-played-out = Zu Ende gespielt: { $told }
 
 # Zurücknehmen, zurückschauen.
 company-undo = zurücknehmen
-company-undo-hint = Nimm zurück, was du zuletzt getan hast, wenn der Tisch es zulässt und niemand seither handelte
+company-undo-hint = Nimm deinen letzten Zug zurück, wenn der Tisch es zulässt und noch niemand weitergespielt hat
 company-undo-button = Zurücknehmen
 company-undone = Zurückgenommen: Du bist wieder dran an Tisch { $table }.
 company-took-back = { $name } hat den letzten Zug zurückgenommen
@@ -53,7 +53,7 @@ company-last-hint = Der letzte Stich, an deinem Tisch oder einem in diesem Kanal
 
 # Sätze und Reaktionen; wen der Gastgeber stumm schaltet.
 company-say = sagen
-company-say-hint = Sag etwas am Tisch: ein fertiger Satz oder eine Reaktion, in der Sprache des Tisches
+company-say-hint = Sag etwas am Tisch: einen fertigen Satz oder eine Reaktion, in der Sprache des Tisches
 company-say-button = Etwas sagen
 company-say-what = Was möchtest du sagen?
 company-phrase = satz
@@ -89,17 +89,17 @@ company-too-soon = { $seconds ->
 }
 company-in-a-row = Du hast dreimal nacheinander etwas gesagt: Lass jetzt die anderen reden oder spielen.
 company-mute = stumm
-company-mute-hint = Gastgeber: Gib jemandes Sätze an deinem Tisch nicht mehr weiter, oder wieder
+company-mute-hint = Gastgeber: Schalt jemanden an deinem Tisch stumm, oder heb das wieder auf
 company-person = person
 company-person-hint = Wessen Sätze
 company-again = wieder
-company-again-hint = Ja: Gib sie wieder weiter
-company-mute-menu = Jemandes Sätze weitergeben oder nicht…
-company-mute-one = { $name }: nicht mehr weitergeben
-company-unmute = { $name }: wieder weitergeben
+company-again-hint = Ja: nicht mehr stumm
+company-mute-menu = Jemanden stumm schalten oder reden lassen…
+company-mute-one = { $name } stumm schalten
+company-unmute = { $name } wieder reden lassen
 company-muted-now = Was { $person } an Tisch { $table } sagt, wird nicht mehr weitergegeben.
 company-unmuted-now = Was { $person } an Tisch { $table } sagt, wird wieder weitergegeben.
-company-last-none = Es gibt noch keine Partie, deren letzten Stich man ansehen könnte; mit `/{ command-table } { command-open }` beginnt eine, in einem Kanal eines Servers.
+company-last-none = Es gibt noch keine Partie, die man ansehen könnte; fang mit `/{ command-table } { command-open }` in einem Kanal eines Servers eine an.
 company-last-which = Hier laufen mehrere Partien: Sag mit der Option „{ command-which-table }“, welche du meinst ({ $tables }).
 company-last-over = Die Partie an Tisch { $table } ist vorbei. { $trick }
 company-until = -# Ohne Antwort geht das Spiel { $when } weiter.

@@ -1,6 +1,6 @@
 # Eine Partie, die früher endet oder eine andere Länge bekommt, in gegenseitigem Einverständnis.
 early-end = abschließen
-early-end-hint = Schlag vor, die Partie nach diesem Spiel zu beenden, mit dem Stand als Ergebnis
+early-end-hint = Schlag vor, die Partie nach diesem Spiel abzuschließen, mit dem Stand als Ergebnis
 early-play-on = weiterspielen
 early-play-on-hint = Schlag vor, doch weiterzuspielen, wenn die Partie nach diesem Spiel enden soll
 early-length = länge
@@ -24,7 +24,7 @@ early-ends = Die Partie an Tisch { $table } ({ $game }) endet nach Spiel { $deal
 early-ended = Die Partie an Tisch { $table } ({ $game }) ist nach Spiel { $deal } zu Ende.
 early-goes-on = Die Partie an Tisch { $table } ({ $game }) geht nach Spiel { $deal } weiter.
 early-last-deal = 🏁 **Letztes Spiel:** Die Partie endet damit, wie vereinbart.
-early-result = -# Einvernehmlich früher beendet, nach { $deals ->
+early-result = -# Einvernehmlich früher abgeschlossen, nach { $deals ->
     [one] einem Spiel
    *[other] { $deals } Spielen
  }{ $planned ->
@@ -45,9 +45,9 @@ early-length-proposed = **{ $name } möchte eine andere Länge für die Partie: 
 early-length-carried = **Vereinbart: { $length }.** Der Stand ist umgerechnet, als hätte die Partie so begonnen.
 early-length-alone = **{ $name } ändert die Länge der Partie: { $length }.** Der Stand ist umgerechnet, als hätte die Partie so begonnen.
 early-length-declined = { $other } möchte lieber bei der Länge bleiben; { $name } hatte vorgeschlagen: { $length }.
-early-length-over = Die Partie behält ihre Länge; { $name } hatte vorgeschlagen: { $length }. Beantwortet werden muss das, bevor das Spiel vorbei ist.
+early-length-over = Die Partie behält ihre Länge; { $name } hatte vorgeschlagen: { $length }. Die Antwort muss kommen, bevor das Spiel vorbei ist.
 early-length-choose = **Eine andere Länge für die Partie an Tisch { $table }?** Jetzt gilt: { $now }. Alle, die da sind, müssen einverstanden sein, bevor dieses Spiel vorbei ist.
 early-length-menu = Die neue Länge
 early-length-is = Die Partie an Tisch { $table } ({ $game }) hat eine andere Länge: { $length }.
 early-no-lengths = Die Länge der Partie an Tisch { $table } lässt sich nicht mehr ändern; du kannst vorschlagen, sie abzuschließen.
-early-which-length = { $given } ist keine Länge, die diese Partie bekommen kann; wähl eine aus der Liste.
+early-which-length = Die Länge { $given } ist bei dieser Partie nicht möglich; wähl eine aus der Liste.

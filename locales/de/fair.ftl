@@ -28,7 +28,7 @@ fair-deal-by-chance = Spiel { $deal }: { $cards } Karten, zufällig abgehoben
 fair-script = Ohne den Bot nachrechnen? Speichere beide Dateien und starte mit Python 3.9 oder neuer: `{ $command }`
 fair-place = [Die Nachricht damit]({ $link }) wurde am { $day } um { $when } gesendet. Dort muss genau dieser ganze Fingerabdruck stehen, sie darf nicht bearbeitet sein, und sie muss die erste und einzige für diesen Tisch sein.
 fair-awaited = Er wird gerade in den Kanal gesetzt; danach kommen die Karten.
-fair-unproved = **Diese Partie ist nicht bewiesen:** Der Fingerabdruck konnte vor dem ersten Spiel nicht in den Kanal gesetzt werden. Also zeigt nichts, dass niemand das Geheimnis wählte.
+fair-unproved = **Diese Partie ist nicht bewiesen:** Der Fingerabdruck konnte vor dem ersten Spiel nicht in den Kanal gesetzt werden. Also zeigt nichts, dass niemand das Geheimnis gewählt hat.
 fair-unproved-here = -# Diese Partie ist nicht bewiesen: Der Fingerabdruck ihrer Karten konnte nicht gesendet werden. `/{ fair-command }`
 fair-first-deal = Geben
 fair-first-deal-when = -# Die ersten Karten kommen { $when }, oder gleich mit dem Knopf.
@@ -68,4 +68,4 @@ fair-terms = -# Mit ihm steht fest: die Regeln, wer wo sitzt, und wie der erste 
    *[number] durch das Geheimnis
  }.
 fair-shared-here = -# Andere Tische spielen dieselben Spiele.
-fair-forgotten = **Nicht bewiesen:** wer dort am Anfang saß, denn jemand ist vergessen: { $seats }.
+fair-forgotten = **Nicht bewiesen:** wer dort am Anfang saß, denn jemand wollte vergessen werden: { $seats }.

@@ -12,9 +12,9 @@ health-answers-slowly = Die Datenbank braucht { $number } ms für eine Antwort: 
 health-draws-slowly = Ein Bild zu zeichnen dauert zurzeit im Schnitt { $number } ms: Der Rechner des Bots ist zu langsam oder hat zu viel anderes zu tun.
 health-refused = Discord hat in zehn Minuten { $number } Anfragen als ungültig gezählt, und bei 10.000 sperrt es den Bot aus. Die Seite mit den Zahlen (METRICS_PORT) zeigt ihre Routen. Sorg dafür, dass kein anderes Programm dieses Token oder diese Adresse benutzt.
 health-openings-refused = Discord lässt mich noch { $number } Min. keinen neuen Leuten schreiben. Bis dahin sehen sie ihr Blatt mit *{ play-my-hand }*.
-health-openings-awaited = Leute, die auf ihre erste Direktnachricht warten, weil Discord wenige auf einmal zulässt: { $number }. Ein Befehl in einer Direktnachricht an mich bringt sie sofort.
-health-commands = Discord nimmt die Liste der Befehle nicht an und hat also die einer früheren Version. Im Log steht, warum; nennt es keinen Befehl, sieh nach, ob das Token das dieser Anwendung ist.
-health-pictures = Discord nimmt keine neuen Bilder in alten Nachrichten an, deshalb schickt der Bot neue Nachrichten. Nichts geht verloren; melde es denen, die den Bot schreiben, mit der Version unten.
+health-openings-awaited = Leute, die auf ihre erste Direktnachricht warten, weil Discord nur wenige auf einmal zulässt: { $number }. Ein Befehl in einer Direktnachricht an mich bringt sie sofort.
+health-commands = Discord nimmt die Liste der Befehle nicht an und hat also die einer früheren Version. Im Protokoll steht, warum; nennt es keinen Befehl, sieh nach, ob das Token das dieser Anwendung ist.
+health-pictures = Discord nimmt keine neuen Bilder in alten Nachrichten an, deshalb schickt der Bot neue Nachrichten. Nichts geht verloren; melde es denen, die den Bot entwickeln, mit der Version unten.
 health-metrics = Die Seite mit den Zahlen fehlt: METRICS_PORT oder METRICS_HOST ist nicht zu gebrauchen. Das Protokoll sagt, warum.
 health-unreadable =
     { $count ->

@@ -1,18 +1,18 @@
 # Hints: what a strong player would do, what all else would cost, and why.
 hints-command = tipp
-hints-command-hint = Was ein starker Spieler jetzt tun würde, und warum; die Antwort siehst nur du
+hints-command-hint = Was ein starker Spieler jetzt tun würde und warum; die Antwort siehst nur du
 hints-button = Tipp
 hints-best = **Tipp:** { $action }
 hints-best-dummy = **Tipp für den Strohmann:** { $action }
 hints-wait = damit noch warten
 hints-no-matter = Es macht keinen Unterschied: Alles, was du jetzt tun kannst, ist gleich gut. Zum Beispiel: { $action }
-hints-late = Was das Übrige kosten würde, war nicht rechtzeitig ausgerechnet.
+hints-late = Was alles andere kosten würde, ließ sich nicht rechtzeitig ausrechnen.
 hints-alike = { $actions }: genauso gut
 hints-costs = { $actions }: etwa { $cost } weniger
 hints-costs-other = { $actions }: weniger gut
 hints-rest = { $count ->
-    [one] Eines kostet noch mehr.
-   *[other] { $count } weitere kosten noch mehr.
+    [one] Eine weitere Möglichkeit kostet noch mehr.
+   *[other] { $count } weitere Möglichkeiten kosten noch mehr.
 }
 
 # A cost, in what the deals of the game count; also for looking back.
@@ -55,7 +55,7 @@ hints-lobby = mit Tipps
 hints-begin = Tipps sind hier erlaubt: Wenn du dran bist, sagt `/{ hints-command }` oder **{ hints-button }** dir allein, was ein starker Spieler tun würde.
 hints-begin-host = Tipps sind hier erlaubt, das hat der Gastgeber so gewählt: Wenn du dran bist, sagt `/{ hints-command }` oder **{ hints-button }** dir allein, was ein starker Spieler tun würde. Am Ende steht da, wie viele sich jeder geholt hat.
 hints-taken = Geholte Tipps: { $people }.
-hints-help = **Unsicher?** Wenn du dran bist, sagt `/{ hints-command }`, was ein starker Spieler tun würde, was das Übrige kosten würde und warum, wo der Tisch das erlaubt.
+hints-help = **Unsicher?** Wenn du dran bist, sagt `/{ hints-command }`, was ein starker Spieler tun würde, was alles andere kosten würde und warum, wo der Tisch das erlaubt.
 
 # Reasons, of any game.
 hints-why-only = Etwas anderes kannst du nicht tun.
@@ -132,7 +132,7 @@ hints-why-expects-only = Selbst mit { $suit } als Trumpf macht dein Blatt allein
 }.
 hints-why-waits = So hörst du erst, was die anderen haben.
 hints-why-leaves-to-partner = Dein Partner entscheidet dann, wie hoch ihr geht.
-hints-why-discards = Ohne sie macht dein Blatt am wenigsten leicht einen Stich.
+hints-why-discards = Ohne sie macht dein Blatt am ehesten keinen Stich.
 hints-why-stays-under = Du bleibst unter { $card }.
 hints-why-highest-under = Es ist die höchste Karte, mit der das geht.
 hints-why-cannot-stay-under = Darunter bleiben kannst du diesmal nicht.

@@ -12,10 +12,10 @@ kleurenwiezen-played = { $played } von { $deals } Spielen gespielt
 kleurenwiezen-times = dieses Spiel zählt { $times }-fach
 kleurenwiezen-tricks = Stiche: { $sides }
 kleurenwiezen-side-least = { $name } **{ $tricks }** von { $goal }
-kleurenwiezen-side-exactly = { $name } **{ $tricks }**, darf { $goal ->
-    [0] keinen
-   *[other] genau { $goal }
-} machen
+kleurenwiezen-side-exactly = { $name } **{ $tricks }**, { $goal ->
+    [0] darf keinen machen
+   *[other] muss genau { $goal } machen
+}
 kleurenwiezen-side-none = { $name } **{ $tricks }**
 kleurenwiezen-aside = Karte weggelegt: { $name }
 
@@ -115,7 +115,7 @@ kleurenwiezen-bid-short-parole = Parole
 kleurenwiezen-bid-short-double = doppelt
 kleurenwiezen-bid-short-no-double = nein
 kleurenwiezen-bid-short-propose = Vorschlag
-kleurenwiezen-bid-short-accept = mit { $goal }
+kleurenwiezen-bid-short-accept = gehe mit: { $goal }
 kleurenwiezen-bid-short-solo = Solo { $goal }
 kleurenwiezen-bid-short-troel = Troel { $goal }
 kleurenwiezen-bid-short-small-misere = kleine Misere
@@ -145,11 +145,11 @@ kleurenwiezen-rules-deal-shuffled = **Geben** Vor jedem Spiel wird gemischt. Jed
 kleurenwiezen-rules-dealer = **Geber** Den ersten bestimmt das Los; danach gibt der Spieler links vom Geber. Passen alle, gibt derselbe noch einmal.
 kleurenwiezen-rules-dealer-counts = **Geber** Den ersten bestimmt das Los; danach gibt der Spieler links vom Geber, auch wenn alle passen.
 kleurenwiezen-rules-match = **Partie** { $deals ->
-    [0] Keine feste Zahl von Spielen: gespielt wird, bis der Tisch beendet wird.
+    [0] Keine feste Zahl von Spielen: Gespielt wird, bis der Tisch beendet wird.
    *[other] { $deals } Spiele; die, in denen alle passen, zählen nicht mit. Die meisten Punkte gewinnen, bei Gleichstand gewinnen mehrere.
 }
 kleurenwiezen-rules-match-counts = **Partie** { $deals ->
-    [0] Keine feste Zahl von Spielen: gespielt wird, bis der Tisch beendet wird.
+    [0] Keine feste Zahl von Spielen: Gespielt wird, bis der Tisch beendet wird.
    *[other] { $deals } Spiele; auch die, in denen alle passen. Die meisten Punkte gewinnen, bei Gleichstand gewinnen mehrere.
 }
 
@@ -157,7 +157,7 @@ kleurenwiezen-rules-match-counts = **Partie** { $deals ->
 kleurenwiezen-rules-troel = **Troel** Wer { $aces ->
     [three] genau drei Asse
    *[more] drei oder vier Asse
-} hat, hat Troel. Das wird vor dem Reizen angesagt, und wer der Partner ist auch: wer das vierte Ass hat.
+} hat, hat Troel. Das wird vor dem Reizen angesagt, und der Partner dazu: wer das vierte Ass hat.
 kleurenwiezen-rules-troel-heart = Bei allen vier Assen ist es, wer das höchste Herz hat, das dem Ansager fehlt.
 kleurenwiezen-rules-troel-king = Bei allen vier Assen ist es, wer das höchste Herz hat, das dem Ansager fehlt; hat der auch den Herzkönig, dann wer den König der höchsten Farbe hat, deren König ihm fehlt.
 kleurenwiezen-rules-troel-above = Alle dürfen höher reizen, auch die beiden; tut es keiner, wird der Troel gespielt.
@@ -173,15 +173,15 @@ kleurenwiezen-rules-propose = **Vorschlagen** kannst du eine Farbe, die du hast,
     [2] Dieselbe Farbe darfst du zweimal vorschlagen.
    *[other] Dieselbe Farbe darfst du dreimal vorschlagen.
 }
-kleurenwiezen-rules-accept = **Mitgehen** kannst du bei einem Vorschlag, der noch gilt, in einer Farbe, die du hast. Ihr seid an sie gebunden, mit so wenigen Stichen, wie es braucht, um das Höchste zu überbieten, und du sprichst für beide.
-kleurenwiezen-rules-solo = **Solo** Mit so wenigen Stichen, wie es braucht, um das Höchste zu überbieten. Nur in einer Farbe, die du vergeblich vorgeschlagen hast, oder wenn alle anderen gepasst haben oder festgelegt sind; nie in einer Farbe, die andere übernommen haben. Bei dieser Farbe bleibst du.
+kleurenwiezen-rules-accept = **Mitgehen** kannst du bei einem Vorschlag, der noch gilt, in einer Farbe, die du hast. Ihr seid an sie gebunden, mit so wenigen Stichen wie nötig, um die höchste Ansage zu überbieten, und du sprichst für beide.
+kleurenwiezen-rules-solo = **Solo** Mit so wenigen Stichen wie nötig, um die höchste Ansage zu überbieten. Nur in einer Farbe, die du vergeblich vorgeschlagen hast, oder wenn alle anderen gepasst haben oder festgelegt sind; nie in einer Farbe, die andere übernommen haben. Bei dieser Farbe bleibst du.
 kleurenwiezen-rules-solo-once = Nicht in einer Farbe, die du mehr als einmal vorgeschlagen hast.
 kleurenwiezen-rules-negative = **{ $names }** Jederzeit, wenn du dran bist, außer du wartest oder bist an eine Farbe gebunden. Hat gerade jemand dasselbe angesagt, darfst du es auch: Dann spielt es jeder für sich. Von da an bleiben dir nur Kontrakte ohne Trumpf.
 kleurenwiezen-rules-misere-closes = Nach einem Kontrakt ohne Trumpf wird keine Farbe mehr vorgeschlagen, die noch niemand vorgeschlagen hat; einen Vorschlag erneuern oder bei einem mitgehen, der noch gilt, darf man weiter.
 kleurenwiezen-rules-misere-closes-first = Nach einem Kontrakt ohne Trumpf gibt es keine neuen Vorschläge mehr; bei einem, der noch gilt, darf man mitgehen.
 kleurenwiezen-rules-forced-fourth = Stehen am Ende drei kleine Miseren, muss der Vierte auch eine spielen.
 kleurenwiezen-rules-abondance = **{ $names }** Nur als deine erste Ansage, mit beliebig vielen Stichen. Bei dieser Farbe bleibst du.
-kleurenwiezen-rules-raise = **Überbieten** Sind alle festgelegt, geht höher oder passt, wer überboten ist, im Uhrzeigersinn nach dem, der zuletzt sprach, bis ein Kontrakt übrig ist. Zu zweit oder im Solo: mit so wenigen Stichen wie nötig. Ohne Trumpf: ein gleicher oder höherer Kontrakt ohne Trumpf. Abondance oder Schlemm: höher in derselben Farbe.
+kleurenwiezen-rules-raise = **Überbieten** Sind alle festgelegt, gehen die Überbotenen höher oder passen, im Uhrzeigersinn nach dem letzten Sprecher, bis ein Kontrakt übrig ist. Zu zweit oder im Solo: mit so wenigen Stichen wie nötig. Ohne Trumpf: ein gleicher oder höherer Kontrakt ohne Trumpf. Abondance oder Schlemm: höher in derselben Farbe.
 kleurenwiezen-rules-abondance-misere = Eine überbotene Abondance darf auch zu einem Kontrakt ohne Trumpf werden.
 kleurenwiezen-rules-parole = **Passe Parole** Wer mitgegangen ist und { $tricks } oder mehr Stiche ansagen müsste, darf das dem Partner überlassen: Der geht höher oder passt und spricht von nun an für beide.
 kleurenwiezen-rules-bound = **Alleingelassen** Passt, wer für beide spricht, bleibt der andere gebunden: Solo in dieser Farbe, oder passen.
@@ -190,7 +190,7 @@ kleurenwiezen-rules-bound-misere = Ist das der, der vorgeschlagen hatte, darf es
 kleurenwiezen-rules-double = **Doppelt** Nach dem Reizen darf jeder Gegner *doppelt* sagen. Das erste gilt; mehr als eines gibt es nicht.
 
 # Die Kontrakte.
-kleurenwiezen-rules-contract-accept = **Zu zweit** Mindestens { $goals } Stiche, in der Farbe, in der mitgegangen wurde.
+kleurenwiezen-rules-contract-accept = **Zu zweit** Mindestens { $goals } Stiche, in der gemeinsamen Farbe.
 kleurenwiezen-rules-contract-solo = **Solo** Mindestens { $goals } Stiche, allein gegen drei, mit Trumpf nach Wahl.
 kleurenwiezen-rules-contract-troel = **Troel** { $tricks ->
     [9] Mindestens 9 Stiche. Der Partner wählt Trumpf: die Farbe der gerufenen Karte oder eine andere.
@@ -210,7 +210,7 @@ kleurenwiezen-rules-contract-slam-table = **Schlemm auf dem Tisch** Alle 13 Stic
 kleurenwiezen-rules-contract-open-slam = **Offener Schlemm** Alle 13 Stiche, nach dem ersten mit offenen Karten: die höchste aller Ansagen.
 
 # Das Ausspielen.
-kleurenwiezen-rules-lead = **Ausspiel** Links vom Geber wird zum ersten Stich ausgespielt.
+kleurenwiezen-rules-lead = **Ausspiel** Der Spieler links vom Geber spielt zum ersten Stich aus.
 kleurenwiezen-rules-lead-alone = Bei Abondance und Schlemm spielt der Alleinspieler aus.
 kleurenwiezen-rules-lead-troel = Beim Troel spielt der Partner die gerufene Karte aus, wenn ihre Farbe Trumpf ist; sonst spielt, wer die Asse hat, das Trumpf-Ass aus.
 kleurenwiezen-rules-lead-troel-any = Beim Troel spielt der Partner aus, was er will.

@@ -31,15 +31,15 @@ learn-group-cards = Karten
 
 # Am Tisch.
 learn-term-deal = Geben, Spiel
-learn-about-deal = Das Austeilen der Karten, und alles, was bis zum nächsten Austeilen gespielt wird.
+learn-about-deal = Das Austeilen der Karten und alles, was bis zum nächsten Austeilen gespielt wird.
 learn-term-dealer = Geber
 learn-about-dealer = Wer die Karten gibt. In der Regel gibt danach der Spieler links vom Geber.
 learn-term-eldest = Vorhand
 learn-about-eldest = Der Spieler links vom Geber: Er spricht zuerst und spielt meistens zum ersten Stich aus.
 learn-term-cut = abheben
-learn-about-cut = Vor dem Geben einen Teil vom Packen nehmen und den Rest darauflegen. Das macht der Spieler rechts vom Geber.
+learn-about-cut = Vor dem Geben einen Teil der Karten abnehmen und den Rest darauflegen. Das macht der Spieler rechts vom Geber.
 learn-term-talon = Talon, Stapel
-learn-about-talon = Die Karten, die niemand bekommen hat. In der Chouine und im Troeven zu zweit zieht man nach jedem Stich eine.
+learn-about-talon = Die Karten, die niemand bekommen hat. Bei der Chouine und beim Troeven zu zweit zieht man nach jedem Stich eine.
 learn-term-draw = ziehen
 learn-about-draw = Die nächste Karte vom Talon nehmen; wer den Stich macht, zieht zuerst.
 learn-term-turned = aufgedeckte Karte
@@ -63,7 +63,7 @@ learn-about-revoke = Nicht bedienen, obwohl man könnte. Hier kann das nicht vor
 learn-term-discard = abwerfen
 learn-about-discard = Eine Karte spielen, die weder von der angespielten Farbe noch Trumpf ist: Sie kann den Stich nicht machen.
 learn-term-partner = Partner, Mitspieler
-learn-about-partner = Wer mit dir zusammenspielt. Im Couillon sitzt er gegenüber, im Kleurenwiezen entscheidet das Reizen jedes Mal neu.
+learn-about-partner = Wer mit dir zusammenspielt. Beim Couillon sitzt er gegenüber, beim Kleurenwiezen entscheidet das Reizen jedes Mal neu.
 learn-term-dummy = Strohmann
 learn-about-dummy = Ein Blatt, das niemand hält: Seine Karten liegen auf dem Tisch, und der Partner spielt sie.
 
@@ -71,11 +71,11 @@ learn-about-dummy = Ein Blatt, das niemand hält: Seine Karten liegen auf dem Ti
 learn-term-suit = Farbe
 learn-about-suit = Eine der vier Familien von Karten: Pik, Herz, Karo, Kreuz.
 learn-term-spades = Pik (♠), Schippen
-learn-about-spades = Die schwarze Farbe mit dem spitzen Blatt. Ihre Dame ist die Mit’ im Couillon.
+learn-about-spades = Die schwarze Farbe mit dem spitzen Blatt. Ihre Dame ist die Mit’ beim Couillon.
 learn-term-hearts = Herz (♥)
-learn-about-hearts = Eine rote Farbe, und die höchste beim Reizen im Kleurenwiezen.
+learn-about-hearts = Eine rote Farbe; beim Kleurenwiezen ist sie im Reizen die höchste.
 learn-term-diamonds = Karo (♦), Ecken
-learn-about-diamonds = Eine rote Farbe; beim Reizen im Kleurenwiezen die zweite, unter Herz.
+learn-about-diamonds = Eine rote Farbe; beim Kleurenwiezen ist sie im Reizen die zweite, unter Herz.
 learn-term-clubs = Kreuz (♣), Treff
 learn-about-clubs = Die schwarze Farbe mit dem Kleeblatt. Ihre Dame ist die Dame de Make.
 learn-term-index = Index, A K D B
@@ -83,7 +83,7 @@ learn-about-index = Das Zeichen in der Ecke einer Karte. Belgische und französi
 learn-term-ace = Ass (A)
 learn-about-ace = In allen drei Spielen die höchste Karte ihrer Farbe. Auf belgischen und französischen Karten steht eine 1.
 learn-term-king = König (K)
-learn-about-king = Folgt auf das Ass, in der Chouine aber erst nach der Zehn.
+learn-about-king = Folgt auf das Ass, bei der Chouine aber erst nach der Zehn.
 learn-term-queen = Dame (D)
 learn-about-queen = Folgt auf den König. In manchen Varianten des Couillon ist eine Dame ein Trumpf über dem König: die Mit’, die Dame de Make, die roten Damen.
 learn-term-jack = Bube (B), Bauer
@@ -91,7 +91,7 @@ learn-about-jack = Die niedrigste der drei Bildkarten, nach der Dame.
 learn-term-court = Bildkarte, Bild
 learn-about-court = König, Dame oder Bube.
 learn-term-pack = Kartenspiel, Blatt
-learn-about-pack = Alle Karten eines Spiels: 24 bis 32 im Couillon, 32 in der Chouine, 52 im Kleurenwiezen.
+learn-about-pack = Alle Karten eines Spiels: 24 bis 32 beim Couillon, 32 bei der Chouine, 52 beim Kleurenwiezen.
 
 # Couillon.
 learn-term-couillon = Couillon
@@ -107,7 +107,7 @@ learn-about-make-trumps = Die Trumpffarbe für die eigene Seite annehmen oder ne
 learn-term-stub = Rest, Talon
 learn-about-stub = Die Karten, die niemand bekommt und niemand zieht. Im Grundspiel des Couillon wird die oberste aufgedeckt, und die unterste entscheidet, wenn alle passen; mit der Mit’ von Malmedy sieht sie niemand.
 learn-term-card-points = Augen
-learn-about-card-points = Was die Karten in den Stichen wert sind: Ass 4, König 3, Dame 2, Bube 1, zusammen 40. Die meisten gewinnen das Spiel.
+learn-about-card-points = Was die Karten in den Stichen wert sind: Ass 4, König 3, Dame 2, Bube 1, zusammen 40. Wer die meisten hat, gewinnt das Spiel.
 learn-term-slate = Tafel, Schiefertafel
 learn-about-slate = Worauf man anschreibt: Jede Seite beginnt mit ihren Strichen und wischt sie weg.
 learn-term-line = Strich
@@ -137,13 +137,13 @@ learn-about-tree = Eine Wertung, die man abarbeitet: eine Zahl, die sinkt, oder 
 learn-term-branch = Ast
 learn-about-branch = Ein Strich am Baum des Troeven: Wer ein Spiel gewinnt, streicht einen, indem er eine Kugel daranhängt; wer Trumpf gemacht und verloren hat, bekommt einen dazu.
 learn-term-cow = Kuh
-learn-about-cow = Eine Reihe Striche, die man im Kujong durchstreicht. Zwei Kühe gewinnen die Partie.
+learn-about-cow = Eine Reihe Striche, die man beim Kujong durchstreicht. Zwei Kühe gewinnen die Partie.
 
 # Chouine.
 learn-term-game-chouine = Chouine (Spiel)
 learn-about-game-chouine = Ein Spiel aus dem Tal der Loire, angeblich aus dem 16. Jahrhundert. Seit einigen Jahren lebt es wieder auf: In Lavardin gibt es jedes Jahr eine Weltmeisterschaft. Die beste Kombination heißt genauso.
 learn-term-mondoubleau = Mondoubleau
-learn-about-mondoubleau = Die Chouine des Perche Vendômois: Nichts wird aufgedeckt, und die erste Mariage, Tierce oder das erste Quateron dessen, der ausspielt, macht Trumpf.
+learn-about-mondoubleau = Die Chouine des Perche Vendômois: Nichts wird aufgedeckt; Trumpf macht, wer beim Ausspielen als Erster eine Mariage, eine Tierce oder ein Quateron meldet.
 learn-term-brisque = Brisque
 learn-about-brisque = Ein Ass oder eine Zehn, die wertvollsten Karten: 11 und 10 Augen.
 learn-term-combination = Kombination, Meldung
@@ -177,7 +177,7 @@ learn-about-belle = Die letzte Manche, wenn beide gleich viele gewonnen haben.
 
 # Kleurenwiezen.
 learn-term-kleurenwiezen = Kleurenwiezen, Whist à la couleur
-learn-about-kleurenwiezen = Ein belgisches Whist. Im gewöhnlichen Wiezen macht die zuletzt gegebene Karte Trumpf; hier kommen Farbe und Partner aus dem Reizen. „Kleur“ und „couleur“ meinen die Farbe der Karten.
+learn-about-kleurenwiezen = Ein belgisches Whist. Beim gewöhnlichen Wiezen macht die zuletzt gegebene Karte Trumpf; hier kommen Farbe und Partner aus dem Reizen. „Kleur“ und „couleur“ meinen die Farbe der Karten.
 learn-term-auction = Reizen, Ansagen
 learn-about-auction = Die Spieler nennen der Reihe nach Kontrakte; der höchste wird gespielt und sagt, wer zusammenspielt.
 learn-term-contract = Kontrakt

@@ -277,6 +277,6 @@ lobby-clock-set = Tische, die ab jetzt geöffnet werden, geben { $seconds } Seku
 # Eine Herausforderung.
 lobby-challenge = **{ $other }, { $name } fordert dich heraus**: { $game }! Die Partie beginnt, sobald du annimmst.
 lobby-challenge-off = { $name } hatte { $other } herausgefordert: Es wird nicht gespielt.
-lobby-challenged = { $name } ist an Tisch { $table } gerufen; die Partie beginnt, sobald die Herausforderung angenommen ist.
+lobby-challenged = { $name } wurde an Tisch { $table } gerufen; die Partie beginnt, sobald die Herausforderung angenommen ist.
 lobby-accept = Annehmen
 lobby-decline = Nein, danke

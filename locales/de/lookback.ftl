@@ -6,8 +6,8 @@ lookback-again = Noch einmal schauen
 lookback-failed = Das hat gerade nicht geklappt. Schau später noch einmal nach.
 lookback-own = **Was dich am meisten gekostet hat.** Nur du siehst das.
 lookback-of = **Was am meisten gekostet hat: { $name }**
-lookback-none = Nichts kostete mehr, als der Zufall erklären kann. Gut gespielt!
-lookback-not-there = Du hast in dieser Partie nicht mitgespielt. Was Entscheidungen kosteten, erfahren die, die sie getroffen haben, und andere nur, wenn sie es zeigen.
+lookback-none = Nichts hat mehr gekostet, als der Zufall erklären kann. Gut gespielt!
+lookback-not-there = Du hast in dieser Partie nicht mitgespielt. Was Entscheidungen gekostet haben, erfahren die, die sie getroffen haben, und andere nur, wenn sie es zeigen.
 lookback-nothing = In dieser Partie gab es keine Entscheidung, die ein starker Spieler abwägen kann.
 lookback-dear = **{ $number }.** Spiel { $deal }{ $trick ->
     [0] {""}
@@ -18,7 +18,7 @@ lookback-dear = **{ $number }.** Spiel { $deal }{ $trick ->
 lookback-cost = etwa { $cost }
 lookback-cost-other = mehr, als der Zufall erklärt
 lookback-why = -# Warum: { $reasons }
-lookback-why-of = -# Warum, wie man es { $name } da gesagt hätte: { $reasons }
+lookback-why-of = -# Warum, nach dem, was { $name } da wissen konnte: { $reasons }
 lookback-why-dummy = -# Warum, vom Platz des Strohmanns aus: { $reasons }
 lookback-leave = noch nichts
 lookback-how = -# Abgewogen nach dem, was man in dem Moment wissen konnte, über { $worlds } Lagen der übrigen Karten: was im Mittel verloren geht, nicht was geschah. Weniger, als der Zufall erklärt, zählt als nichts.
@@ -47,7 +47,7 @@ lookback-made-deal = Spiel { $deal }{ $trick ->
    *[other] {""}
  }
 lookback-known-side = { $names } **{ $figure }**
-lookback-known-late = -# Berechnet ab dem Stich, in dem so wenige Karten übrig sind, dass es genau geht.
+lookback-known-late = -# Berechnet ab dem Stich, in dem so wenige Karten übrig sind, dass es sich genau ausrechnen lässt.
 lookback-step-cost = -# Kosten: { $cost }. Ein starker Spieler: { $best }
 lookback-step-good = -# Ein starker Spieler weiß nichts Besseres.
 lookback-step-made = -# Im Nachhinein, alle Blätter bekannt: ab hier { $could ->
@@ -68,6 +68,6 @@ lookback-on-seat = Platz { $seat }: die Karten von { $name }
 lookback-on-note = Weitergespielt von Tisch { $table }, Spiel { $deal }, Schritt { $step }. Diese Karten können alle mit `/{ stats-replay }` nachsehen; es zählt für nichts.{ $unit ->
    *[other] {""}
  }
-lookback-on-before = -# Bis Spiel { $deal }, Schritt { $step }, ist das Tisch { $table }: Das haben andere getan.{ $unit ->
+lookback-on-before = -# Bis Spiel { $deal }, Schritt { $step }, ist das Tisch { $table }: Diesen Teil haben andere gespielt.{ $unit ->
    *[other] {""}
  }

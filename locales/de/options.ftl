@@ -45,10 +45,10 @@ options-name-all_tricks = alle Stiche
 options-name-abondance_overtricks = Überstiche bei Abondance
 options-name-accept13_undertricks = fehlende Stiche zu 13
 options-name-pass_doubles = Passen verdoppelt
-options-name-passed_counts = gepasstes Spiel zählt
+options-name-passed_counts = Passen zählt als Spiel
 options-name-doubles = Verdoppeln
 options-name-scoring = Wertung
-options-name-claim_when_settled = Ende wenn entschieden
+options-name-claim_when_settled = Ende bei Entscheidung
 options-name-ladder = eigene Wertung
 
 options-value-yes = ja

@@ -17,9 +17,9 @@ play-proposed-dealer = Vorgeschlagener Trumpf: { $card }, offen beim Geber { $na
 play-proposed-last = Den wollte niemand. Jetzt vorgeschlagen: { $card }, die letzte Karte des Gebers
 play-trump-accepted = Trumpf: { $suit }, angenommen von { $name }
 play-trump-turned = Trumpf: { $suit }; alle haben gepasst, die unterste Karte { $card } entscheidet
-play-trump-shown = Trumpf: { $suit }, gewählt von { $name } mit der Karte { $card }
+play-trump-shown = Trumpf: { $suit }, gemacht von { $name }, gezeigt: { $card }
 play-trump-asked = Trumpf: { $suit }; { $name } wollte eine Karte, aufgedeckt wurde { $card }
-play-trump-named = Trumpf: { $suit }, angesagt von { $name }
+play-trump-named = Trumpf: { $suit }, gemacht von { $name }
 play-trump-for-dummy = { $name } für den Strohmann
 play-no-trumps = Niemand wollte Trumpf machen: Die Karten werden zusammengeworfen.
 play-mit = **Mit’**: { $name }
@@ -50,7 +50,7 @@ play-score-royes = Rôyes übrig: { $sides }
 play-score-numbers = Noch am Baum: { $sides }
 play-score-cows = Striche übrig: { $sides }
 play-score-tree = Äste übrig: { $sides }
-play-note-craie = *craie dans le trou*: der nächste Sieg zählt doppelt
+play-note-craie = *craie dans le trou*: Der nächste Sieg zählt doppelt
 play-note-double = der nächste Sieg zählt doppelt
 play-note-one-more = der nächste Sieg zählt einen Punkt mehr
 play-note-target = { $target ->
@@ -154,7 +154,7 @@ play-deal-tie-won = **Spiel { $deal } ist unentschieden**, je { $points ->
 play-deal-shared = **Spiel { $deal } hat keinen Sieger**: Niemand hat allein die meisten Augen; { $others }.
 play-deal-thrown-in = **Spiel { $deal } wird nicht gespielt**: Niemand wollte Trumpf machen.
 play-passed-numbers = Der nächste Sieg nimmt einen Punkt mehr vom Baum.
-play-tied-slate = *Craie dans le trou*: der nächste Sieg zählt doppelt.
+play-tied-slate = *Craie dans le trou*: Der nächste Sieg zählt doppelt.
 play-tied-points = Der nächste Sieg zählt doppelt.
 play-tied-royes = Niemand zieht etwas ab.
 play-tied-both = Beide Seiten ziehen eine Rôye ab.
@@ -214,19 +214,19 @@ play-for-dobe = alle Stiche: *dobe*
 play-for-mit = Mit’
 play-for-kontra = Kontra
 play-for-re = Re
-play-for-pass = das gepasste Spiel
+play-for-pass = das Passen davor
 play-lost-slate = { $side } { $people ->
-    [one] hatte den Trumpf angenommen und hat
-   *[other] hatten den Trumpf angenommen und haben
-} verloren: eine Boucle auf ihrer Seite.
+    [one] hat Trumpf gemacht
+   *[other] haben Trumpf gemacht
+} und verloren: eine Boucle auf ihrer Seite.
 play-lost-slate-line = { $side } { $people ->
-    [one] hatte den Trumpf angenommen und hat
-   *[other] hatten den Trumpf angenommen und haben
-} verloren: wieder ein Strich auf ihrer Seite.
+    [one] hat Trumpf gemacht
+   *[other] haben Trumpf gemacht
+} und verloren: wieder ein Strich auf ihrer Seite.
 play-lost-points = { $side } { $people ->
-    [one] hatte den Trumpf angenommen und hat
-   *[other] hatten den Trumpf angenommen und haben
-} verloren: ein Punkt weniger.
+    [one] hat Trumpf gemacht
+   *[other] haben Trumpf gemacht
+} und verloren: ein Punkt weniger.
 play-lost-royes = { $side } { $people ->
     [one] hat Trumpf gemacht
    *[other] haben Trumpf gemacht
@@ -271,7 +271,7 @@ play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $seco
 play-reminder = { $name }, du bist dran an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
 play-reminder-private = Du bist dran an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
 play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Berechtigungen: { $permissions }.
-play-thread-private = Ich kann deinen Tisch in { $channel } nicht mehr zeigen, denn ich bin nicht in diesem privaten Thread. Füge mich mit { $bot } hinzu.
+play-thread-private = Ich kann deinen Tisch in { $channel } nicht mehr zeigen, denn ich bin nicht in diesem privaten Thread. Füg mich mit { $bot } hinzu.
 play-thread-locked = Ich kann deinen Tisch in { $channel } nicht mehr zeigen: Dieser Thread ist geschlossen und gesperrt. Lass ihn wieder öffnen.
 
 # Chouine: der Tisch.
@@ -291,7 +291,7 @@ play-shown = Gezeigt: { $combinations }
 play-declares = **{ $name } meldet: { $combination }**
 play-declared = { $card } + { $combination }
 play-au-sept = **Au sept!** Bevor { $name } ausspielt: letzte Gelegenheit, die Trumpfsieben zu tauschen.
-play-score-parties = Partien: { $sides } (es braucht { $parties })
+play-score-parties = Partien: { $sides } (wer zuerst { $parties } hat)
 play-score-manches = Manches: { $sides }
 play-note-belle = *la belle*
 play-dealer-drawn = Die niedrigste Karte gibt: **{ $name }**.

@@ -2,7 +2,7 @@
 prefer-page-looks = Wie es aussieht
 prefer-page-play = Wie gespielt wird
 prefer-page-limits = Wie viel auf einmal
-prefer-bounds-title = Was ein Mitglied auf diesem Server auf einmal offen haben darf. Wer den Server verwaltet, ist frei, und was es schon gibt, bleibt.
+prefer-bounds-title = Was ein Mitglied auf diesem Server auf einmal offen haben darf. Wer den Server verwaltet, hat keine Grenze, und was es schon gibt, bleibt.
 prefer-me-title = **Wie du spielst**
 prefer-server-title = **Wie dieser Server spielt** – Tische, die ab jetzt geöffnet werden.
 prefer-show-me = **Du**
@@ -92,7 +92,7 @@ prefer-command-hand = blatt
 prefer-command-hand-hint = Wohin deine Karten kommen
 prefer-command-sorting = reihenfolge
 prefer-command-sorting-hint = In welcher Reihenfolge du deine Karten hältst
-prefer-command-confirm = druck
+prefer-command-confirm = rückfrage
 prefer-command-confirm-hint = Ob du gefragt wirst, bevor eine gedrückte Karte gespielt wird
 prefer-command-contract = kontrakt
 prefer-command-contract-hint = Ob du gefragt wirst, bevor du einen Kontrakt um 20 Punkte oder mehr ansagst

@@ -37,7 +37,7 @@ refusal-impossible-no-quinte = Mit drei Karten auf der Hand gibt es keine Quinte
 refusal-impossible-trumps-turned-up = Bei { $game } wird Trumpf aufgedeckt; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-shuffled = Hier wird vor jedem Spiel gemischt; „{ $rule }“ passt also nicht dazu: Nimm shuffle=no dazu oder lass die Regel weg.
 refusal-discord-permission = Discord lässt mich das hier nicht tun; jemand, der den Server verwaltet, muss mir erlauben, diesen Kanal zu sehen, darin zu schreiben und Dateien anzuhängen.
-refusal-discord-gone = Worum es geht, ist nicht mehr da: Der Kanal, die Rolle oder die Nachricht wurde gelöscht. Tipp den Befehl noch einmal, wo du ihn haben willst.
+refusal-discord-gone = Worum es geht, ist nicht mehr da: Der Kanal, die Rolle oder die Nachricht wurde gelöscht. Tipp den Befehl noch einmal dort, wo du ihn brauchst.
 refusal-discord-nobody = Discord kennt diese Person hier nicht mehr, vielleicht hat sie den Server verlassen. Wähl jemanden, der da ist.
 refusal-discord-place = Discord lässt mich das an so einem Ort nicht tun; nimm einen Textkanal eines Servers oder einen Thread darin.
 refusal-discord-pause = Discord nimmt davon hier eine Weile nichts mehr an; versuch es in ein paar Minuten noch einmal.
@@ -47,7 +47,7 @@ refusal-discord-closed = Die Direktnachrichten dieser Person sind für mich gesc
 refusal-discord-thread = Dieser Thread ist archiviert oder gesperrt; jemand, der Threads verwaltet, muss ihn öffnen, oder nimm einen anderen Kanal.
 refusal-discord-threads = Gespielt wird hier im Kanal: Dieser Server hat so viele offene Threads, wie Discord zulässt. Schließ ein paar, dann bekommt der nächste Tisch wieder einen eigenen.
 refusal-missing-permissions = Ich kann hier erst einen Tisch öffnen, wenn jemand, der den Server verwaltet, mir in diesem Kanal diese Berechtigungen gibt: { $permissions }.
-refusal-thread-private = Ich bin nicht in diesem privaten Thread und kann hier nichts zeigen. Füge mich mit { $bot } zu diesem Thread hinzu und versuch es noch einmal.
+refusal-thread-private = Ich bin nicht in diesem privaten Thread und kann hier nichts zeigen. Füg mich mit { $bot } zu diesem Thread hinzu und versuch es noch einmal.
 refusal-thread-locked = Dieser Thread ist geschlossen und gesperrt, also kann ich hier nichts zeigen. Lass ihn wieder öffnen, oder geh in einen anderen Kanal.
 refusal-server-unseen = Discord hat mir von diesem Server noch nichts erzählt: Versuch es gleich noch einmal.
 refusal-channel-unseen = Ich kann { $channel } gerade nicht sehen: Schau nach, ob ich das darf, und versuch es gleich noch einmal.
@@ -121,7 +121,7 @@ refusal-said-double = { $name } hat schon verdoppelt.
 refusal-said-all = Es ist zu spät, auf die Mit’ zu antworten: Das Spiel ist weitergegangen.
 
 # Das Reizen beim Farbwhist.
-refusal-has-passed = Du hast gepasst und sagst nicht mehr mit an.
+refusal-has-passed = Du hast gepasst und reizt nicht mehr mit.
 refusal-partner-speaks = Dein Partner spricht jetzt für euch beide.
 refusal-troel-is-announced = Einen Troel sagt man nicht selbst an: Drei oder vier Asse werden von selbst angesagt.
 refusal-troel-tricks = In dieser Farbe heißt es „{ $due }“.
@@ -130,14 +130,14 @@ refusal-not-the-least = Sag nicht mehr Stiche an, als nötig sind: { $least }.
 refusal-wait-first-only = Nur wer links vom Geber sitzt, kann warten, und nur als allererste Ansage.
 refusal-wait-not-after-troel = Nach einem Troel kann niemand warten.
 refusal-waited = Du hast gewartet: Jetzt kannst du nur noch mitgehen oder passen.
-refusal-proposal-live = Der Vorschlag { $suit } eines anderen gilt noch: Man kann mitgehen, aber ihn nicht selbst machen.
+refusal-proposal-live = { $suit } hat schon jemand vorgeschlagen, und das gilt noch: Du kannst mitgehen, aber nicht dasselbe vorschlagen.
 refusal-proposal-accepted = Bei { $suit } ist schon jemand mitgegangen: Die Farbe kann niemand mehr vorschlagen.
 refusal-proposed-enough = Du hast { $suit } so oft vorgeschlagen, wie man es an diesem Tisch darf.
 refusal-suit-not-held = Du hast keine Karte dieser Farbe ({ $suit }).
 refusal-nobody-to-accept = Alle anderen haben gepasst oder sich festgelegt: Niemand kann mehr mitgehen.
 refusal-misere-closes = Eine Misere oder ein Piccolo ist angesagt; danach kann man an diesem Tisch keine neue Farbe mehr vorschlagen.
 refusal-no-partnership-higher = Zu zweit in { $suit } ist nichts mehr hoch genug: Angesagt ist schon { $highest }.
-refusal-not-proposed = Es gilt gerade kein Vorschlag { $suit } eines anderen.
+refusal-not-proposed = Gerade schlägt niemand sonst { $suit } vor.
 refusal-suit-undertaken = Andere haben { $suit } schon übernommen: Ein Solo darin geht nicht.
 refusal-solo-after-repeat = Du hast { $suit } mehr als einmal vorgeschlagen; an diesem Tisch kannst du darin dann kein Solo spielen.
 refusal-partner-first = Such erst einen Partner in { $suit }: Ein Solo geht, wenn niemand mitgegangen ist oder niemand mehr mitgehen kann.
@@ -152,12 +152,12 @@ refusal-parole-from-eleven = „Passe Parole“ sagt man ab elf Stichen; hier ge
 
 # Tische.
 refusal-no-such-table = Einen Tisch { $table } gibt es hier nicht; /{ command-table } { command-list } zeigt, welche es gibt.
-refusal-table-gone = Tisch { $table } gibt es nicht mehr: Davon ist nichts aufbewahrt.
+refusal-table-gone = Tisch { $table } gibt es nicht mehr: Davon wird nichts mehr aufbewahrt.
 refusal-table-over = Die Partie an Tisch { $table } ist vorbei; öffne mit /{ command-table } { command-open } einen neuen.
 refusal-ends-already = Die Partie endet schon nach Spiel { $deal }, wie vereinbart; du kannst vorschlagen weiterzuspielen.
-refusal-not-ending = Niemand hat vereinbart, diese Partie früher zu beenden; es gibt also nichts zurückzunehmen.
+refusal-not-ending = Niemand hat vereinbart, diese Partie früher abzuschließen; es gibt also nichts zurückzunehmen.
 refusal-same-length = Die Partie ist schon so lang.
-refusal-too-short = Mit dem, was schon gespielt ist, wäre die Partie damit vorbei oder anders verlaufen; wähl etwas Längeres, oder schlag vor, sie zu beenden.
+refusal-too-short = Mit dem, was schon gespielt ist, wäre die Partie damit vorbei oder anders verlaufen; wähl etwas Längeres, oder schlag vor, sie abzuschließen.
 refusal-not-started = Die Partie hat noch nicht angefangen.
 refusal-already-started = Die Partie hat schon angefangen.
 refusal-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt die Plätze 1 bis { $seats }.
@@ -177,16 +177,16 @@ refusal-not-invited = Hier darf sich nur setzen, wer eingeladen ist; frag den Ga
 refusal-not-host = Das darf nur der Gastgeber, { $host }.
 refusal-not-offered = { $name } gibt Platz { $seat } nicht ab.
 refusal-not-away = Du bist nicht als abwesend vermerkt.
-refusal-called-enough = Du kannst dieselbe Person zweimal am Tag rufen, und zehn Leute in der Stunde. Das geht wieder <t:{ $until }:R>; von selbst zu kommen geht jederzeit.
+refusal-called-enough = Du kannst dieselbe Person zweimal am Tag rufen, und zehn Leute in der Stunde. Das geht wieder <t:{ $until }:R>; von selbst kommen kann jeder jederzeit.
 refusal-seat-not-away = { $name } ist da: Platz { $seat } kann dann nur { $name } anderen anbieten.
 refusal-still-awaited = Noch nicht alle haben sich zurückgemeldet, und sie haben noch Zeit: Frag die anderen <t:{ $until }:R>, oder warte auf „{ stay-here }“.
-refusal-nobody-waited-for = An diesem Tisch wird auf niemanden ohne Uhr gewartet, oder niemand wurde nach einer Uhr gefragt.
+refusal-nobody-waited-for = An diesem Tisch wartet niemand ohne Uhr auf jemanden, oder es wurde noch keine Uhr verlangt.
 refusal-you-are-waited-for = Die anderen warten auf dich: Spiel, oder sei mit der Uhr einverstanden.
 refusal-not-long-waited = Nach einem Tag Warten kannst du eine Uhr verlangen: <t:{ $until }:R>. Erst danach lässt sich die Partie beenden.
 refusal-may-answer = Für die Antwort auf die Frage nach einer Uhr ist noch Zeit; dann kannst du die Partie beenden: <t:{ $until }:R>.
 refusal-own-side-absent = Auf deine eigene Seite wird gewartet, so kann sie nicht gewinnen; du kannst die Partie ohne Ergebnis beenden.
 refusal-knows-other-hand = Du hast in diesem Spiel die Karten von Platz { $seat } gesehen: Nimm diesen Platz oder warte, bis das Spiel vorbei ist.
-refusal-knows-deals = Du hast diese Spiele schon gespielt, hier oder an einem anderen Tisch, auch wenn du danach vergessen wurdest: Sie werden einmal gespielt.
+refusal-knows-deals = Du hast diese Spiele schon gespielt, hier oder an einem anderen Tisch, auch wenn du dich danach hast vergessen lassen: Sie werden einmal gespielt.
 refusal-paused = Die Partie ist unterbrochen: Melde dich mit /{ stay-resume }, dann geht es weiter, sobald alle da sind.
 refusal-not-paused = Die Partie ist nicht unterbrochen.
 refusal-other-proposal = { $name } hat an diesem Tisch etwas vorgeschlagen, das noch nicht beantwortet ist: Antworte zuerst darauf.
@@ -243,21 +243,21 @@ refusal-no-position = Von dort gibt es nichts weiterzuspielen: Wähl einen Momen
 refusal-too-many-waiting = Es warten schon viele Partien auf einen Rückblick. Versuch es in ein paar Minuten noch einmal.
 
 # Turniere.
-refusal-of-tournament = Dieser Tisch gehört zu Turnier { $tournament }: Steh auf, wenn du musst, oder lass den Gastgeber das ganze Turnier mit /{ tournament-command } { tournament-stop } abbrechen.
+refusal-of-tournament = Dieser Tisch gehört zu Turnier { $tournament }: Steh auf, wenn du musst, oder lass den Gastgeber das ganze Turnier mit /{ tournament-command } { tournament-stop } beenden.
 refusal-no-such-tournament = Ein Turnier { $tournament } gibt es nicht.
 refusal-tournament-over = Turnier { $tournament } ist vorbei.
 refusal-tournament-started = Turnier { $tournament } hat schon angefangen, und gerade ist dort kein Platz frei.
 refusal-tournament-full = Alle { $people } Plätze sind besetzt.
 refusal-already-entered = Du machst schon mit: Du hast Platz { $place }.
 refusal-not-entered = Du machst bei diesem Turnier nicht mit.
-refusal-in-the-round = Du spielst in dieser Runde mit: Steh an deinem Tisch auf, oder hör auf, wenn die Runde vorbei ist.
+refusal-in-the-round = Du spielst in dieser Runde mit: Steh an deinem Tisch auf, oder melde dich ab, wenn die Runde vorbei ist.
 refusal-places-empty = { $empty ->
     [one] Einer der { $people } Plätze ist
    *[other] { $empty } der { $people } Plätze sind
 } noch frei; warte, bis mehr Leute mitmachen.
 refusal-tournament-size = Zahl der Leute: mindestens { $least }, höchstens { $most }. Von zwei Zahlen kommt die kleinere zuerst.
 refusal-tournament-rounds = Zahl der Runden: mindestens 1, höchstens { $most }.
-refusal-tournament-minutes = Minuten je Runde: mindestens 0, höchstens { $most }. Bei 0 dauert sie, so lange es braucht.
+refusal-tournament-minutes = Minuten je Runde: mindestens 0, höchstens { $most }. Bei 0 dauert sie so lange wie nötig.
 refusal-time-past = Diese Zeit ist vorbei: Wähl eine spätere.
 refusal-knockout-of-two = Einen Pokal spielt man eins gegen eins, und hier sitzt man zu { $seats } am Tisch: Wähl einen anderen Modus.
 refusal-entry-alone = In diesem Spiel spielen alle für sich: Lass alle einzeln antreten, ohne Partner.
@@ -265,8 +265,8 @@ refusal-entry-drawn = Mit festen Paaren gehen die Seiten in diesem Spiel nicht a
 refusal-entry-with-partners = Dieses Spiel hat Partner: Lass sie für jede Runde auslosen, oder lass Paare antreten.
 refusal-tournament-total = So lassen sich die Runden dieses Spiels nicht zusammenzählen. Matchpunkte und gewonnene Partien passen zu jedem Spiel.
 refusal-tournament-bonus = Ein Bonus nach dem Platz hat bei diesem Spiel höchstens { $places } Zahlen, eine für jeden Platz, der erste zuerst und keine größer als die vorige, jede von 0 bis { $most }. Zum Beispiel: 90, 60, 30, 0.
-refusal-bonus-total = Ein Bonus nach dem Platz kommt zu Punkten. Wähl Punkte als Summe, wenn dieses Spiel sie hat, oder lass den Bonus weg.
-refusal-bonus-compared = Ein Bonus nach dem Platz passt nicht zu denselben Karten an allen Tischen und nicht zu einem Pokal, wo das Ergebnis von anderswo kommt. Lass ihn weg (0), oder ändere das andere.
+refusal-bonus-total = Ein Bonus nach dem Platz wird zu Punkten dazugezählt. Wähl Punkte als Summe, wenn dieses Spiel sie hat, oder lass den Bonus weg.
+refusal-bonus-compared = Ein Bonus nach dem Platz passt nicht zu denselben Karten an allen Tischen und nicht zu einem Pokal, bei denen das Ergebnis anders entsteht. Lass ihn weg (0), oder ändere das.
 refusal-no-bonus = „{ $given }“ ist kein Bonus nach dem Platz. Tipp ganze Zahlen mit Kommas dazwischen, wie 90, 60, 30, 0.
 refusal-too-few-entered = Bisher dabei: { $entered }. Mindestens nötig: { $least }. Warte, bis mehr da sind.
 refusal-no-partner-wanted = In diesem Turnier wählt niemand einen Partner: Mach allein mit.
@@ -284,7 +284,7 @@ refusal-directs-already = { $name } leitet dieses Turnier schon.
 refusal-bad-house-name = Hausregeln brauchen einen Namen von 1 bis { $longest } Zeichen, in einer Zeile.
 refusal-house-name-taken = Dieser Server hat schon Hausregeln namens „{ $name }“: Nimm einen anderen Namen, oder ändere sie mit /{ house-command } { house-edit }.
 refusal-misleading-house-name = Den Namen „{ $name }“ würde man mit „{ $other }“ verwechseln, das es schon gibt: Nimm einen, der anders aussieht.
-refusal-too-many-houses = Dieser Server hat { $most } Sätze von Hausregeln, mehr geht nicht: Lösch zuerst einen mit /{ house-command } { house-delete }.
+refusal-too-many-houses = Dieser Server hat Hausregeln unter { $most } Namen, mehr geht nicht: Lösch zuerst welche mit /{ house-command } { house-delete }.
 refusal-no-such-house = Dieser Server hat keine Hausregeln namens „{ $name }“: /{ house-command } { house-show } nennt alle.
 refusal-not-house-maker = Nur wer die Hausregeln „{ $name }“ angelegt hat oder diesen Server verwaltet, darf sie ändern oder löschen.
 refusal-no-score-keeper = Für dieses Kartenspiel kann der Bot nicht anschreiben.
@@ -298,9 +298,9 @@ refusal-no-such-score-deal = Ein Spiel { $deal } steht nicht auf diesem Punkteze
 refusal-nothing-to-undo = Es ist kein Spiel eingetragen, das man zurücknehmen könnte.
 refusal-too-many-open = { $kind ->
     [tables] Du leitest hier schon { $most } Tische, mehr geht nicht: { $mine }. Beende zuerst einen davon, mit /{ command-table } { command-stop }.
-    [tournaments] Du leitest hier schon { $most } Turniere, mehr geht nicht: { $mine }. Warte, bis eines vorbei ist, oder brich eines mit /{ tournament-command } { tournament-stop } ab.
+    [tournaments] Du leitest hier schon { $most } Turniere, mehr geht nicht: { $mine }. Warte, bis eines vorbei ist, oder beende eines mit /{ tournament-command } { tournament-stop }.
     [evenings] Du leitest hier schon { $most } Abende, mehr geht nicht: { $mine }. Sag zuerst einen ab, mit /{ evening-command } { evening-cancel }.
-    [houses] Du hast hier schon { $most } Sätze von Hausregeln, mehr geht nicht: { $mine }. Lösch zuerst einen davon, mit /{ house-command } { house-delete }.
+    [houses] Du hast hier schon Hausregeln unter { $most } Namen, mehr geht nicht: { $mine }. Lösch zuerst welche davon, mit /{ house-command } { house-delete }.
    *[scores] Du hast hier schon { $most } Punktezettel offen: { $mine }. Beende erst einen davon, mit /{ score-command } { score-end }.
 }
 refusal-score-people = { $seats ->
@@ -319,7 +319,7 @@ refusal-too-many-rounds = Mit { $people } Teilnehmern gibt es höchstens { $most
 refusal-no-bots = Bots spielen hier nicht mit; wo Leute fehlen, setzen sich Computer hin.
 refusal-plays-not-here = { $name } macht bei diesem Turnier nicht mit.
 refusal-they-entered = { $name } macht schon mit, auf Platz { $place }.
-refusal-they-play = { $name } spielt in dieser Runde mit. Aufstehen geht am Tisch, herausnehmen, wenn die Runde vorbei ist.
+refusal-they-play = { $name } spielt in dieser Runde mit. Aufstehen geht am Tisch, abmelden erst, wenn die Runde vorbei ist.
 refusal-amount-unread = „{ $typed }“ ist kein Betrag: Schreib eine Zahl von −999 bis 999, wie −2.
 refusal-classic-rules = Ein Turnier von Malmedy spielt man nach den Regeln von Malmedy oder der Dame de Make: Wähl einen anderen Modus, oder lass die Regeln weg.
 refusal-classic-people = Ein Turnier von Malmedy ist für 4, 8, 12 oder 16 Leute, nicht für { $people }: Wähl einen anderen Modus.
@@ -350,7 +350,7 @@ refusal-removed = Der Gastgeber hat dich von diesem Tisch entfernt: Du kannst di
 
 # Abende und Saisons.
 refusal-no-such-evening = Es gibt keinen Abend { $evening }; /{ evening-command } { evening-list } zeigt, welche es gibt.
-refusal-no-evening-here = Auf diesem Server gibt es keinen Abend; mach einen mit /{ evening-command } { evening-new }.
+refusal-no-evening-here = Auf diesem Server gibt es keinen Abend; setz mit /{ evening-command } { evening-new } einen an.
 refusal-which-evening = „{ $given }“ ist keiner der Abende hier; möglich: { $possible }.
 refusal-evening-over = { $name } findet nicht mehr statt; /{ evening-command } { evening-list } zeigt, welche Abende es gibt.
 refusal-evening-full = { $people } Leute sind angemeldet und es ist kein Platz mehr; versuch es wieder, wenn sich jemand abmeldet.

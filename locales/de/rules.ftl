@@ -85,7 +85,7 @@ rules-dealer-jacks = **Geber** Vor der Partie werden Karten offen gegeben: Wer d
 
 # Trumpf machen.
 rules-trumps-upcard = **Trumpf** Die oberste Karte vom Rest wird aufgedeckt. Von links vom Geber an nimmt jeder ihre Farbe für seine Seite an oder passt, eine Runde. Passen alle, entscheidet die unterste Karte, und keine Seite hat Trumpf gemacht.
-rules-trumps-tongres = **Trumpf** Die vierte Karte des Gebers wird aufgedeckt; von links vom Geber an nimmt jeder ihre Farbe an oder passt. Passen alle, gilt dasselbe nach dem Geben für seine letzte Karte. Passen wieder alle: nichts, der Nächste gibt.
+rules-trumps-tongres = **Trumpf** Die vierte Karte des Gebers wird aufgedeckt; von links vom Geber an nimmt jeder ihre Farbe an oder passt. Passen alle, gilt dasselbe nach dem Geben für seine letzte Karte. Passen wieder alle: keine Wertung, der Nächste gibt.
 rules-trumps-forced = **Trumpf** Der Spieler links vom Geber { $show ->
     [chosen] zeigt eine seiner ersten { $first } Karten: Ihre Farbe ist Trumpf
     [highest] nennt die Farbe einer seiner ersten { $first } Karten und zeigt die höchste davon
@@ -153,19 +153,19 @@ rules-end-deals-points = **Partie** { $deals ->
 rules-end-deals-royes = **Partie** { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spiele
-}; die wenigsten Rôyes gewinnen, bei Gleichstand gewinnen beide.
+}; wer die wenigsten Rôyes hat, gewinnt, bei Gleichstand gewinnen beide.
 rules-end-deals-slate = **Partie** { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spiele
-}; die wenigsten Zeichen gewinnen, bei Gleichstand gewinnen beide. Eine Seite ohne Striche, die eine Boucle bekommt, malt einen Strich.
+}; wer die wenigsten Zeichen hat, gewinnt, bei Gleichstand gewinnen beide. Eine Seite ohne Striche, die eine Boucle bekommt, malt einen Strich.
 rules-end-deals-numbers = **Partie** { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spiele
-}; die wenigsten Punkte gewinnen, bei Gleichstand gewinnen beide. Niemand kommt unter 0.
+}; wer die wenigsten Punkte hat, gewinnt, bei Gleichstand gewinnen beide. Niemand kommt unter 0.
 rules-end-deals-tree = **Partie** { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spiele
-}; die wenigsten Äste gewinnen, bei Gleichstand gewinnen alle, die sie haben.
+}; wer die wenigsten Äste hat, gewinnt, bei Gleichstand gewinnen mehrere.
 rules-end-deals-cows = **Partie** { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spiele
@@ -192,9 +192,9 @@ rules-alt-plain = Eine andere Farbe, hier { $suit }: { $cards }.
 rules-chouine-cards = **Karten** 32, von hoch nach niedrig { $ranks } in jeder Farbe. Wert: { $values }, der Rest 0; der letzte Stich { $der } (*dix de der*). Asse und Zehnen heißen *brisques*.
 rules-chouine-deal = **Geben** Je { $each }, eine nach der anderen. Die nächste wird aufgedeckt: Trumpf. Der Rest liegt als Talon darauf: { $talon } Karten zum Ziehen, die aufgedeckte zuletzt.
 rules-chouine-deal-no-trump = **Geben** Je { $each }, eine nach der anderen. Nichts wird aufgedeckt, und es gibt noch keinen Trumpf; { $talon } Karten sind der Talon.
-rules-chouine-dealer = Vor dem Match zieht jeder: Die niedrigste Karte gibt zuerst; haben mehrere sie, ziehen sie noch einmal. Danach geht das Geben nach jeder Partie weiter; die zweite Manche eröffnet der nächste Spieler, eine spätere, wer am niedrigsten zieht.
-rules-chouine-play = **Spiel** Links vom Geber wird ausgespielt. Solange gezogen wird, ist alles erlaubt. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer ihn macht, zieht zuerst und spielt aus. { $end }
-rules-chouine-talon-two = Wer den letzten Stich mit Ziehen verliert, bekommt die aufgedeckte Karte.
+rules-chouine-dealer = Vor dem Match zieht jeder: Die niedrigste Karte gibt zuerst; haben mehrere die niedrigste, ziehen sie noch einmal. Danach geht das Geben nach jeder Partie weiter; die zweite Manche eröffnet der nächste Spieler, eine spätere, wer am niedrigsten zieht.
+rules-chouine-play = **Spiel** Der Spieler links vom Geber spielt aus. Solange gezogen wird, ist alles erlaubt. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer ihn macht, zieht zuerst und spielt aus. { $end }
+rules-chouine-talon-two = Wer den letzten Stich verliert, nach dem gezogen wird, bekommt die aufgedeckte Karte.
 rules-chouine-talon-left-over = Zwei Karten bleiben liegen und zählen für niemanden.
 rules-chouine-talon-all = Wer zuletzt zieht, bekommt die aufgedeckte Karte.
 rules-chouine-end = **Talon leer** Farbe bedienen. Trumpf angespielt: überstechen, wenn man kann. Ohne die Farbe: stechen, wenn man kann.
@@ -206,9 +206,9 @@ rules-chouine-wins = *{ $name }* ({ $ranks } einer Farbe) gewinnt die Partie sof
 rules-chouine-declare = Gemeldet wird beim Spielen einer ihrer Karten, ob man ausspielt oder nicht, auch wenn der Talon leer ist; nach dem Stich wird sie gezeigt und zählt. Höchstens eine je Farbe und eine { $each }. Von zwei *chouines* in einem Stich gewinnt die in Trumpf, sonst die erste.
 rules-chouine-twice = Eine Karte darf in zwei Kombinationen dienen: dasselbe Ass etwa in einem *quateron* und in einer *quinte*.
 rules-chouine-exchange = **Die Sieben** Wer die Trumpfsieben hat, darf sie jederzeit gegen die aufgedeckte Karte tauschen, auch außer der Reihe, bis Stich { $lead } ausgespielt wird. „*Au sept*“ erinnert daran.
-rules-chouine-makes = **Trumpf** Die erste Mariage, Tierce oder das erste Quateron dessen, der ausspielt, macht seine Farbe zum Trumpf, sofort und endgültig; { $doubled ->
-    [yes] es zählt wie in Trumpf
-   *[no] es zählt wie in einer anderen Farbe
+rules-chouine-makes = **Trumpf** Wer beim Ausspielen als Erster eine Mariage, eine Tierce oder ein Quateron meldet, macht diese Farbe zum Trumpf, sofort und endgültig; { $doubled ->
+    [yes] die Meldung zählt wie in Trumpf
+   *[no] die Meldung zählt wie in einer anderen Farbe
 }. Getauscht wird nicht.
 rules-chouine-partie = **Partie** Die meisten Augen gewinnen: Karten, dix de der, Kombinationen. Gleichstand: zählt nicht, derselbe gibt noch einmal.
 rules-chouine-manche = **Manche** Wer zuerst { $parties ->

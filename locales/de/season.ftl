@@ -2,7 +2,7 @@
 season-command = saison
 season-command-hint = Mehrere Abende, die zusammen zählen, mit Titeln am Ende
 season-new = neu
-season-new-hint = Beginne eine Saison; ihre Tafel steht in diesem Kanal
+season-new-hint = Fang eine Saison an; ihre Tafel steht in diesem Kanal
 season-board = tafel
 season-board-hint = Wie die Saison steht; wenn du den Server verwaltest, kommt ihre Tafel hierher
 season-end = beenden

@@ -18,7 +18,7 @@ stay-answer-no = nein
 stay-answered-yes = Du hast zugestimmt, an Tisch { $table }, { $game }.
 stay-answered-no = Du hast Nein gesagt, an Tisch { $table }, { $game }: Damit ist es erledigt.
 stay-tables = meine-tische
-stay-tables-hint = Wo du spielst, was dort ansteht, und der Weg zu jedem Tisch
+stay-tables-hint = Wo du spielst, was dort ansteht und wie du zu jedem Tisch kommst
 stay-table = `{ $table }` { $game } · { $place } · { $due }
 stay-link = [zum Tisch]({ $link })
 stay-hand-at = Mein Blatt, Tisch { $table }
@@ -42,7 +42,7 @@ stay-no-table-to-set = Die Uhr wählt der Gastgeber, bevor die Partie anfängt; 
 
 # Warten, wo es keine Uhr gibt.
 stay-clock-ask = Eine Uhr verlangen
-stay-clock-asked = ⏳ **{ $whom }: { $name } wartet seit einem Tag und verlangt eine Uhr,** { $clock }. Auch Spielen ist eine Antwort. Ohne beides kann, wer wartet, die Partie { $when } beenden, als gewonnen oder ohne Ergebnis.
+stay-clock-asked = ⏳ **{ $whom }: { $name } wartet seit einem Tag und verlangt eine Uhr,** { $clock }. Auch Spielen ist eine Antwort. Geschieht keines von beiden, kann die Partie { $when } beendet werden, als gewonnen oder ohne Ergebnis.
 stay-clock-take = Uhr annehmen
 stay-clock-end = Niemand antwortet
 stay-clock-taken = { $name } ist mit einer Uhr einverstanden: { $clock }.
@@ -51,7 +51,7 @@ stay-absent-doubt = **An Tisch { $table }, { $game }, hat niemand geantwortet.**
 stay-absent-win = Als gewonnen beenden
 stay-absent-nothing = Ohne Ergebnis beenden
 stay-absent-ended = Die Partie an Tisch { $table }, { $game }, ist zu Ende.
-stay-forfeit-proposed = **{ $name } möchte die Partie als gewonnen beenden,** weil die Seite nicht antwortet, auf die gewartet wird. Sind alle einverstanden, die da sind, hat die Seite verloren, die nicht kommt, als hätte sie aufgegeben.
+stay-forfeit-proposed = **{ $name } möchte die Partie als gewonnen beenden,** weil die Seite nicht antwortet, auf die gewartet wird. Sind alle einverstanden, die da sind, hat die Seite, die nicht kommt, verloren, als hätte sie aufgegeben.
 stay-forfeit-carried = **Die Partie ist zu Ende:** { $name } hat es vorgeschlagen, und alle, die da sind, waren einverstanden. Die Seite, die nicht kam, hat verloren, als hätte sie aufgegeben.
 stay-forfeit-declined = { $other } möchte lieber warten; { $name } wollte die Partie als gewonnen beenden.
 stay-forfeit-over = Die Partie geht weiter; { $name } wollte sie als gewonnen beenden.

@@ -49,11 +49,11 @@ tournament-state-stopped-in = Das Turnier wurde in Runde { $round } von { $round
 tournament-state-stopped-after = Das Turnier wurde nach Runde { $round } von { $rounds } beendet.
 tournament-state-idle = Das Turnier ging von selbst zu Ende: Eine Woche lang hatte niemand etwas getan.
 tournament-state-deserted = Das Turnier ging von selbst zu Ende: Alle waren aufgestanden.
-tournament-idle-warning = ⏳ In Turnier { $tournament } hat sechs Tage lang niemand etwas getan. { $when } endet es von selbst, mit dem, was es hat.
+tournament-idle-warning = ⏳ In Turnier { $tournament } hat sechs Tage lang niemand etwas getan. Es endet von selbst { $when }, mit dem bisherigen Stand.
 tournament-stay = Weiterlaufen lassen
 tournament-stays = Turnier { $tournament } geht weiter.
-tournament-ended-idle = Turnier { $tournament } ist von selbst zu Ende gegangen, mit dem, was es hat: Eine Woche lang hatte niemand etwas getan.
-tournament-ended-deserted = Turnier { $tournament } ist von selbst zu Ende gegangen, mit dem, was es hat: Alle sind aufgestanden.
+tournament-ended-idle = Turnier { $tournament } ist von selbst zu Ende gegangen, mit dem bisherigen Stand: Eine Woche lang hatte niemand etwas getan.
+tournament-ended-deserted = Turnier { $tournament } ist von selbst zu Ende gegangen, mit dem bisherigen Stand: Alle sind aufgestanden.
 
 tournament-opened = Turnier { $tournament } ist offen und du hast Platz 1.
 tournament-entered = Du hast Platz { $place }.
@@ -74,7 +74,7 @@ tournament-thread = Turnier { $tournament } · Tisch { $letter }
 tournament-kept = Platz { $seat } von { $name } ist frei für jeden, der nicht im Turnier ist; so lange spielt der Computer.
 
 tournament-standings-title = Stand nach Runde { $round } von { $rounds }
-tournament-standings-begin = Noch ist keine Runde ausgespielt.
+tournament-standings-begin = Noch ist keine Runde zu Ende.
 tournament-final-title = Endstand von Turnier { $tournament }
 tournament-leads = { $count ->
     [one] { $names } führt mit { $total ->
@@ -110,7 +110,7 @@ tournament-alt-computer = { $name } (Computer)
 # Ein Platz, den jemand verlassen hat, und wo man sein muss.
 tournament-take = Freien Platz nehmen
 tournament-left-place = **{ $name }** – frei, nimm ihn
-tournament-due-lobby = **Turnier { $tournament }** in { $channel } · du hast Platz { $place }; der Gastgeber fängt an.
+tournament-due-lobby = **Turnier { $tournament }** in { $channel } · du hast Platz { $place }; der Gastgeber startet es.
 tournament-due-next = **Turnier { $tournament }** · Runde { $round } von { $rounds } beginnt { $when } an Tisch { $letter } in { $channel }: { $people }
 tournament-due-after = **Turnier { $tournament }** · Runde { $round } von { $rounds } beginnt, wenn die anderen Tische fertig sind, an Tisch { $letter } in { $channel }: { $people }
 tournament-due-end = **Turnier { $tournament }** in { $channel } · du hast alle deine Runden gespielt; der Endstand kommt, wenn die anderen Tische fertig sind.

@@ -16,7 +16,7 @@ admin-command-repair-hint = Read a table again and post it in new messages; nobo
 
 admin-welcome-title = ## Couillon, Chouine and Kleurenwiezen, here with your friends
 admin-welcome-first =
-    {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others press a button to sit down, computers fill the empty seats, and everyone gets their cards in a private message.
+    {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others press a button to sit down, computers fill the empty seats, and everyone gets their cards in a direct message.
     Never played? `/{ lesson-command }` shows you how in three minutes. `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next, `/{ ranks-command }` who is ahead.
 admin-welcome-clubs = **A club?** `/{ evening-command } { evening-new }` invites everybody and draws the tables, `/{ tournament-command } { tournament-open }` opens a tournament. Alone? `/{ deals-daily } { deals-play }` has the deal of the day.
 admin-welcome-manager = **Managers of this server** set the language, the clock, the channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
@@ -35,7 +35,7 @@ admin-help-host-waits =
     Table { $table } in { $channel }, **{ $game }**: { $count ->
         [one] one seat is
        *[other] { $count } seats are
-    } empty. Invite somebody or add computers, both by the table's buttons; then press **{ lobby-start }**.
+    } empty. Invite somebody or add computers, both by the table’s buttons; then press **{ lobby-start }**.
 admin-help-host-starts = Table { $table } in { $channel }, **{ $game }**: all seats are taken. Press **{ lobby-start }**, or `/{ command-table } { command-start }`.
 admin-help-lobby = Table { $table } in { $channel }, **{ $game }**: you have a seat; the host starts the match when all seats are taken.
 admin-help-away = Table { $table } in { $channel }, **{ $game }**: the computer plays for you, because you were away. Just play, or press **{ play-back }**.
@@ -44,7 +44,7 @@ admin-help-answer = Table { $table } in { $channel }, **{ $game }**: somebody ha
 admin-help-turn = Table { $table } in { $channel }, **{ $game }**: **it is your turn.** `/{ command-hand }` shows your cards; press one, or type `/{ command-play }` or `/{ command-bid }`.
 admin-help-others = Table { $table } in { $channel }, **{ $game }**: it is { $name }’s turn.
 admin-help-between = Table { $table } in { $channel }, **{ $game }**: nobody has to do anything; the next deal comes by itself, or with its button.
-admin-help-play = **Playing:** with buttons or commands, whichever you like: `/{ command-hand }` for your cards, `/{ command-play }` for a card, `/{ command-bid }` for everything that is said, `/{ prefer-command-look }` for the whole table in words, `/{ company-claim }` for the rest of the tricks, `/{ company-undo }` after a misclick, `/{ company-say }` for a kind word, `/{ stay-pause }` for a break; `/{ stay-tables }` shows all your tables.
+admin-help-play = **Playing:** with buttons or commands, whichever you like: `/{ command-hand }` for your cards, `/{ command-play }` for a card, `/{ command-bid }` for a bid or anything else you say, `/{ prefer-command-look }` for the whole table in words, `/{ company-claim }` for the rest of the tricks, `/{ company-undo }` after a misclick, `/{ company-say }` for a kind word, `/{ stay-pause }` for a break; `/{ stay-tables }` shows all your tables.
 admin-help-clubs = **With many:** `/{ tournament-command } { tournament-open }` for a tournament, `/{ evening-command } { evening-new }` for a club’s evenings with sign-up, `/{ season-command } { season-new }` for a season of them. **The same cards for all:** `/{ deals-daily } { deals-play }` for the deal of the day, `/{ deals-send }` to let a friend play your deal.
 admin-help-learn = **Learning:** `/{ lesson-command }` teaches you a game while you play it, `/{ rules-command }` has pictures, `/{ learn-glossary }` the words, `/{ learn-why }` tells you why a card cannot be played; cards you may play are marked.
 admin-help-past = **Afterwards:** `/{ ranks-command }` for who is ahead, `/{ stats-command }` and `/{ stats-history }` for what you have played, `/{ stats-replay }` for a match card by card, what your choices cost, and playing on from anywhere in it, `/{ fair-command }` to see that nobody chose the cards.
@@ -61,20 +61,20 @@ admin-health-database = Database: answers in { $milliseconds } ms
 admin-health-tables = Tables: { $count }, { $playing } of them being played
 admin-health-emojis = Card emojis: { $count } of { $all }
 admin-health-missing = Missing permissions in this channel: **{ $permissions }**
-admin-health-no-events = Evenings are no events of the server: give me **{ $permission }** for that
+admin-health-no-events = Evenings do not appear among the server’s events: for that, give me **{ $permission }**
 admin-health-permitted = Permissions in this channel: complete
 admin-list-damaged = ⚠ Table { $table } cannot be read: try `/{ admin-command } { admin-command-repair }`, or end it with `/{ admin-command } { command-stop }`.
-admin-list-until = Table { $table } · { $game } · { $channel } · waits for { $name }, { $when }
+admin-list-until = Table { $table } · { $game } · { $channel } · waiting for { $name }, { $when }
 admin-list-lobby = Table { $table } · { $game } · { $channel } · not started
-admin-list-playing = Table { $table } · { $game } · { $channel } · waits for { $name }
+admin-list-playing = Table { $table } · { $game } · { $channel } · waiting for { $name }
 admin-unreadable = What was saved of table { $table } does not add up, so it cannot go on; end it with /{ admin-command } { command-stop }.
 admin-repaired = Table { $table } was read again and is shown in new messages.
 
 admin-privacy-title = ## What is kept about you
 admin-privacy-text =
-    {"**"}Kept:** your Discord number and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, the language of your Discord, which lessons you finished, and where I posted messages about your tables.
+    {"**"}Kept:** your Discord ID and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, the language of your Discord, which lessons you finished, and where I posted messages about your tables.
     {"**"}Not kept:** messages, who your friends are, when you are online, your e-mail address. Nothing goes to anyone else; there is no advertising and no analytics.
-    {"**"}Who sees it:** your cards, nobody but you while a deal is played; results and what was played, anyone who was at the table or is on the server.
+    {"**"}Who sees it:** while a deal is played, nobody but you sees your cards. Results and what was played are seen by anyone who was at the table or is on the server.
     {"**"}How long:** until you ask to be forgotten; the random number that hides your name in the fingerprint of a match goes then too. Settings and house rules of a server that removes the bot: 30 days.
     {"**"}Once you are forgotten:** marks stay for a while, made with a key that only my database has, so that nobody gets a second try. They say that somebody played the deal of the day (until its day ends), saw a hand of a deal or sat where the same deals are played (until these are over), had a place in a tournament (until it ends), had to get up from a match (until it is over), or was in a rated match (100 days). I recognise you by them if you come back; nobody else can, and they are in no file.
     The buttons give you all of it as a file, or delete it.
@@ -84,7 +84,7 @@ admin-forget-me = Forget me
 admin-forget-question =
     {"**"}Really?** It cannot be undone.
     • Where you are playing, a computer plays on for you; tables that wait only for you end.
-    • Results stay, with “N.N.” in the place of your name, so that nobody else’s figures change.
+    • Results stay, with “N.N.” in place of your name, so that nobody else’s figures change.
     • Your settings, your ratings and your name are deleted.
     • So that nobody gets a second try, marks stay that only my database can read: at most 100 days, as `/{ admin-command-privacy }` says.
     • My messages are edited to leave your name out, as far as Discord lets me.

@@ -24,7 +24,7 @@ build-name-title = A name for these rules
 build-table-title = Ranking and scores
 
 build-with-it = **Changes with it:** { $rules }
-build-given-up = **Counts no longer:** { $rules }
+build-given-up = **No longer applies:** { $rules }
 build-refused = **Not possible: { $rule }.** Everything stays as it was.
 build-untaken = What you chose before already decides that, so “{ $rule }” does not fit it.
 build-text-lost = **I have been restarted, and the scores you typed are lost:** these are the usual ones. Everything else is still there.
@@ -83,7 +83,7 @@ build-scores-short = 1 short
 build-alt-contracts = Contracts from the lowest up, and what each pays.
 build-alt-contract = { $name }: { $made }{ $all }, failed { $failed }.
 build-alt-all = , with all tricks { $points }
-build-alt-contracts-brief = Contracts from the lowest up, and what each pays just made{ $figures ->
+build-alt-contracts-brief = Contracts from the lowest up, and what each pays when just made{ $figures ->
     [3] , failed, and with all tricks
     [2] {" "}and failed
    *[1] {""}

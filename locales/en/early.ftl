@@ -2,11 +2,11 @@
 early-end = end
 early-end-hint = Propose to end your match after this deal, with the standing as its result
 early-play-on = play-on
-early-play-on-hint = Propose to play on after all, where the match is to end after this deal
+early-play-on-hint = Propose to play on after all, when the match was to end after this deal
 early-length = length
 early-length-hint = Propose a longer or shorter match: deals, lines, rôyes, points, parties
 early-length-new = new
-early-length-new-hint = How long the match is to be; nothing: see what is possible
+early-length-new-hint = How long the match is to be; by default you see what is possible
 early-end-button = End after this deal
 early-end-button-now = End the match now
 early-play-on-button = Play on after all

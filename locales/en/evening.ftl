@@ -2,7 +2,7 @@
 evening-command = evening
 evening-command-hint = Club evenings: sign up, tables by lot, tournaments
 evening-new = new
-evening-new-hint = Make an evening in this channel, once or again and again
+evening-new-hint = Set up an evening in this channel, once or again and again
 evening-list = list
 evening-list-hint = Which evenings there are on this server
 evening-sign-up = sign-up
@@ -18,7 +18,7 @@ evening-cancel-hint = Call off the next date of an evening that you direct, or a
 evening-end = end
 evening-end-hint = Draw no more tables this evening
 evening-when = when
-evening-when-hint = As “Tuesday 20:00”, “first Tuesday 20:00” or “24/12 20:00”
+evening-when-hint = Such as “Tuesday 20:00”, “first Tuesday 20:00” or “24/12 20:00”
 evening-often = often
 evening-often-hint = How often; by default it follows from the day
 evening-often-once = once
@@ -26,7 +26,7 @@ evening-often-weekly = every week
 evening-often-fortnightly = every two weeks
 evening-often-monthly = once a month, on that weekday
 evening-zone = zone
-evening-zone-hint = In which time zone; Brussels, if you say nothing
+evening-zone-hint = In which time zone; by default Brussels
 evening-name = name
 evening-name-hint = What the evening is called
 evening-usual-name = Club evening
@@ -47,10 +47,10 @@ evening-method = draw
 evening-method-hint = Tournament: how tables are drawn
 evening-method-rounds = everybody meets as many others as possible
 evening-method-swiss = people with equal results meet
-evening-method-danish = strictly by standing, also the same people again
+evening-method-danish = strictly by standing, even if they met before
 evening-method-knockout = knock-out, for games for two
 evening-minutes = minutes
-evening-minutes-hint = Tournament: how long a round takes at most; as long as it needs, if you say nothing
+evening-minutes-hint = Tournament: how long a round takes at most; by default as long as it needs
 evening-presence = presence
 evening-presence-hint = Whether people have to say that they are here
 evening-presence-yes = only people who say “I’m here” are drawn
@@ -117,8 +117,8 @@ evening-too-few = { $count ->
 }
 evening-table = Table { $table } in { $channel }: { $names }
 evening-waiting = { $count ->
-    [one] One waits for a seat:
-   *[other] { $count } wait for a seat:
+    [one] One is waiting for a seat:
+   *[other] { $count } are waiting for a seat:
 }
 evening-nobody-here = Nobody is playing at the moment.
 evening-drawn = ### 📅 { $name } · table { $table }
@@ -145,7 +145,7 @@ evening-result = { $matches ->
 evening-result-how = A win gives 100 points, a draw 50.
 evening-result-tournament = In the order of the tournament; a win gives 100 points.
 evening-result-few = No season counts this evening: fewer than { $least } people played against each other.
-evening-somebody = somebody who was forgotten
+evening-somebody = somebody who asked to be forgotten
 evening-in-list = { $count ->
     [one] **{ $name }** ({ $evening }) · { $when } in { $channel }
         -# { $rhythm } · { $game } · 1 has signed up
@@ -155,10 +155,10 @@ evening-in-list = { $count ->
 evening-you-signed-up = You have signed up.
 
 evening-made = **{ $name }** is set: { $when }.
-evening-uncounted = The season **{ $name }** does not count it: only evenings that managers of the server call. One of them can change that with /{ evening-command } { evening-change }.
-evening-uncounted-role = The season **{ $name }** does not count it: only evenings that managers of the server call, or somebody with { $role }. One of them can change that with /{ evening-command } { evening-change }.
+evening-uncounted = The season **{ $name }** does not count it: it counts only evenings that managers of the server call. One of them can change that with /{ evening-command } { evening-change }.
+evening-uncounted-role = The season **{ $name }** does not count it: it counts only evenings called by managers of the server or by somebody with { $role }. One of them can change that with /{ evening-command } { evening-change }.
 evening-without-event = The server’s list of events does not show it: give me { $permission } for that.
-evening-changed = **{ $name }** is changed; next: { $when }.
+evening-changed = **{ $name }** has been changed; next: { $when }.
 evening-changed-later = **{ $name }** has changed: new rules apply to the tables drawn from now on, a new time from the next date.
 evening-called-off = This date of **{ $name }** is called off; next: { $when }.
 evening-called-off-all = **{ $name }** will not take place again; matches under way are played to the end.
@@ -170,5 +170,5 @@ evening-told-wait = You get the next free seat at **{ $name }**; if there is non
 evening-told-seat = You have a seat at **{ $name }**: /{ stay-tables } says where.
 evening-due = **{ $name }** in { $channel } · you have signed up; it begins { $when }, { $soon }.
 evening-due-here = **{ $name }** in { $channel } · you are here; it begins { $when }, { $soon }.
-evening-due-waiting = **{ $name }** in { $channel } · you wait for a seat.
+evening-due-waiting = **{ $name }** in { $channel } · you are waiting for a seat.
 evening-due-playing = **{ $name }** in { $channel } is under way; **{ evening-button-seat }** there gets you a seat.

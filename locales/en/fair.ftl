@@ -1,7 +1,7 @@
 # Fairness: the digest before the first deal, the secret after the match, the check of every pack.
 fair-command = verify
 fair-command-hint = See that nobody chose the cards: the fingerprint of a match, and afterwards the check of every deal
-fair-which-hint = The number of the table; a finished one too
+fair-which-hint = The number of the table; even of a finished one
 fair-which = Which table? Give its number, as in `/{ fair-command } { command-which-table }:12`; it is in the message with the fingerprint.
 fair-digest = -# SHA-256 of the secret: `{ $digest }`
 fair-committed = Nobody can choose the cards any more: afterwards `/{ fair-command }` checks them.
@@ -10,7 +10,7 @@ fair-button = Check the packs
 fair-may-cut = -# { $name } may cut the pack first.
 fair-title = ### { $game }, table { $table }: the packs
 fair-lobby = The match has not started. When it does, the fingerprint of a secret is posted in the channel, before anything is drawn or dealt.
-fair-without = This match began before packs followed from a secret: nothing can be checked about it.
+fair-without = This match began before packs followed from a secret: nothing about it can be checked.
 fair-later = Every draw, every shuffled pack, the order in which tricks are gathered by hand and every cut that nobody makes follow from a secret, which this fingerprint tied down before the first deal. When the match is over or stopped, the secret is shown here and every deal is checked. Until then nobody sees it.
 fair-still-played = Other tables may still play these deals: the secret is shown here, and every deal checked, as soon as everybody has finished them.
 fair-broken-off = The match was stopped before its first deal: there are no packs to check.
@@ -68,4 +68,4 @@ fair-terms = -# Settled with it: the rules, who sits where, and how the first de
    *[number] by the secret
  }.
 fair-shared-here = -# Other tables play the same deals.
-fair-forgotten = **Not proved:** who sat there at the start, as somebody is forgotten: { $seats }.
+fair-forgotten = **Not proved:** who sat there at the start, because somebody asked to be forgotten: { $seats }.

@@ -9,12 +9,12 @@ health-late = Something has been waiting for { $number } s to be shown. If <http
 health-far = Discord takes { $number } ms to answer. Its troubles are reported at <https://discordstatus.com>; otherwise the bot’s connection to the internet is slow.
 health-busy = The bot was { $number } ms late with its work, because its machine has too much to do: stop other programs there, or choose a faster machine.
 health-answers-slowly = The database takes { $number } ms to answer: another program uses its file, or the disk is slow.
-health-draws-slowly = A picture takes { $number } ms on average lately: the bot’s machine is too slow, or has too much else to do.
+health-draws-slowly = Lately a picture has taken { $number } ms on average: the bot’s machine is too slow, or has too much else to do.
 health-refused = Discord has counted { $number } requests as invalid within ten minutes; at 10,000 it shuts the bot out. The page of metrics (METRICS_PORT) shows their routes. Make sure that no other program uses this token or address.
 health-openings-refused = Discord lets me write to no new people for { $number } more min. Until then they see their cards by *{ play-my-hand }*.
-health-openings-awaited = People who wait for their first direct message, as Discord allows few at once: { $number }. A command in a direct message to me brings it at once.
+health-openings-awaited = People who wait for their first direct message, as Discord allows only a few at once: { $number }. A command in a direct message to me brings it at once.
 health-commands = Discord does not take the list of commands, so it has that of an earlier version. The log says why; if it names no command, look whether the token is this application’s.
-health-pictures = Discord takes no new pictures in old messages, so the bot sends new messages instead. Nothing is lost; tell those who write the bot, with the version below.
+health-pictures = Discord takes no new pictures in old messages, so the bot sends new messages instead. Nothing is lost; tell the bot’s developers, with the version below.
 health-metrics = There is no page of metrics: METRICS_PORT or METRICS_HOST cannot be used. The log says why.
 health-unreadable =
     { $count ->
@@ -23,9 +23,9 @@ health-unreadable =
     } try `/{ admin-command } { admin-command-repair }`, or end it with `/{ admin-command } { command-stop }`.
 health-version = Version { $version }, started { $since }
 health-place = This process has been playing since { $since }. { $others ->
-        [0] No other one stands by
-        [one] One other stands by
-       *[other] { $others } others stand by
+        [0] No other is standing by
+        [one] One other is standing by
+       *[other] { $others } others are standing by
     }
 health-servers = Servers: { $count } · plays since the start: { $plays }
 health-wait = To be shown: oldest for { $seconds } s · requests held back: { $waiting }

@@ -6,7 +6,7 @@ house-save-hint = Save rules under a name; without a variant those of the table 
 house-show = show
 house-show-hint = All house rules of this server, or one of them in full
 house-edit = edit
-house-edit-hint = Change house rules: options here, or without them everything in a form
+house-edit-hint = Change house rules: single options here, or everything in a form
 house-rename = rename
 house-rename-hint = Give house rules another name; tables that play by them go on
 house-copy = copy
@@ -25,7 +25,7 @@ house-which = house
 house-which-hint = House rules of this server, by their name
 
 house-saved = The house rules **{ $name }** are saved: { $variant }. Anyone here can play by them: /{ command-table } { command-open }, { house-which }.
-house-changed = The house rules **{ $name }** are changed. Tables that are open already keep theirs.
+house-changed = The house rules **{ $name }** have been changed. Tables that are open already keep theirs.
 house-edit-keeps = “{ $rule }” in **{ $name }** would mean nothing with that: add { $usual } as well, which takes it out. Nothing is changed yet.
 house-renamed = The house rules **{ $before }** are now called **{ $name }**. Tables that are open already keep the name.
 house-copied = **{ $name }** is a copy of the house rules **{ $before }**.

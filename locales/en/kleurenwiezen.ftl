@@ -25,7 +25,7 @@ kleurenwiezen-hand-double = ► **Double?** The first one to say it doubles for 
 kleurenwiezen-hand-discard = ► **Lay a card aside**, face down. Then the play begins.
 kleurenwiezen-hand-called = The card that makes you partners: { $card }
 kleurenwiezen-hand-discarded = You laid { $card } aside.
-kleurenwiezen-wait-discard = Your card is laid aside; the others still have to.
+kleurenwiezen-wait-discard = Your card is laid aside; the others have yet to lay theirs.
 kleurenwiezen-wait-double = There is nothing for you to do: the opponents may double.
 
 kleurenwiezen-made = **Deal { $deal }: { $side } { $people ->
@@ -143,7 +143,7 @@ kleurenwiezen-rules-deal-gathered = **Deal** Nobody shuffles. The tricks are gat
 kleurenwiezen-rules-deal-gathered-by-hand = **Deal** Nobody shuffles. The tricks are put together in no order, as by hand, and the player at dealer’s right cuts { $least } to { $most } cards. If they do not cut, chance does. Everyone gets 13, in packets of { $packets }. Before the first deal the pack is shuffled, dealt, sorted and gathered once without being played.
 kleurenwiezen-rules-deal-shuffled = **Deal** The pack is shuffled for every deal. Everyone gets 13 cards, in packets of { $packets }.
 kleurenwiezen-rules-dealer = **Dealer** Drawn by lot for the first deal; then the player at dealer’s left deals. When the cards are thrown in, the same player deals again.
-kleurenwiezen-rules-dealer-counts = **Dealer** Drawn by lot for the first deal; then the player at dealer’s left deals, also when the cards are thrown in.
+kleurenwiezen-rules-dealer-counts = **Dealer** Drawn by lot for the first deal; then the player at dealer’s left deals, even when the cards are thrown in.
 kleurenwiezen-rules-match = **Match** { $deals ->
     [0] No fixed number of deals: play on until the table is stopped.
    *[other] { $deals } deals, those thrown in not counted. Most points win; equal ones share.

@@ -62,7 +62,7 @@ lobby-option-seats_by = { $value ->
 lobby-option-making = { $value ->
     [upcard] the first card left over is turned up for trumps
     [tongres] trumps as in Tongeren: the dealer’s fourth card is proposed, then the last one
-    [forced] the player at dealer’s left names a suit of the first cards or asks for a turned card
+    [forced] the player at dealer’s left names a suit of the first cards or asks for a card to be turned up
     [held] the player at dealer’s left has to name a suit of the first cards
     [dealer-card] the dealer’s face-up card is proposed for trumps
    *[named] the player at dealer’s left names any suit
@@ -75,7 +75,7 @@ lobby-option-scoring-of-couillon = { $value ->
     [slate] scored on a slate
     [points] scored in points
     [royes] scored in rôyes
-    [numbers] scored in numbers, as at Kwajongen
+    [numbers] scored in numbers, as in Kwajongen
     [cows] scored in cows
    *[tree] scored on a tree
 }
@@ -125,7 +125,7 @@ lobby-option-troel_tricks = { $value ->
 }
 lobby-option-troel_royal = { $value ->
     [king] four aces and the king of hearts call another king
-   *[heart] four aces call the highest heart lacking
+   *[heart] four aces call the highest missing heart
 }
 lobby-option-troel_lead = { $value ->
     [partner-any] in a Troel the partner leads, with any card
@@ -157,7 +157,7 @@ lobby-option-proposals_per_suit = { $value ->
    *[other] a suit may be proposed three times
 }
 lobby-option-solo_after_repeat = { $value ->
-    [yes] solo also in a suit proposed twice
+    [yes] a solo even in a suit proposed twice
    *[no] no solo in a suit proposed twice
 }
 lobby-option-binding = { $value ->
@@ -174,7 +174,7 @@ lobby-option-forced_fourth = { $value ->
 }
 lobby-option-misere_closes = { $value ->
     [yes] no new suits proposed after a misère or piccolo
-   *[no] proposals also after a misère or piccolo
+   *[no] new suits may be proposed even after a misère or piccolo
 }
 lobby-option-all_tricks = all tricks together are worth { $value }
 lobby-option-abondance_overtricks = { $value ->

@@ -7,7 +7,7 @@ lookback-failed = That did not work out just now. Look again later.
 lookback-own = **What cost you most.** Only you see this.
 lookback-of = **What cost { $name } most**
 lookback-none = Nothing cost more than chance can explain. Well played!
-lookback-not-there = You did not play in this match. What choices cost is told to those who made them, and to others only if they show it.
+lookback-not-there = You did not play in this match. Only those who made a choice see what it cost, and others only if they show it.
 lookback-nothing = In this match there was no choice that a strong player can weigh.
 lookback-dear = **{ $number }.** { $unit ->
     [parties] Partie
@@ -19,7 +19,7 @@ lookback-dear = **{ $number }.** { $unit ->
 lookback-cost = about { $cost }
 lookback-cost-other = more than chance explains
 lookback-why = -# Why: { $reasons }
-lookback-why-of = -# Why, as { $name } would have been told then: { $reasons }
+lookback-why-of = -# Why, from what { $name } could know then: { $reasons }
 lookback-why-dummy = -# Why, from the dummy’s place: { $reasons }
 lookback-leave = nothing yet
 lookback-how = -# Weighed by what could be known at that moment, over { $worlds } ways the other cards may lie: what is lost on average, not what happened. Less than chance explains counts as nothing.

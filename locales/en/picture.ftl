@@ -185,7 +185,7 @@ picture-alt-packet = Face down on the table: { $cards ->
 }.
 picture-alt-call-accept = { $name } accepts.
 picture-alt-call-pass = { $name } passes.
-picture-alt-call-turn = { $name } asked for a card turned up.
+picture-alt-call-turn = { $name } asked for a card to be turned up.
 picture-alt-call-mit = { $name } declared the Mit’.
 picture-alt-call-kontra = { $name } said Kontra.
 picture-alt-call-re = { $name } said Re.

@@ -41,7 +41,7 @@ play-turn-double = ► **Double?** { $name }
 play-turn-discard = ► Still to lay a card aside: { $name }
 play-until = { $turn } · the computer decides { $when }
 play-asked = { $turn } · others are asked first
-play-asked-until = { $turn } · others are asked first; without an answer play goes on { $when }
+play-asked-until = { $turn } · others are asked first; without an answer, play goes on { $when }
 
 # The standing, by kind of score sheet.
 play-score-slate = Left on the slate: { $sides }

@@ -2,7 +2,7 @@
 prefer-page-looks = How it looks
 prefer-page-play = How it is played
 prefer-page-limits = How much at once
-prefer-bounds-title = What a member may have open at once on this server. Managers of the server are free, and what exists already stays.
+prefer-bounds-title = What a member may have open at once on this server. Managers of the server have no limit, and what exists already stays.
 prefer-me-title = **How you play**
 prefer-server-title = **How this server plays** – tables opened from now on.
 prefer-show-me = **You**

@@ -90,7 +90,7 @@ rules-trumps-forced = **Trumps** The player at dealer’s left { $show ->
     [chosen] shows one of the first { $first } cards: its suit is trumps
     [highest] names the suit of one of the first { $first } cards and shows the highest of that suit
    *[none] names the suit of one of the first { $first } cards and shows nothing
-}. Or they ask for a **turned card**: their next card decides. Either way their side has made trumps.
+}. Or they ask for a **turned-up card**: their next card decides. Either way their side has made trumps.
 rules-trumps-held = **Trumps** The player at dealer’s left has to name the suit of one of the first { $first } cards and shows nothing. Their side has made trumps.
 rules-trumps-dealer-card = **Trumps** The dealer’s face-up card is proposed. From dealer’s left each accepts its suit or passes. If all pass, the cards are thrown in.
 rules-trumps-passed = After a thrown-in deal the next win counts one more (just one, however often).
@@ -190,13 +190,13 @@ rules-alt-plain = Another suit, here { $suit }: { $cards }.
 
 # Chouine.
 rules-chouine-cards = **Cards** 32, from high to low { $ranks } in every suit. Worth: { $values }, the rest 0; the last trick { $der } (*dix de der*). Aces and tens are *brisques*.
-rules-chouine-deal = **Deal** { $each } each, one at a time. The next card is turned up: trumps. The rest lie on it as talon: { $talon } cards to draw, the turned one last.
+rules-chouine-deal = **Deal** { $each } each, one at a time. The next card is turned up: trumps. The rest lie on it as talon: { $talon } cards to draw, the turned-up one last.
 rules-chouine-deal-no-trump = **Deal** { $each } each, one at a time. Nothing is turned up and there are no trumps yet; { $talon } cards are the talon.
 rules-chouine-dealer = Before the match everyone draws: the lowest card deals first; those who share the lowest rank draw again. Then the deal passes on after each partie; the second manche is opened by the next player, a later one by whoever draws lowest.
 rules-chouine-play = **Play** Dealer’s left leads. While there is something to draw, play anything. The best trump takes the trick, else the best card of the suit led. Its winner draws first and leads. { $end }
-rules-chouine-talon-two = Whoever loses the last trick with a draw gets the turned card.
+rules-chouine-talon-two = Whoever loses the last trick after which cards are drawn gets the turned-up card.
 rules-chouine-talon-left-over = Two cards are left over and count for nobody.
-rules-chouine-talon-all = The last to draw gets the turned card.
+rules-chouine-talon-all = The last to draw gets the turned-up card.
 rules-chouine-end = **Talon gone** Follow suit. Trumps led: beat it if you can. Unable to follow: trump if you can.
 rules-chouine-end-more = **Talon gone** Follow suit. Trumps led: beat the best if you can. Unable to follow: trump, and overtrump if you can.
 rules-chouine-combinations = **Combinations** { $combinations }.
@@ -205,7 +205,7 @@ rules-chouine-brisques = *{ $name }* (any { $cards } brisques) { $points }
 rules-chouine-wins = *{ $name }* ({ $ranks } of a suit) wins the partie at once
 rules-chouine-declare = Declare while playing one of its cards, leading or not, and also once the talon is gone; it is shown and counts after the trick. Once a suit and once a { $each } at most. Of two *chouines* in a trick, the one in trumps wins, else the first.
 rules-chouine-twice = A card may serve in two of them: the same ace in a *quateron* and in a *quinte*, say.
-rules-chouine-exchange = **The seven** Whoever holds the seven of trumps may exchange it for the turned card at any moment, even out of turn, before the lead to trick { $lead }. “*Au sept*” reminds of it.
+rules-chouine-exchange = **The seven** Whoever holds the seven of trumps may exchange it for the turned-up card at any moment, even out of turn, before the lead to trick { $lead }. “*Au sept*” reminds of it.
 rules-chouine-makes = **Trumps** The first mariage, tierce or quateron declared by whoever leads makes its suit trumps, at once and for good; { $doubled ->
     [yes] it counts as one in trumps
    *[no] it counts as one in a plain suit

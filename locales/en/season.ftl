@@ -20,15 +20,15 @@ season-against-hint = The team of this server against that of another
 season-name = name
 season-name-hint = What the season is called
 season-best-of = best
-season-best-of-hint = How many of somebody’s evenings count; all, if you say nothing
+season-best-of-hint = How many of somebody’s evenings count; by default all
 season-evenings = evenings
-season-evenings-hint = After how many evenings it ends; if you say nothing, when you end it
+season-evenings-hint = After how many evenings it ends; by default when you end it
 season-scoring = points
 season-scoring-hint = What an evening counts
 season-by-place = by place: 1 for the last, one more for each place above
 season-by-results = by results: 100 for each match won
 season-which = season
-season-which-hint = Which season; the list of all, if you say nothing
+season-which-hint = Which season; by default the list of all
 season-team-best = best
 season-team-best-hint = Offer: how many of each team count each evening
 season-code = code
@@ -88,7 +88,7 @@ season-teams-agreed = { $best ->
    *[other] Your team plays against **{ $other }** from the next evening on; the best { $best } of each team count.
 }
 season-teams-stopped = Your team no longer plays against the other server.
-season-no-teams = Your team plays against no other: offer it to another server with the option “{ season-team-best }”, or agree with its code.
+season-no-teams = Your team plays against no other: offer it to another server with the option “{ season-team-best }”, or accept its offer with its code.
 
 # In pictures and their text alternatives.
 season-picture-evening = evening

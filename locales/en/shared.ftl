@@ -25,4 +25,4 @@ shared-name = { $name } ({ $percent }%)
 shared-rule = The { $unit ->
     [parties] parties
    *[deals] deals
- } you are dealt count for you. With at least half of those of the match you have a share of the result; whoever began keeps the rest.
+ } you are dealt count for you. If they are at least half of those of the match, you have a share of the result; whoever began keeps the rest.

@@ -4,7 +4,7 @@
 tips-couillon-accept = **Accept** a suit only with a hand that can win: if your side takes fewer card points, it is punished. Passing costs nothing.
 tips-couillon-accept-tie = A tie does not save you either.
 tips-couillon-forced = **Making trumps** The player at dealer’s left has to, and that side answers for it.
-tips-couillon-turn = With one card of each suit and no good one among them, ask for a turned card.
+tips-couillon-turn = With one card of each suit and no good one among them, ask for a turned-up card.
 tips-couillon-named = **Naming** You may name a suit you do not hold: part of your cards is still to come. If your side loses, it is punished.
 tips-couillon-worth = **What counts** Aces, kings, queens and jacks, in this order. All other cards are worth nothing, so they are what you can afford to give away.
 tips-couillon-trump = **Trumping** You may trump even though you could follow suit. Only one thing is forbidden: to discard another suit while you can follow.
@@ -23,10 +23,10 @@ tips-couillon-stock = **While there is a stock** nobody has to follow: you can d
 tips-chouine-brisques = **What counts** Points come from brisques in tricks and from combinations. Either player may declare in any trick, so a trick without such cards is not worth winning for its own sake.
 tips-chouine-last = **The last trick** is the exception: it brings { $der }. For that you keep trumps.
 tips-chouine-early = **Early on** get rid of what is useless, first of all sevens, eights and nines that are no trumps, and gather for combinations.
-tips-chouine-choose = **When every card is good** something has to go: court cards, kings and queens above all, which may become a combination; aces and tens for a { $brisques } or for the tricks they win; trumps for the end. How many cards are still to be drawn tells how much you may hope for each.
+tips-chouine-choose = **When every card is good** something has to go: court cards, kings and queens above all, which may become a combination; aces and tens for a { $brisques } or for the tricks they win; trumps for the end. The number of cards still to be drawn tells you what you may hope for.
 tips-chouine-hide = **Show little** The card you hold back may be the one somebody else is waiting for. A combination declared shows your cards and is worth no more for being early: wait until you play one of them anyhow, it may have grown. A mariage can wait until it is your last two cards.
 tips-chouine-remember = **Remember** what has been played. As soon as the king or the queen of a suit is gone, the suit has no combination left, and its court cards are of no further use.
-tips-chouine-seven = **The seven of trumps** Always exchange it, but not before you want the turned card: to play it or to declare with it. Do not wait for the lead to trick { $lead }: then it is too late.
+tips-chouine-seven = **The seven of trumps** Always exchange it, but not before you want the turned-up card: to play it or to declare with it. Do not wait for the lead to trick { $lead }: then it is too late.
 tips-chouine-count = **Counting** Brisques and dix de der come to { $high } points, all kings, queens and jacks to { $low } only. Mostly declarations, brisques and the last trick tell who has won; only when it is close do you count the rest.
 
 # Kleurenwiezen.
@@ -38,8 +38,8 @@ tips-kleurenwiezen-solo-most = A solo brings nothing beyond eight tricks.
 tips-kleurenwiezen-abondance = **An abondance** pays for what you bid, not for what you win: if you are sure of more than nine tricks, say so at once. You may raise it later only if somebody outbids you.
 tips-kleurenwiezen-overtricks = **With a partner** do not bid more than you have to: further tricks bring as much as if you had bid them.
 tips-kleurenwiezen-failed = **Going down** with a partner or in a solo costs more than the contract is worth, as a rule: the missing tricks are added, one at least.
-tips-kleurenwiezen-listen = **Listen** Proposals tell about hands, also those nobody accepted: a suit that your partner named first is good to know when you lead.
+tips-kleurenwiezen-listen = **Listen** Proposals tell about hands, even those nobody accepted: a suit that your partner named first is good to know when you lead.
 tips-kleurenwiezen-parole = **Pass parole** when you are strong but do not know whether your partner’s hand is good enough for { $tricks } tricks.
 tips-kleurenwiezen-troel = **Troel** As the partner look at the card that was called: if its suit is short in your hand and another is long, that one may be the better trumps, even for nine tricks.
 tips-kleurenwiezen-royal = Whoever holds all the aces and a long suit may earn more alone.
-tips-kleurenwiezen-pack = **Nobody shuffles** so suits lie together: hands are wilder, and high contracts more frequent than with a shuffled pack.
+tips-kleurenwiezen-pack = **Nobody shuffles**, so suits lie together: hands are wilder, and high contracts more frequent than with a shuffled pack.

@@ -49,11 +49,11 @@ tournament-state-stopped-in = The tournament was stopped in round { $round } of 
 tournament-state-stopped-after = The tournament was stopped after round { $round } of { $rounds }.
 tournament-state-idle = The tournament ended by itself: nobody had done anything for a week.
 tournament-state-deserted = The tournament ended by itself: everybody had got up.
-tournament-idle-warning = ⏳ Nobody has done anything in tournament { $tournament } for six days. { $when } it ends by itself, with what it has.
+tournament-idle-warning = ⏳ Nobody has done anything in tournament { $tournament } for six days. It ends by itself { $when }, as it stands.
 tournament-stay = Keep it going
 tournament-stays = Tournament { $tournament } goes on.
-tournament-ended-idle = Tournament { $tournament } has ended by itself, with what it has: nobody had done anything for a week.
-tournament-ended-deserted = Tournament { $tournament } has ended by itself, with what it has: everybody has got up.
+tournament-ended-idle = Tournament { $tournament } has ended by itself, as it stood: nobody had done anything for a week.
+tournament-ended-deserted = Tournament { $tournament } has ended by itself, as it stood: everybody has got up.
 
 tournament-opened = Tournament { $tournament } is open and you have place 1.
 tournament-entered = You have place { $place }.

@@ -18,7 +18,7 @@ admin-welcome-title = ## Le Couillon, la Chouine et le Whist à la couleur, ici 
 admin-welcome-first =
     {"**"}Pour commencer :** tape `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }`. Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
     Jamais joué ? `/{ lesson-command }` te montre comment en trois minutes. `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer, et `/{ ranks-command }` montre qui mène.
-admin-welcome-clubs = **Un club ?** `/{ evening-command } { evening-new }` invite tout le monde et tire les tables au sort, `/{ tournament-command } { tournament-open }` ouvre un tournoi. Envie de jouer en solo ? La donne du jour t’attend avec `/{ deals-daily } { deals-play }`.
+admin-welcome-clubs = **Un club ?** `/{ evening-command } { evening-new }` invite tout le monde et tire les tables au sort, `/{ tournament-command } { tournament-open }` ouvre un tournoi. Personne d’autre ce soir ? La donne du jour t’attend avec `/{ deals-daily } { deals-play }`.
 admin-welcome-manager = **Ceux qui gèrent ce serveur** choisissent la langue, le temps par tour, les salons et les règles de la maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
 admin-welcome-missing = ⚠ **Il manque une chose :** donne-moi ces permissions dans { $channel }, sinon aucune table ne peut y être ouverte : **{ $permissions }**.
 admin-welcome-ready = ✓ J’ai dans { $channel } toutes les permissions qu’il me faut.
@@ -74,9 +74,9 @@ admin-privacy-title = ## Ce qui est gardé sur toi
 admin-privacy-text =
     {"**"}Gardé :** ton identifiant Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, la langue de ton Discord, les leçons que tu as finies, et où sont mes messages sur tes tables.
     {"**"}Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse e-mail. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
-    {"**"}Qui le voit :** tes cartes, personne d’autre que toi tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
-    {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié ; le nombre au hasard qui cache ton nom dans l’empreinte d’une partie s’efface alors aussi. Réglages et règles de la maison d’un serveur qui retire le bot : 30 jours.
-    {"**"}Une fois que tu es oublié :** des marques restent un temps, faites avec une clé que seule ma base de données possède, pour que personne n’ait un second essai. Elles disent que quelqu’un a joué la donne du jour (jusqu’à la fin de ce jour), a vu une main d’une donne ou était là où se jouent les mêmes donnes (jusqu’à leur fin), avait une place dans un tournoi (jusqu’à sa fin), a dû quitter une partie (jusqu’à sa fin), ou a joué une partie qui compte pour les cotes (100 jours). Je t’y reconnais si tu reviens, personne d’autre ne le peut, et elles ne sont dans aucun fichier.
+    {"**"}Qui le voit :** tant qu’une donne se joue, tu es la seule personne à voir tes cartes. Les résultats et ce qui a été joué sont visibles pour ceux qui étaient à la table ou sont sur le serveur.
+    {"**"}Combien de temps :** jusqu’à ce que tu demandes l’oubli ; le nombre au hasard qui cache ton nom dans l’empreinte d’une partie s’efface alors aussi. Réglages et règles de la maison d’un serveur qui retire le bot : 30 jours.
+    {"**"}Après ton oubli :** des marques restent un temps, faites avec une clé que seule ma base de données possède, pour que personne n’ait un second essai. Elles disent que quelqu’un a joué la donne du jour (jusqu’à la fin de ce jour), a vu une main d’une donne ou était là où se jouent les mêmes donnes (jusqu’à leur fin), avait une place dans un tournoi (jusqu’à sa fin), a dû quitter une partie (jusqu’à sa fin), ou a joué une partie qui compte pour les cotes (100 jours). Je t’y reconnais si tu reviens, personne d’autre ne le peut, et elles ne sont dans aucun fichier.
     Avec les boutons, tu reçois le tout en fichier, ou tu le fais supprimer.
 admin-export = Mes données en fichier
 admin-exported = Voilà tout ce qui est gardé sur toi. Personne d’autre ne voit ce message.
@@ -94,6 +94,6 @@ admin-keep = Non, garde tout
 admin-forgotten = C’est fait : rien de ce que je garde ne te nomme plus. Si tu rejoues, tout recommence à zéro, sauf là où ce serait un second essai.
 admin-forgotten-half = Là où tu jouais, des ordinateurs continuent, mais le reste n’a pas pu être supprimé et est encore là. Appuie encore une fois dans un instant.
 admin-forgotten-but =
-    {"**"}Tout le reste est supprimé, mais pas ceci :** { $left }. Cela ne peut être ni lu ni changé pour l’instant et parle encore de toi. Demande à un administrateur du serveur de le réparer (`/{ admin-command } { admin-command-repair }`) ou d’y mettre fin (`/{ admin-command } { command-stop }`), puis appuie encore une fois.
+    {"**"}Tout est supprimé, sauf ceci :** { $left }. Cela ne peut être ni lu ni changé pour l’instant et parle encore de toi. Demande à un administrateur du serveur de le réparer (`/{ admin-command } { admin-command-repair }`) ou d’y mettre fin (`/{ admin-command } { command-stop }`), puis appuie encore une fois.
 admin-left-table = table { $table }
 admin-left-tournament = tournoi { $tournament }

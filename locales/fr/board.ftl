@@ -39,11 +39,11 @@ board-file-yes = oui
 
 # Opening a tournament of any size.
 board-method = formule
-board-method-hint = Comment on tire les tables ; sinon, d’autres gens à chaque tour
+board-method-hint = Comment on tire les tables ; sinon, d’autres joueurs à chaque tour
 board-method-choice-classic = Malmedy : 4, 8, 12 ou 16 joueurs, chaque tour un autre partenaire
-board-method-choice-rounds = Tours : d’autres gens à chaque tour
+board-method-choice-rounds = Tours : d’autres joueurs à chaque tour
 board-method-choice-swiss = Suisse : ceux qui sont à égalité se rencontrent
-board-method-choice-danish = Danois : strictement au classement, même déjà rencontrés
+board-method-choice-danish = Danois : strictement au classement, même s’ils se sont déjà rencontrés
 board-method-choice-knockout = Coupe à deux par table, avec coupe de consolation
 board-entry = inscription
 board-entry-hint = Si l’on s’inscrit seul ou à deux
@@ -57,8 +57,8 @@ board-remainder-choice-bye = certains passent un tour et comptent leur moyenne
 board-remainder-choice-reserve = les derniers inscrits sont remplaçants
 board-total = total
 board-total-hint = Ce que les tours additionnent
-board-total-choice-royes = rôyes restantes : le moins gagne
-board-total-choice-points = points : le plus gagne
+board-total-choice-royes = rôyes restantes : le plus petit total gagne
+board-total-choice-points = points : le plus grand total gagne
 board-total-choice-match-points = points de match : 2 par victoire, 1 par égalité
 board-total-choice-victories = parties gagnées
 board-bonus = bonus
@@ -72,9 +72,9 @@ board-starts-in = début-dans
 board-starts-in-hint = Dans combien de minutes il commence seul ; sinon, à toi de lancer
 
 # The board in the channel.
-board-is-rounds = d’autres à table à chaque tour
+board-is-rounds = d’autres joueurs à ta table à chaque tour
 board-is-swiss = système suisse : ceux qui ont le même total se rencontrent
-board-is-danish = danois : strictement au classement, même déjà rencontrés
+board-is-danish = danois : strictement au classement, même s’ils se sont déjà rencontrés
 board-is-knockout = coupe ; les perdants du premier tour jouent la consolation
 board-is-drawn = partenaires tirés à chaque tour
 board-is-pairs = paires fixes
@@ -111,7 +111,7 @@ board-match-deals = -# { $deals ->
 }
 board-match-parties = -# { $deals ->
     [one] { $deals } partie
-   *[other] au meilleur de { $deals } parties
+   *[other] au meilleur des { $deals } parties
 }
 board-due-left = **Tournoi { $tournament }** dans { $channel } · tu as quitté la place { $place } ; **{ tournament-enter }** te la rend pour le tour suivant.
 board-due-waits = **Tournoi { $tournament }** dans { $channel } · tu as la place { $place } et pas de table en ce moment ; le tour { $round } est tiré quand les autres ont fini.
@@ -148,13 +148,13 @@ board-directed = -# Direction : { $names }
 board-digest = -# Tous les tirages découlent d’un secret ; son empreinte : `{ $digest }`
 board-secret = -# Le secret était `{ $secret }` ; son empreinte : `{ $digest }`
 board-moved = Le tableau du tournoi { $tournament } est [plus bas]({ $link }).
-board-enter-with = M’inscrire avec …
+board-enter-with = S’inscrire avec…
 board-people = Qui joue
-board-direct = Direction …
+board-direct = Direction…
 
 # Entering, leaving and directing.
 board-enter-command = inscrire
-board-enter-command-hint = Inscris-toi à un tournoi, seul ou avec un partenaire
+board-enter-command-hint = Inscris-toi à un tournoi, avec ou sans partenaire
 board-partner = partenaire
 board-partner-hint = Avec qui tu joues tout le tournoi
 board-leave-command = quitter
@@ -166,7 +166,7 @@ board-correct-command-hint = Direction : ajoute au total de quelqu’un ou ôte
 board-person = personne
 board-person-hint = De qui il s’agit
 board-amount = valeur
-board-amount-hint = Combien on ajoute ; moins de 0 est ôté
+board-amount-hint = Combien on ajoute ; un nombre négatif est retiré
 board-reason = motif
 board-reason-hint = Pourquoi ; tout le monde le lit
 board-round = tour
@@ -186,7 +186,7 @@ board-file-hint = Aussi en fichier pour tableur
 board-yes = oui
 board-no = non
 board-entered-pair = C’est noté ; avec toi : { $partner }.
-board-entered-wish = C’est noté. { $partner } sera ton partenaire en appuyant sur **{ board-enter-with }** et en te choisissant.
+board-entered-wish = C’est noté. { $partner } sera ton partenaire dès que cette personne appuie sur **{ board-enter-with }** et te choisit.
 board-who-partner = Avec qui joues-tu tout le tournoi ?
 board-choose-person = Choisis quelqu’un
 board-started = Le tournoi { $tournament } a commencé.
@@ -196,12 +196,12 @@ board-moved-here = Le tournoi { $tournament } continue dans ce salon.
 board-panel = ### Direction du tournoi { $tournament }
 board-panel-begin = Commencer
 board-panel-next = Tour suivant
-board-panel-correct = Corriger …
-board-panel-enter = Inscrire quelqu’un …
-board-panel-out = Retirer quelqu’un …
-board-panel-add = Diriger à plusieurs …
-board-panel-hand = Céder …
-board-panel-stop = Arrêter …
+board-panel-correct = Corriger…
+board-panel-enter = Inscrire quelqu’un…
+board-panel-out = Retirer quelqu’un…
+board-panel-add = Diriger à plusieurs…
+board-panel-hand = Céder…
+board-panel-stop = Arrêter…
 board-form-title = Correction : { $name }
 board-form-amount = Valeur, comme −2 ou 4
 board-form-reason = Motif, que tout le monde lit

@@ -1,17 +1,17 @@
 # Composer des règles de la maison pas à pas : la commande, ses pages et leurs images.
 build-command = nouvelles
-build-command-hint = Compose des règles de la maison pas à pas, avec une image de la donne et de la marque
+build-command-hint = Compose des règles de la maison pas à pas, avec une image de la donne et du barème
 build-button-new = Nouvelles…
 build-button-back = Retour
 build-button-next = Suite
 build-button-table = Barème…
-build-button-keep = Garder…
+build-button-keep = Enregistrer…
 build-button-drop = Abandonner
 build-title = Nouvelles règles de la maison : { $name }
 build-title-unnamed = Nouvelles règles de la maison
 build-place = Étape { $step } sur { $steps } · { $title } · départ : { $variant }
-build-start-hint = Choisis ce qui ressemble le plus aux règles de ton club ; les étapes suivantes demandent ce qu’on y fait autrement. Rien n’est enregistré avant que tu appuies sur *Garder*.
-build-check = **Les règles en entier.** C’est bien ça ? Alors appuie sur *Garder* ; sinon, reviens en arrière.
+build-start-hint = Choisis ce qui ressemble le plus aux règles de ton club ; les étapes suivantes demandent ce qu’on y fait autrement. Rien n’est enregistré avant que tu appuies sur *Enregistrer…*.
+build-check = **Les règles en entier.** C’est bien ça ? Alors appuie sur *Enregistrer…* ; sinon, reviens en arrière.
 build-ticks = **Coche ce qu’on joue**
 build-none-of-these = Rien de tout cela
 build-nothing = Il n’y a rien à choisir ici.
@@ -49,7 +49,7 @@ build-step-scores = Barème
 
 # Dessiné dans l’image de la donne ; court.
 build-example = Exemple
-build-deal-left = en reste
+build-deal-left = reste
 build-deal-stock = à piocher
 build-deal-late = données une fois l’atout fait
 # La même image, lue à voix haute.

@@ -5,7 +5,7 @@ company-show = montrer
 company-show-hint = Oui : si ce n’est pas sûr, montre tes cartes à la table et demande, sans autre question
 company-yes = oui
 company-concede = abandonner
-company-concede-hint = Abandonne cette donne, si ton camp est d’accord ; elle compte au pire : une misère est perdue
+company-concede-hint = Abandonne cette donne, si ton camp est d’accord, au pire résultat possible : misère perdue
 company-sure = certain
 company-sure-hint = Oui : sans autre question
 company-claim-button = Le reste est à moi
@@ -49,7 +49,7 @@ company-undo-button = Reprendre mon coup
 company-undone = Coup repris : c’est de nouveau ton tour, à la table { $table }.
 company-took-back = { $name } a repris son dernier coup
 company-last = dernier-pli
-company-last-hint = Le dernier pli, à ta table ou à une table de ce salon ; les autres restent retournés
+company-last-hint = Le dernier pli, à ta table ou à une table de ce salon ; les autres restent cachés
 
 # Phrases et réactions ; la sourdine de l’hôte.
 company-say = dire

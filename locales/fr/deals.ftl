@@ -2,7 +2,7 @@
 deals-daily = donne-du-jour
 deals-daily-hint = La donne du jour : les mêmes cartes pour tous
 deals-play = jouer
-deals-play-hint = Joue la donne d’aujourd’hui, seul avec des ordinateurs ; une fois
+deals-play-hint = Joue la donne d’aujourd’hui, avec des ordinateurs ; une seule fois
 deals-results = résultats
 deals-results-hint = Comment chacun a joué la dernière donne terminée
 deals-channel = salon
@@ -36,14 +36,14 @@ deals-secret =
 deals-nobody = Personne ne l’a jouée jusqu’au bout.
 deals-average = -# En moyenne : { $points }
 deals-strong = 🤖 Un ordinateur fort à la même place · { $played }
-deals-unfinished = Pas finie : { $names }
-deals-made = { $contract }, réussi
-deals-lost = { $contract }, chuté
+deals-unfinished = Commencée, pas finie : { $names }
+deals-made = { $contract } : réussi
+deals-lost = { $contract } : chuté
 deals-cards =
     { $cards ->
-        [0] aucun point aux cartes
-        [one] 1 point aux cartes
-       *[other] { $cards } points aux cartes
+        [0] aucun point de cartes
+        [one] 1 point de cartes
+       *[other] { $cards } points de cartes
     }
 deals-tricks =
     { $tricks ->
@@ -71,7 +71,7 @@ deals-dm-later = Ça se joue en messages privés, et Discord ne me laisse plus �
 deals-friend-later = Je ne peux pas encore écrire à cette personne : Discord ne me laisse écrire qu’à quelques nouvelles personnes à la fois. Rien n’a été envoyé. Réessaie dans une heure, ou demande-lui de taper d’abord une commande dans un message privé à mon adresse.
 deals-sent = La donne { $deal } part chez { $friend }. Ensuite, chacun saura comment l’autre l’a jouée.
 deals-none-yet = Aucune donne du jour n’est encore finie ici. Tape `/{ deals-daily } { deals-play }` pour celle d’aujourd’hui.
-deals-channel-chosen = La donne du jour paraît désormais dans { $channel }, et le lendemain comment chacun l’a jouée.
+deals-channel-chosen = La donne du jour paraît désormais dans { $channel } ; le lendemain, on y voit comment chacun l’a jouée.
 deals-channel-closed = Je ne peux pas écrire dans { $channel } : permets-moi de le voir et d’y envoyer des messages, ou choisis un autre salon.
 deals-stopped = La donne du jour ne paraît plus nulle part ; on peut toujours la jouer avec `/{ deals-daily } { deals-play }`.
 deals-in-turn = un autre jeu chaque jour

@@ -33,8 +33,8 @@ early-result = -# Terminée plus tôt, d’un commun accord, après { $deals ->
  }. Elle compte comme une partie d’autant de donnes.
 early-absent = -# Un camp n’est pas venu : il a perdu, comme s’il avait abandonné. Personne n’a joué le reste de la dernière donne.
 early-end-proposed = **{ $name } voudrait terminer la partie plus tôt :** après la donne en cours, ou tout de suite entre deux donnes. Le score du moment sera le résultat. Si la partie est cotée, elle compte selon les donnes jouées : moins il y en a, moins elle compte.
-early-end-carried = **C’est convenu : la donne { $deal } est la dernière.** Le score après elle est le résultat.
-early-end-alone = **{ $name } termine la partie : la donne { $deal } est la dernière.** Le score après elle est le résultat.
+early-end-carried = **C’est convenu : la donne { $deal } est la dernière.** Le score à ce moment-là est le résultat.
+early-end-alone = **{ $name } termine la partie : la donne { $deal } est la dernière.** Le score à ce moment-là est le résultat.
 early-end-declined = { $other } préfère continuer ; { $name } proposait de terminer la partie plus tôt.
 early-end-over = La partie continue ; { $name } proposait de la terminer plus tôt.
 early-play-on-proposed = **{ $name } voudrait continuer quand même,** alors qu’il était convenu de finir après cette donne.

@@ -31,7 +31,7 @@ evening-name = nom
 evening-name-hint = Comment s’appelle la soirée
 evening-usual-name = Soirée du club
 evening-kind = jouer
-evening-kind-hint = Une fin libre ou un tournoi
+evening-kind-hint = Des parties libres ou un tournoi
 evening-kind-open = autant de parties que l’on veut
 evening-kind-tournament = un tournoi
 evening-rest-option = places-vides
@@ -47,7 +47,7 @@ evening-method = tirage
 evening-method-hint = Tournoi : comment on tire les tables
 evening-method-rounds = chacun rencontre le plus de monde possible
 evening-method-swiss = ceux qui ont les mêmes résultats se rencontrent
-evening-method-danish = strictement au classement, même contre les mêmes
+evening-method-danish = strictement au classement, même s’ils se sont déjà rencontrés
 evening-method-knockout = élimination directe, pour les jeux à deux
 evening-minutes = minutes
 evening-minutes-hint = Tournoi : combien dure un tour au plus ; le temps qu’il faut si tu ne dis rien
@@ -87,7 +87,7 @@ evening-begins = **{ $when }** · { $soon }
 evening-was = { $when }
 evening-shift-skipped = -# Ce jour-là, on avance l’heure et cette heure n’existe pas : on commence une heure plus tard.
 evening-shift-twice = -# Ce jour-là, on recule l’heure et cette heure existe deux fois : la première compte.
-evening-open = fin libre
+evening-open = parties libres
 evening-tournament = { $rounds ->
     [one] tournoi en { $rounds } tour
    *[other] tournoi en { $rounds } tours
@@ -105,7 +105,7 @@ evening-here = { $count ->
    *[other] { $count } présences ✅
 }
 evening-nobody-yet = Personne ne s’est encore inscrit.
-evening-gone = -# Plus sur ce serveur, donc plus comptés : { $names }
+evening-gone = -# Plus sur ce serveur, donc hors compte : { $names }
 evening-button-sign-up = S’inscrire
 evening-button-leave = Se désinscrire
 evening-button-here = Je suis là
@@ -132,7 +132,7 @@ evening-reminder = ⏰ **{ $name }** commence { $soon } dans { $channel }, et tu
 evening-reminder-here = Appuie sur **{ evening-button-here }** quand tu es là : à { $drawn }, on tire les tables.
 evening-channel-gone = **{ $name }** : le salon n’existe plus. Choisis-en un autre avec /{ evening-command } { evening-change } ; d’ici là, la soirée ({ $when }) attend.
 evening-channel-closed = Je ne peux rien montrer dans { $channel }, où a lieu **{ $name }** : { $when }. Je ne peux y mentionner personne ni y tirer de tables. Donne-moi là ces permissions : { $permissions } ; ou choisis un autre salon avec /{ evening-command } { evening-change }.
-evening-not-reminded = Pas prévenus, car ils ne reçoivent pas de messages privés : { $names }
+evening-not-reminded = Sans rappel, faute de messages privés : { $names }
 
 evening-over-played = Cette soirée est finie.
 evening-over-empty = On n’a rien joué ce soir-là.
@@ -148,7 +148,7 @@ evening-result = { $matches ->
 evening-result-how = Une partie gagnée donne 100 points, une partie nulle 50.
 evening-result-tournament = Dans l’ordre du tournoi ; une partie gagnée donne 100 points.
 evening-result-few = Aucune saison ne compte cette soirée : moins de { $least } personnes ont joué entre elles.
-evening-somebody = une personne oubliée
+evening-somebody = une personne qui a voulu être oubliée
 evening-in-list = { $count ->
     [one] **{ $name }** ({ $evening }) · { $when } dans { $channel }
         -# { $rhythm } · { $game } · { $count } inscription
@@ -162,7 +162,7 @@ evening-uncounted = La saison **{ $name }** ne la compte pas : seulement les so
 evening-uncounted-role = La saison **{ $name }** ne la compte pas : seulement les soirées de ceux qui gèrent le serveur, ou de quelqu’un qui a { $role }. L’un d’eux peut changer cela avec /{ evening-command } { evening-change }.
 evening-without-event = Elle n’est pas dans les évènements du serveur : pour cela, donne-moi { $permission }.
 evening-changed = **{ $name }** est à jour ; la prochaine fois : { $when }.
-evening-changed-later = **{ $name }** est à jour : ce qui touche aux tables vaut pour les suivantes, l’heure dès la prochaine date.
+evening-changed-later = **{ $name }** est à jour : les nouvelles règles valent pour les tables tirées à partir de maintenant, la nouvelle heure dès la prochaine date.
 evening-called-off = **{ $name }** : cette date est annulée ; la prochaine fois : { $when }.
 evening-called-off-all = **{ $name }** n’aura plus lieu ; ce qui est en cours se joue jusqu’au bout.
 evening-ended = **{ $name }** : plus de nouvelle table ; la soirée finit avec la dernière partie.

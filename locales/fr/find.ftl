@@ -24,9 +24,9 @@ find-access-is = Table { $table } : { $access }.
 find-invitation = **{ $host }** lance une invitation à { $people } : { $game }, table { $table }.
 find-there = La table est ici : { $link }
 find-invited-no-seat = { $people } { $count ->
-    [one] est invité
-   *[other] sont invités
-}, mais il n’y a pas de place libre à ta table ; dès qu’il y en aura une, elle sera pour eux.
+    [one] peut
+   *[other] peuvent
+} s’asseoir à ta table dès qu’une place se libère : pour l’instant, toutes sont prises.
 find-shown = La table { $table } est de nouveau en bas de son salon.
 find-other-partners = Autres partenaires
 
@@ -100,9 +100,9 @@ find-last-trick = dernier-pli
 find-last-trick-hint = Si un dernier pli où personne n’a le choix se joue tout seul
 find-last-by-hand = le dernier pli se joue carte par carte
 
-find-partners-now = { $people } : l’hôte, { $host }, a changé les équipes : { $sides }. Si cela ne te va pas, lève-toi avant le début de la partie.
-find-partners-drawn = { $people } : l’hôte, { $host }, a choisi de laisser les cartes former les équipes au début de la partie. Si cela ne te va pas, lève-toi avant.
-find-partners-alone = { $people } : l’hôte, { $host }, a choisi un jeu où la place ne donne pas de partenaire. Si cela ne te va pas, lève-toi avant le début de la partie.
+find-partners-now = { $people } : l’hôte, { $host }, a changé les équipes : { $sides }. On peut se lever avant le début de la partie.
+find-partners-drawn = { $people } : l’hôte, { $host }, a choisi de laisser les cartes former les équipes au début de la partie. On peut se lever avant.
+find-partners-alone = { $people } : l’hôte, { $host }, a choisi un jeu où la place ne donne pas de partenaire. On peut se lever avant le début de la partie.
 find-rematch-others = **Revanche, avec d’autres partenaires !** { $people } : on remet ça ?
-find-rematch-other-partners = Cette revanche se joue avec d’autres partenaires : c’est le choix de l’hôte, { $host }. Si cela ne te va pas, quitte la table { $table } avec `/{ command-table } { find-leave }`.
+find-rematch-other-partners = Cette revanche se joue avec d’autres partenaires : c’est le choix de l’hôte, { $host }. On peut quitter la table { $table } avec `/{ command-table } { find-leave }`.
 find-rematch-same-partners = Cette revanche se joue avec les mêmes partenaires : c’est le choix de l’hôte, { $host }, qui peut le changer à la table { $table } avec **{ find-other-partners }**.

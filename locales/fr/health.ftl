@@ -23,7 +23,7 @@ health-unreadable =
     } essaie `/{ admin-command } { admin-command-repair }`, ou arrête avec `/{ admin-command } { command-stop }`.
 health-version = Version { $version }, en marche depuis : { $since }
 health-place = Ce processus joue depuis : { $since }. { $others ->
-        [0] Aucun autre n'est en réserve
+        [0] Aucun autre n’est en réserve
         [one] Un autre est en réserve
        *[other] { $others } autres sont en réserve
     }

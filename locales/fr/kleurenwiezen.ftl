@@ -14,7 +14,7 @@ kleurenwiezen-tricks = Plis : { $sides }
 kleurenwiezen-side-least = { $name } **{ $tricks }** sur { $goal }
 kleurenwiezen-side-exactly = { $name } **{ $tricks }**, doit en faire { $goal ->
     [0] zéro
-   *[other] { $goal } juste
+   *[other] exactement { $goal }
 }
 kleurenwiezen-side-none = { $name } **{ $tricks }**
 kleurenwiezen-aside = Carte écartée : { $name }
@@ -137,7 +137,7 @@ kleurenwiezen-bid-short-contract-accept = emballe { $goal }
 
 # Le jeu.
 kleurenwiezen-rules-players = **Joueurs** 4, chacun pour soi : à chaque donne, les enchères décident qui joue avec qui.
-kleurenwiezen-rules-cards = **Cartes** 52, dans chaque couleur de la plus forte à la plus faible { $ranks }. Aux enchères, les couleurs ont aussi un rang, de la plus haute à la plus basse cœur, carreau, trèfle, pique.
+kleurenwiezen-rules-cards = **Cartes** 52, dans chaque couleur, de la plus forte à la plus faible : { $ranks }. Aux enchères, les couleurs ont aussi un rang, de la plus haute à la plus basse : cœur, carreau, trèfle, pique.
 kleurenwiezen-rules-aim = **En bref** L’un propose une couleur, un autre l’emballe, et à deux ils s’engagent à faire assez de plis avec cette couleur pour atout. Ou bien on joue seul contre trois : pour moins de plis, pour davantage, ou pour n’en faire aucun. Le contrat le plus élevé est joué.
 kleurenwiezen-rules-deal-gathered = **Donne** On ne bat jamais les cartes. On ramasse les plis, ceux du camp du contrat d’abord, et le joueur à droite du donneur coupe de { $least } à { $most } cartes. S’il ne coupe pas, le hasard le fait. Chacun en reçoit 13, par { $packets }. Avant la première donne, le jeu est battu, donné, trié et ramassé une fois sans être joué.
 kleurenwiezen-rules-deal-gathered-by-hand = **Donne** On ne bat jamais les cartes. On ramasse les plis pêle-mêle, comme à table, et le joueur à droite du donneur coupe de { $least } à { $most } cartes. S’il ne coupe pas, le hasard le fait. Chacun en reçoit 13, par { $packets }. Avant la première donne, le jeu est battu, donné, trié et ramassé une fois sans être joué.
@@ -146,18 +146,18 @@ kleurenwiezen-rules-dealer = **Donneur** Le sort désigne le premier ; ensuite
 kleurenwiezen-rules-dealer-counts = **Donneur** Le sort désigne le premier ; ensuite, c’est le joueur à gauche du donneur, même si tous passent.
 kleurenwiezen-rules-match = **Partie** { $deals ->
     [0] Pas de nombre de donnes fixé : on joue jusqu’à ce que la table soit arrêtée.
-   *[other] { $deals } donnes, sans compter celles où tous passent. Le plus de points gagne, à égalité on partage.
+   *[other] { $deals } donnes, sans compter celles où tous passent. On gagne avec le plus de points ; à égalité, on partage.
 }
 kleurenwiezen-rules-match-counts = **Partie** { $deals ->
     [0] Pas de nombre de donnes fixé : on joue jusqu’à ce que la table soit arrêtée.
-   *[other] { $deals } donnes, y compris celles où tous passent. Le plus de points gagne, à égalité on partage.
+   *[other] { $deals } donnes, y compris celles où tous passent. On gagne avec le plus de points ; à égalité, on partage.
 }
 
 # Les enchères.
 kleurenwiezen-rules-troel = **Trou** Celui qui a { $aces ->
     [three] trois as, mais pas quatre,
    *[more] trois ou quatre as
-} a le trou. On l’annonce avant les enchères, et son partenaire aussi : celui qui a le quatrième as.
+} a le trou. On l’annonce avant les enchères, avec le nom du partenaire : c’est celui qui a le quatrième as.
 kleurenwiezen-rules-troel-heart = S’il a les quatre as : celui qui a le plus fort cœur qui lui manque.
 kleurenwiezen-rules-troel-king = S’il a les quatre as : celui qui a le plus fort cœur qui lui manque ; s’il a aussi le roi de cœur, celui qui a le roi de la plus haute couleur dont le roi lui manque.
 kleurenwiezen-rules-troel-above = Chacun peut annoncer plus haut, ces deux-là aussi ; si personne ne le fait, le trou est joué.
@@ -176,7 +176,7 @@ kleurenwiezen-rules-propose = **Proposer** une couleur que tu as, comme premièr
 kleurenwiezen-rules-accept = **Emballer** une proposition qui tient encore, dans une couleur que tu as. Vous voilà liés à cette couleur, pour juste assez de plis pour dépasser l’annonce la plus haute, et tu parles pour les deux.
 kleurenwiezen-rules-solo = **Seul** Pour juste assez de plis pour dépasser l’annonce la plus haute. Uniquement dans une couleur que tu as proposée en vain, ou quand tous les autres ont passé ou sont engagés ; jamais dans une couleur que d’autres ont prise. Tu restes dans cette couleur.
 kleurenwiezen-rules-solo-once = Pas dans une couleur que tu as proposée plus d’une fois.
-kleurenwiezen-rules-negative = **{ $names }** À n’importe quel tour, sauf si tu attends ou si tu es lié à une couleur. Si un autre vient de l’annoncer, tu peux l’annoncer aussi : chacun joue alors pour soi. Dès lors, il ne te reste que les contrats sans atout.
+kleurenwiezen-rules-negative = **{ $names }** À n’importe quel tour, sauf si tu attends ou si une couleur t’engage. Si un autre vient de l’annoncer, tu peux l’annoncer aussi : chacun joue alors pour soi. Dès lors, il ne te reste que les contrats sans atout.
 kleurenwiezen-rules-misere-closes = Après un contrat sans atout, on ne propose plus de couleur que personne n’a proposée ; on peut encore en reproposer une, et emballer une proposition qui tient.
 kleurenwiezen-rules-misere-closes-first = Après un contrat sans atout, plus de nouvelle proposition ; on peut encore emballer celles qui tiennent.
 kleurenwiezen-rules-forced-fourth = Trois petites misères à la fin obligent le quatrième à la sienne.
@@ -232,11 +232,11 @@ kleurenwiezen-rules-ladder = **Les contrats, du plus bas au plus haut** Points, 
 kleurenwiezen-rules-ladder-equal = Une ligne avec = a le même rang que celle du dessus ; là aussi la couleur décide.
 kleurenwiezen-rules-ladder-against = Après la barre : de même pour les adversaires, qui ont leur propre barème ; la somme d’une donne n’est donc pas toujours nulle.
 kleurenwiezen-rules-all-tricks = { $name } avec les 13 plis : { $points }.
-kleurenwiezen-rules-exactly = { $name } selon les plis faits, quoi qu’il soit dit d’autre : { $figures }.
+kleurenwiezen-rules-exactly = { $name } selon les plis faits, quoi que dise le reste du barème : { $figures }.
 kleurenwiezen-rules-exactly-one = { $tricks } : { $points }
 kleurenwiezen-rules-failed = Un contrat chuté coûte ses points, et les plis manquants en plus.
 kleurenwiezen-rules-failed-otherwise = { $under ->
-    [0] { $name } chuté : { $points }.
+    [0] { $name }, en cas de chute : { $points }.
    *[other] { $name } à un pli près : { $first }, et { $under } par pli de moins encore.
 }
 kleurenwiezen-rules-doubles = **Doubles** Un double fait tout compter deux fois, deux doubles trois fois, trois doubles quatre fois :

@@ -7,7 +7,7 @@ lookback-failed = Cela n’a pas marché pour l’instant. Regarde plus tard.
 lookback-own = **Ce qui t’a coûté le plus.** Ceci n’est visible que par toi.
 lookback-of = **Ce qui a coûté le plus : { $name }**
 lookback-none = Rien n’a coûté plus que le hasard n’explique. Bien joué !
-lookback-not-there = Tu n’as pas joué dans cette partie. Ce que les choix ont coûté, seuls le savent ceux qui les ont faits, sauf s’ils le montrent.
+lookback-not-there = Tu n’as pas joué dans cette partie. Seuls ceux qui ont fait les choix savent ce qu’ils ont coûté, sauf s’ils le montrent.
 lookback-nothing = Dans cette partie, il n’y avait aucun choix qu’un bon joueur puisse peser.
 lookback-dear = **{ $number }.** { $unit ->
     [parties] Partie

@@ -119,7 +119,7 @@ rules-red-queens = **Dames rouges** Elles aussi sont toujours atout : sous la d
 rules-score-slate = **Marque** { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
-} par équipe. Plus de points que les autres : on en efface une. Atout fait et donne perdue : une *boucle* à une de ses lignes, qui coûte elle-même une victoire. Égalité : *craie dans le trou*, la prochaine victoire en efface deux.
+} par équipe. Plus de points que les autres : on en efface une. Atout fait et donne perdue : une *boucle* sur une de ses lignes ; il faut une victoire rien que pour l’effacer. Égalité : *craie dans le trou*, la prochaine victoire en efface deux.
 rules-score-points = **Marque** Plus de points que les autres : 1 point. Atout fait et donne perdue : 1 point de moins. Égalité : la prochaine victoire en vaut 2.
 rules-score-royes = **Marque** { $royes } *rôyes* par équipe, à perdre. Plus de points : on en ôte une, et une de plus avec tous les plis (*dobe*). Atout fait et donne perdue : une de plus.
 rules-score-ottant = Si on avait dit Mit’, deux de plus : *ot’tant de coyes que rôyes*.
@@ -149,27 +149,27 @@ rules-end-tree = **Partie** Le premier sans branches gagne.
 rules-end-deals-points = **Partie** { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-} ; le plus de points gagne, à égalité on partage.
+} ; on gagne avec le plus de points, à égalité on partage.
 rules-end-deals-royes = **Partie** { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-} ; le moins de rôyes gagne, à égalité on partage.
+} ; on gagne avec le moins de rôyes, à égalité on partage.
 rules-end-deals-slate = **Partie** { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-} ; le moins de marques gagne, à égalité on partage. Une équipe sans lignes qui reçoit une boucle trace une ligne.
+} ; on gagne avec le moins de lignes et de boucles, à égalité on partage. Une équipe sans lignes qui reçoit une boucle trace une ligne.
 rules-end-deals-numbers = **Partie** { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-} ; le moins de points gagne, à égalité on partage. Personne ne descend sous 0.
+} ; on gagne avec le moins de points, à égalité on partage. Personne ne descend sous 0.
 rules-end-deals-tree = **Partie** { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-} ; le moins de branches gagne, à égalité on partage.
+} ; on gagne avec le moins de branches, à égalité on partage.
 rules-end-deals-cows = **Partie** { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-}, vache après vache ; le plus de vaches gagne, puis le moins de traits dans la dernière.
+}, vache après vache ; on gagne avec le plus de vaches, puis avec le moins de traits dans la dernière.
 rules-cows-9-9-5 = À une vache partout, la suivante n’a que 5 traits.
 rules-cows-9-5 = Les vaches ont tour à tour 9 et 5 traits.
 
@@ -203,14 +203,14 @@ rules-chouine-combinations = **Combinaisons** { $combinations }.
 rules-chouine-counts = *{ $name }* ({ $ranks } d’une couleur) { $points }, à l’atout { $trumps }
 rules-chouine-brisques = *{ $name }* ({ $cards } brisques quelconques) { $points }
 rules-chouine-wins = *{ $name }* ({ $ranks } d’une couleur) gagne la partie aussitôt
-rules-chouine-declare = On annonce en jouant une de ses cartes, à l’entame ou non, et aussi quand le talon est épuisé ; après le pli on montre, et cela compte. Une fois par couleur et une { $each } au plus. De deux *chouines* dans un pli, celle d’atout l’emporte, sinon la première.
+rules-chouine-declare = On annonce une combinaison en jouant une de ses cartes, à l’entame ou non, et aussi quand le talon est épuisé ; après le pli on montre, et cela compte. Une fois par couleur et une { $each } au plus. De deux *chouines* dans un pli, celle d’atout l’emporte, sinon la première.
 rules-chouine-twice = Une carte peut servir dans deux combinaisons : le même as, par exemple, dans un *quateron* et dans une *quinte*.
 rules-chouine-exchange = **Le sept** Celui qui tient le sept d’atout peut l’échanger contre la retourne à tout moment, même hors de son tour, avant l’entame du pli { $lead }. « *Au sept* » le rappelle.
 rules-chouine-makes = **Atout** Le premier mariage, tierce ou quateron annoncé par celui qui entame fait de sa couleur l’atout, aussitôt et pour de bon ; { $doubled ->
     [yes] il compte comme à l’atout
    *[no] il compte comme dans une autre couleur
 }. Il n’y a pas d’échange.
-rules-chouine-partie = **Partie** Le plus de points gagne : cartes, dix de der, combinaisons. Égalité : annulée, le même redonne.
+rules-chouine-partie = **Partie** On gagne avec le plus de points : cartes, dix de der, combinaisons. Égalité : annulée, le même redonne.
 rules-chouine-manche = **Manche** Au premier qui a { $parties ->
     [1] une partie
    *[other] { $parties } parties

@@ -20,7 +20,7 @@ score-end-hint = Termine la partie : le résultat, et qui paie qui
 score-row = ligne
 score-row-hint = Une ligne sans donne : une renonce, une correction convenue
 score-row-name = nom
-score-row-name-hint = Ce que c’est : renonce, correction convenue …
+score-row-name-hint = Ce que c’est : renonce, correction convenue…
 score-row-points = points
 score-row-points-hint = Un nombre par camp, dans l’ordre de la feuille, avec des virgules : 0, -5, 0, 0
 score-relieve = relayer
@@ -38,7 +38,7 @@ score-dealer-hint = Qui donne en premier : le numéro de la place
 score-stake = mise
 score-stake-hint = Ce que vaut un point, comme 0,05 € ; le bot dit seulement qui paie qui
 score-count = classement
-score-count-hint = Si elle compte dans les classements, comme jouée avec des cartes, pour chaque membre qui le dit
+score-count-hint = Si elle compte dans les classements (« vraies cartes »), pour chaque membre qui le dit
 score-pot = pot
 score-pot-hint = Tous passent : ce que coûte chaque dame, en points ; qui prend le pot se dit à une donne
 score-which = feuille
@@ -58,32 +58,32 @@ score-won = **{ $side }** { $people ->
     [one] a
    *[other] ont
 } gagné. « { score-button-end } » montre le résultat.
-score-counts = Compte dans les classements, comme jouée avec des cartes.
+score-counts = Compte dans les classements, comme jouée avec de vraies cartes.
 score-counts-not = Ne compte dans aucun classement.
-score-counts-for = Compte dans les classements, comme jouée avec des cartes, pour { $names }.
-score-counts-few = Compte dans les classements, comme jouée avec des cartes, dès que { $count } à la table l’ont dit ; jusqu’ici : { $names }.
+score-counts-for = Compte dans les classements, comme jouée avec de vraies cartes, pour { $names }.
+score-counts-few = Compte dans les classements, comme jouée avec de vraies cartes, dès que { $count } à la table l’ont dit ; jusqu’ici : { $names }.
 score-counts-asked = Pas encore pour { $names } : « { score-button-agree } ».
-score-counts-once = Compte dans les classements, comme jouée avec des cartes, pour chaque personne qui appuie sur « { score-button-agree } » sous la feuille ; c’est déjà le cas pour la personne qui l’ouvre.
+score-counts-once = Compte dans les classements, comme jouée avec de vraies cartes, pour chaque personne qui appuie sur « { score-button-agree } » sous la feuille ; c’est déjà le cas pour la personne qui l’ouvre.
 score-told-by = notée par { $name }
 score-corrected-by = notée par { $name }, corrigée par { $corrected }
 score-ended-by = Terminée par { $name }.
 score-ended-manager = Terminée par { $name }, qui en a le droit sur ce serveur : « { $reason } »
 score-ended-itself = Terminée d’elle-même : pendant sept jours, personne n’a rien fait.
-score-on-by = Continue après la fin ; le veulent : { $names }.
+score-on-by = Continue après la fin ; demandé par { $names }.
 score-on-manager = Continue après la fin ; { $name }, qui en a le droit sur ce serveur, l’a décidé : « { $reason } »
 score-since-corrected = Depuis la fin : { $nth }, corrigée par { $name }.
 score-since-row = Depuis la fin : une ligne corrigée par { $name }.
 score-since-undone = Depuis la fin : { $name } a repris quelque chose.
-score-wishing = Pour continuer quand même : { $names }. Doivent encore appuyer sur « { score-button-reopen } » : { $missing }.
-score-warned = ⏳ Depuis six jours, personne n’a rien noté ici. Cette feuille se termine d’elle-même { $when }, avec ce qu’elle a.
+score-wishing = Pour continuer quand même : { $names }. On attend encore, sur « { score-button-reopen } » : { $missing }.
+score-warned = ⏳ Depuis six jours, personne n’a rien noté ici. Cette feuille se termine d’elle-même { $when }, avec ce qui y est noté.
 score-button-agree = Compter pour moi
 score-button-stay = Laisser ouverte
 score-agreed = Dès sa fin, la partie de la feuille { $score } compte pour toi.
 score-not-named = Seuls les membres nommés sur cette feuille peuvent dire qu’elle compte pour eux.
 score-stays = La feuille reste ouverte.
-score-wished = C’est noté sur la feuille. La partie continue dès que le veulent aussi : { $names }.
-score-asked = Tu es sur la feuille { $score } pour vraies cartes ({ $game }) : { $where }
-    La partie doit-elle compter pour toi dans les classements du serveur ? Si tu n’appuies sur rien, tu y es comme invité.
+score-wished = C’est noté sur la feuille. La partie continue dès que les autres le demandent aussi : { $names }.
+score-asked = Tu es sur la feuille de marque { $score } ({ $game }) : { $where }
+    La partie doit-elle compter pour toi dans les classements du serveur ? Si tu n’appuies sur rien, tu y comptes parmi les invités.
 score-form-end = Terminer la feuille { $score }
 score-form-reopen = La feuille { $score } continue
 score-form-does-end = La partie finit avec ce qui a été noté jusqu’ici. Tout le monde lit ton nom et ta raison sur la feuille.
@@ -109,36 +109,36 @@ score-row-struck = La ligne est biffée.
 score-relieved = ✓ **{ $name }** relaie { $before }, dès la prochaine donne.
 score-took-over = { $name } relaie { $before }
 score-refused = ⚠️ { $why }
-score-bad-row = « { $typed } » ne se lit pas : écris une ligne par camp, ou des nombres entiers avec des virgules. Camps : { $count }.
+score-bad-row = « { $typed } » est illisible : écris une ligne par camp, ou des nombres entiers avec des virgules. Camps : { $count }.
 score-pot-now = pot **{ $pot }**
 score-open-pot = Pot : { $pot } par dame quand tous passent
 score-open-names-more = Une ligne par personne, de { $count } à { $most } ; au-delà de { $count }, on se repose à tour de rôle
 score-button-end = Terminer…
 score-button-reopen = Continuer quand même
-score-button-show = Montrer feuille { $score }
-score-button-keep = Garder
+score-button-show = Montrer la feuille { $score }
+score-button-keep = Enregistrer
 score-button-type = Taper les nombres…
 score-button-drop = Abandonner
 score-button-next = Donne suivante
 score-all-title = ### { $game } · toutes les donnes
     -# Feuille ouverte par { $name }
 score-none-yet = Aucune donne n’est encore notée.
-score-list-title = ### Tes feuilles pour vraies cartes
+score-list-title = ### Tes feuilles de marque
 score-list-managed = ### Autres feuilles de ce serveur
-    -# Tu gères le serveur : tu peux les terminer toutes : /{ score-command } { score-end }
+    -# Tu gères le serveur : tu peux les terminer toutes, avec /{ score-command } { score-end }
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } a donné
 score-telling-out = ### { $nth } · { $name } a donné et ne joue pas
 score-telling-drawn = ### { $nth }
 score-correcting = ### { $nth } : correction
-score-go-on = Choisis ci-dessus ; ce que ça compterait s’affiche ici avant que rien ne soit gardé.
+score-go-on = Choisis ci-dessus ; ce que ça compterait s’affiche ici avant que rien ne soit enregistré.
 score-would = Compterait : { $changes }
 score-was = Compte maintenant : { $changes }
 score-same-after = -# Les sommes suivantes ne changent pas.
 score-sums = Sommes après les donnes suivantes :
 score-kept = ✓ **{ $nth }** { $told }
     { $changes }
-score-undo-deal = **{ $nth }** : la reprendre ?
+score-undo-deal = **{ $nth }** : la retirer de la feuille ?
     { $told }
     { $changes }
 score-undo-correction = **{ $nth }** : reprendre la correction ?
@@ -153,16 +153,16 @@ score-undo-yes = Reprendre
 score-undo-no = Laisser
 score-correct-which = Quelle donne faut-il corriger ?
 score-correct-drops = Ce qui est déjà noté de la donne suivante sera perdu.
-score-end-ask = Terminer la partie après { $deals ->
-    [0] aucune donne
-    [one] une donne
-   *[other] { $deals } donnes
+score-end-ask = Terminer la partie { $deals ->
+    [0] avant la première donne
+    [one] après une donne
+   *[other] après { $deals } donnes
 } ?
 score-end-yes = Terminer
 score-end-no = Continuer
 score-goes-on-with = Quelqu’un a commencé à noter ceci ; continue, ou abandonne.
 score-meanwhile = Quelqu’un à la table a été plus rapide : voici où on en est.
-score-dropped = Abandonné : rien n’en est gardé.
+score-dropped = Abandonné : rien n’en est enregistré.
 score-undone = C’est repris ; la feuille le montre.
 score-left = Tout reste comme avant.
 score-ended = La partie est terminée ; la feuille montre le résultat.
@@ -236,7 +236,7 @@ score-ask-re = Re
 score-ask-dealer = Donneur
 score-ask-winner = Gagnée par
 score-ask-chouine = Par une chouine
-score-ask-cards = Points en cartes
+score-ask-cards = Points de cartes
 score-ask-declared = Annoncé
 score-ask-out = Ne joue pas
 score-ask-queens = Dames

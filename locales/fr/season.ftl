@@ -80,8 +80,8 @@ season-teams-how = { $best ->
 }
 season-teams-evening = { $number }. { $first } : { $second }
 season-teams-offered = { $best ->
-    [one] Donne ce code à l’autre serveur : **{ $code }**. Un de ses administrateurs le tape avec /{ season-command } { season-against } ; alors compte, chaque soirée, le meilleur résultat de chaque équipe.
-   *[other] Donne ce code à l’autre serveur : **{ $code }**. Un de ses administrateurs le tape avec /{ season-command } { season-against } ; alors comptent, chaque soirée, les { $best } meilleurs de chaque équipe.
+    [one] Donne ce code à l’autre serveur : **{ $code }**. Un de ses administrateurs le tape avec /{ season-command } { season-against } ; chaque soirée, le meilleur résultat de chaque équipe compte alors.
+   *[other] Donne ce code à l’autre serveur : **{ $code }**. Un de ses administrateurs le tape avec /{ season-command } { season-against } ; chaque soirée, les { $best } meilleurs de chaque équipe comptent alors.
 }
 season-teams-agreed = { $best ->
     [one] Ton équipe joue contre **{ $other }** dès la prochaine soirée ; le meilleur de chaque équipe compte.

@@ -42,20 +42,20 @@ stay-no-table-to-set = C’est l’hôte qui choisit le temps par tour, avant la
 
 # Attendre là où il n’y a pas d’horloge.
 stay-clock-ask = Demander une limite
-stay-clock-asked = ⏳ **{ $whom } : { $name } attend depuis un jour et demande une limite de temps,** { $clock }. Jouer est aussi une réponse. Sans l’un ni l’autre, ceux qui attendent pourront terminer la partie { $when }, comme gagnée ou sans résultat.
+stay-clock-asked = ⏳ **{ $whom } : { $name } attend depuis un jour et demande une limite de temps,** { $clock }. Jouer est aussi une réponse. Sans réponse, ceux qui attendent pourront terminer la partie { $when }, par forfait ou sans résultat.
 stay-clock-take = Accepter la limite
 stay-clock-end = Personne ne répond
 stay-clock-taken = { $name } accepte une limite de temps : { $clock }.
 stay-you-asked = Tu as demandé une limite de temps à la table { $table }, { $game }. Si personne ne répond, tu pourras terminer la partie { $when } : « { stay-clock-end } ».
-stay-absent-doubt = **Personne n’a répondu à la table { $table }, { $game }.** Tu peux terminer la partie comme gagnée : le camp qui ne vient pas a alors perdu, comme s’il avait abandonné. Ou sans résultat : elle ne compte pour personne. Les autres personnes présentes doivent être d’accord.
-stay-absent-win = Terminer comme gagnée
+stay-absent-doubt = **Personne n’a répondu à la table { $table }, { $game }.** Tu peux terminer la partie par forfait : le camp qui ne vient pas a alors perdu, comme s’il avait abandonné. Ou sans résultat : elle ne compte pour personne. Les autres personnes présentes doivent être d’accord.
+stay-absent-win = Terminer par forfait
 stay-absent-nothing = Terminer sans résultat
 stay-absent-ended = La partie de la table { $table }, { $game }, est finie.
-stay-forfeit-proposed = **{ $name } voudrait terminer la partie comme gagnée,** faute de réponse du camp attendu. Si toutes les personnes présentes sont d’accord, le camp qui ne vient pas a perdu, comme s’il avait abandonné.
+stay-forfeit-proposed = **{ $name } voudrait terminer la partie par forfait,** faute de réponse du camp attendu. Si toutes les personnes présentes sont d’accord, le camp qui ne vient pas a perdu, comme s’il avait abandonné.
 stay-forfeit-carried = **La partie est finie :** { $name } l’a proposé et toutes les personnes présentes étaient d’accord. Le camp qui n’est pas venu a perdu, comme s’il avait abandonné.
-stay-forfeit-declined = { $other } préfère attendre ; { $name } voulait terminer la partie comme gagnée.
-stay-forfeit-over = La partie continue ; { $name } voulait la terminer comme gagnée.
-stay-forfeit-alone = **{ $name } a terminé la partie comme gagnée,** faute de réponse pendant un jour. Le camp qui n’est pas venu a perdu, comme s’il avait abandonné.
+stay-forfeit-declined = { $other } préfère attendre ; { $name } voulait terminer la partie par forfait.
+stay-forfeit-over = La partie continue ; { $name } voulait la terminer par forfait.
+stay-forfeit-alone = **{ $name } a terminé la partie par forfait,** faute de réponse pendant un jour. Le camp qui n’est pas venu a perdu, comme s’il avait abandonné.
 
 # Faire une pause et reprendre.
 stay-pause-button = Mettre en pause
@@ -67,12 +67,12 @@ stay-go-on = Continuer sans attendre
 stay-missing = On attend encore : { $people }
 stay-pause-proposed = **{ $name } voudrait mettre la partie en pause.** Si tout le monde est d’accord, tout s’arrête : ni limite de temps ni ordinateurs, jusqu’au retour de chacun.
 stay-pause-carried = **La partie est en pause.** Elle reprend quand tout le monde est de retour, dans quelques minutes ou quelques jours : « { stay-here } » sous la table, ou /{ stay-resume } de n’importe où.
-stay-pause-declined = { $other } préfère continuer : pas de pause, comme { $name } le proposait.
+stay-pause-declined = { $name } proposait une pause, mais { $other } préfère continuer.
 stay-pause-over = La pause proposée par { $name } n’a pas lieu.
 stay-resume-proposed = **{ $name } est là et veut continuer.** La partie reprend dès que tout le monde est là.
 stay-resume-until = -# Celui qui n’aura pas répondu { $when } comptera parmi les absents, et l’ordinateur jouera à sa place jusqu’à son retour.
 stay-resume-carried = **La partie reprend.**
-stay-resume-declined = { $other } n’est pas encore prêt ; la partie reste en pause. { $name } voulait reprendre.
+stay-resume-declined = { $other } demande encore un peu de temps ; la partie reste en pause. { $name } voulait reprendre.
 stay-resume-over = La partie reste en pause ; { $name } voulait reprendre.
 stay-without-proposed = **{ $name } voudrait continuer sans { $whom }**, qui a eu le temps de revenir. Si les autres sont d’accord, un ordinateur joue en attendant ; la place ne change pas de main.
 stay-without-declined = { $other } préfère attendre ; la partie reste en pause. { $name } voulait reprendre.

@@ -49,11 +49,11 @@ tournament-state-stopped-in = Le tournoi a été arrêté pendant le tour { $rou
 tournament-state-stopped-after = Le tournoi a été arrêté après le tour { $round } sur { $rounds }.
 tournament-state-idle = Le tournoi s’est terminé de lui-même : personne n’avait rien fait pendant une semaine.
 tournament-state-deserted = Le tournoi s’est terminé de lui-même : tout le monde s’était levé.
-tournament-idle-warning = ⏳ Personne n’a rien fait au tournoi { $tournament } depuis six jours. { $when } il se termine de lui-même, avec ce qu’il a.
+tournament-idle-warning = ⏳ Personne n’a rien fait au tournoi { $tournament } depuis six jours. Il se termine de lui-même { $when }, avec le classement du moment.
 tournament-stay = Le faire continuer
 tournament-stays = Le tournoi { $tournament } continue.
-tournament-ended-idle = Le tournoi { $tournament } s’est terminé de lui-même, avec ce qu’il a : personne n’avait rien fait pendant une semaine.
-tournament-ended-deserted = Le tournoi { $tournament } s’est terminé de lui-même, avec ce qu’il a : tout le monde s’est levé.
+tournament-ended-idle = Le tournoi { $tournament } s’est terminé de lui-même, avec le classement du moment : personne n’avait rien fait pendant une semaine.
+tournament-ended-deserted = Le tournoi { $tournament } s’est terminé de lui-même, avec le classement du moment : tout le monde s’est levé.
 
 tournament-opened = Le tournoi { $tournament } est ouvert et tu as la place 1.
 tournament-entered = Tu as la place { $place }.

@@ -1,6 +1,6 @@
 # Op een server komen, hulp, het toezicht op tafels, en privacy.
 admin-command-help = hulp
-admin-command-help-hint = Wat je nu kunt doen: aan je tafel, ervoor, of als beheerder van de server
+admin-command-help-hint = Wat je nu kunt doen: aan je tafel, voor je er een hebt, of als beheerder van de server
 admin-command-privacy = privacy
 admin-command-privacy-hint = Wat er over je bewaard wordt en hoelang; krijg het als bestand, of word vergeten
 admin-command-forget-me = vergeet-mij
@@ -94,6 +94,6 @@ admin-keep = Nee, bewaar alles
 admin-forgotten = Gedaan: niets van wat ik bewaar, noemt je nog. Speel je opnieuw, dan begint alles van voren af aan, behalve waar dat een tweede kans zou zijn.
 admin-forgotten-half = Waar je aan het spelen was, spelen computers verder, maar de rest kon nu niet verwijderd worden en staat er nog. Druk straks nog eens.
 admin-forgotten-but =
-    {"**"}Al de rest is verwijderd, maar dit niet:** { $left }. Dat kan nu niet gelezen of veranderd worden en herinnert nog aan jou. Vraag wie de server beheert om het te herstellen (`/{ admin-command } { admin-command-repair }`) of te beëindigen (`/{ admin-command } { command-stop }`), en druk dan nog eens.
+    {"**"}Alles is verwijderd, behalve dit:** { $left }. Dat kan nu niet gelezen of veranderd worden en herinnert nog aan jou. Vraag wie de server beheert om het te herstellen (`/{ admin-command } { admin-command-repair }`) of te beëindigen (`/{ admin-command } { command-stop }`), en druk dan nog eens.
 admin-left-table = tafel { $table }
 admin-left-tournament = tornooi { $tournament }

@@ -1,7 +1,7 @@
 # Wat een lopende partij van iedereen vraagt, wat beheerders alleen mogen, en de tweede druk op de knop.
 agree-stop-proposed = **{ $name } wil de partij stoppen.** Als iedereen die er is akkoord gaat, eindigt ze nu, zonder uitslag, en telt ze voor niemand.
 agree-stop-carried = **De partij is gestopt.** { $name } stelde het voor en iedereen die er is ging akkoord. Er is geen uitslag en ze telt voor niemand.
-agree-stop-declined = { $other } gaat niet akkoord om te stoppen, zoals { $name } voorstelde: er wordt verder gespeeld.
+agree-stop-declined = { $name } stelde voor om te stoppen, { $other } gaat niet akkoord: er wordt verder gespeeld.
 agree-stop-over = Er wordt verder gespeeld; { $name } had voorgesteld om de partij te stoppen.
 agree-remove-proposed = **{ $name } wil dat { $whom } opstaat.** Als iedereen aan wie het gevraagd wordt akkoord gaat, speelt een computer op die plaats verder en kan { $whom } niet meer naar deze partij terug. Is de partij voor de rating, dan telt ze nog altijd voor { $whom }, zeker voor de giften die op die plaats gespeeld zijn.
 agree-remove-carried = **{ $whom } moest opstaan:** { $name } stelde het voor en iedereen aan wie het gevraagd werd ging akkoord. Een computer speelt op die plaats verder tot iemand ze overneemt. Is de partij voor de rating, dan telt ze nog altijd voor { $whom }, zeker voor de giften die op die plaats gespeeld zijn.
@@ -33,7 +33,7 @@ agree-manager-button = Als beheerder…
 agree-manager-panel = **Tafel { $table }** — voor jou, die dit op deze server mag. Er wordt niemand iets gevraagd, maar het kanaal leest je naam en je reden.
 agree-panel-button = Voorstellen…
 agree-panel-title = **Tafel { $table }** — wat iedereen hier mag voorstellen.
-agree-panel-hint = -# Iemand laten opstaan, veranderen wie mag komen zitten en stoppen: daarvoor moet iedereen die er is akkoord gaan. Wie afwezig is, wordt niet gevraagd. Een gestopte partij telt voor niemand.
+agree-panel-hint = -# Iemand laten opstaan, veranderen wie mag komen zitten en stoppen: daarvoor moet iedereen die er is akkoord gaan. Aan wie afwezig is, wordt niets gevraagd. Een gestopte partij telt voor niemand.
 agree-form-stop = Tafel { $table } stoppen
 agree-form-remove = Iemand laten opstaan · { $table }
 agree-form-access = Wie mag komen zitten · { $table }
@@ -54,7 +54,7 @@ agree-overruled-access = **{ $name }, die deze server beheert, heeft veranderd w
 agree-overruled-without = **{ $name }, die deze server beheert, laat de partij aan tafel { $table } verdergaan zonder te wachten:** “{ $reason }” Computers spelen voor wie ontbreekt; hun plaats blijft van hen.
 agree-tournament-doubt = **Tornooi { $tournament } stoppen?** De tafels eindigen zonder uitslag: de partijen die bezig zijn tellen voor niemand, die van vorige rondes blijven zoals ze zijn, en niemand wint het tornooi.
 agree-tournament-ask = **Vragen of tornooi { $tournament } moet stoppen?** Wie meespeelt, heeft tien minuten; twee derde van wie antwoordt, beslist. Gespeelde partijen houden hun uitslag.
-agree-tournament-askyes = Vraag het hun
+agree-tournament-askyes = Aan de spelers vragen
 agree-tournament-asked = Het wordt gevraagd aan wie in tornooi { $tournament } meespeelt.
 agree-tournament-stopped = **{ $name } heeft tornooi { $tournament } gestopt.** De partijen die bezig waren hebben geen uitslag en tellen voor niemand.
 agree-tournament-overruled = **{ $name }, die deze server beheert, heeft tornooi { $tournament } gestopt:** “{ $reason }” De partijen die bezig waren hebben geen uitslag en tellen voor niemand.

@@ -57,12 +57,12 @@ board-remainder-choice-bye = wie overblijft, is die ronde vrij en krijgt zijn ge
 board-remainder-choice-reserve = wie laatst inschreef, wacht als reserve
 board-total = totaal
 board-total-hint = Wat de rondes opleveren
-board-total-choice-royes = overblijvende rôyes: de minste wint
-board-total-choice-points = punten: de meeste wint
+board-total-choice-royes = overblijvende rôyes: de minste winnen
+board-total-choice-points = punten: de meeste winnen
 board-total-choice-match-points = matchpunten: 2 voor winst, 1 voor gelijk
 board-total-choice-victories = gewonnen partijen
 board-bonus = bonus
-board-bonus-hint = Wat elke plaats aan tafel bij de punten doet, bv. 90, 60, 30, 0; 0 is geen
+board-bonus-hint = Hoeveel punten elke plaats aan tafel erbij krijgt, bv. 90, 60, 30, 0; 0: geen bonus
 board-with-bonus = met een bonus volgens de plaats aan tafel: { $figures }
 board-minutes = minuten
 board-minutes-hint = Een klok per ronde; daarna stopt elke tafel na de lopende gift
@@ -140,7 +140,7 @@ board-stop-question = **{ $name } vraagt om tornooi { $tournament } te stoppen.*
 board-stop-so-far = -# Voor stoppen: { $agreed } · tegen: { $declined }
 board-stop-yes = Stoppen
 board-stop-no = Verder spelen
-board-stop-told = Je antwoord telt. Zolang de anderen gevraagd worden, kun je het nog veranderen.
+board-stop-told = Je antwoord telt. Zolang de anderen nog kunnen antwoorden, kun je het veranderen.
 board-stop-carried = **Tornooi { $tournament } is gestopt, zoals { $name } vroeg:** { $agreed } voor, { $declined } tegen. De partijen die bezig waren, tellen voor niemand.
 board-stop-lost = **Tornooi { $tournament } gaat verder.** { $name } vroeg om te stoppen: { $agreed } voor, { $declined } tegen.
 board-file-out = geschrapt
@@ -219,7 +219,7 @@ board-leads = { $count ->
 }
 board-won = ## 🏆 { $count ->
     [one] { $names } wint het tornooi met { $total }!
-   *[other] { $names } delen de winst met elk { $total }!
+   *[other] { $names } delen de zege met elk { $total }!
 }
 board-won-cup = ## 🏆 { $count ->
     [one] { $names } wint de beker!

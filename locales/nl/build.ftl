@@ -50,7 +50,7 @@ build-step-scores = Punten
 # Getekend op de prent van het delen; kort.
 build-example = Voorbeeld
 build-deal-left = blijven over
-build-deal-stock = om van te nemen
+build-deal-stock = om te trekken
 build-deal-late = gegeven als er troef is
 # Dezelfde prent, voorgelezen.
 build-alt-deal = Het geven. Spelers: { $players }; kaarten: { $pack }.
@@ -68,8 +68,8 @@ build-alt-left = { $cards ->
    *[other] { $cards } kaarten blijven over.
 }
 build-alt-stock = { $cards ->
-    [one] { $cards } kaart blijft om van te nemen.
-   *[other] { $cards } kaarten blijven om van te nemen.
+    [one] { $cards } kaart blijft om te trekken.
+   *[other] { $cards } kaarten blijven om te trekken.
 }
 build-alt-layouts = { $layouts ->
     [one] Eén hand ligt op tafel, de helft open op de rest.

@@ -4,7 +4,7 @@ deals-daily-hint = De gift van de dag: dezelfde kaarten voor iedereen
 deals-play = spelen
 deals-play-hint = Speel de gift van vandaag, alleen met computers; één keer
 deals-results = uitslag
-deals-results-hint = Hoe iedereen de vorige gespeeld heeft
+deals-results-hint = Hoe iedereen de vorige gift gespeeld heeft
 deals-channel = kanaal
 deals-channel-hint = Beheerders: zet ze elke dag in een kanaal
 deals-where = kanaal
@@ -48,7 +48,7 @@ deals-tricks =
         [one] 1 slag
        *[other] { $tricks } slagen
     }
-deals-your-seat = Ieders plaats
+deals-your-seat = De plaats die iedereen speelt
 deals-dummy = Blinde
 deals-seat = Computer, plaats { $seat }
 deals-hands-alt = De handen van { $names }
@@ -65,10 +65,10 @@ deals-not-for-them = { $friend } kan { $channel }, waar dat gespeeld is, niet zi
 deals-friend-closed = Deze persoon krijgt geen privéberichten van mij, dus de gift is niet gestuurd. Vraag om berichten van leden van deze server toe te laten.
 deals-dm-closed = Je speelt ze in privéberichten, en die kan ik je niet sturen. Laat berichten van leden van deze server toe en probeer het opnieuw.
 deals-dm-later = Je speelt het in privéberichten, en Discord laat me nu geen nieuwe mensen meer schrijven. Typ een opdracht, zoals /{ admin-command-help }, in een privébericht aan mij en probeer het hier opnieuw.
-deals-friend-later = Ik kan hier nog niet naar schrijven, want Discord laat me maar een paar nieuwe mensen tegelijk schrijven; er is niets verstuurd. Probeer het over een uur opnieuw, of vraag om eerst een opdracht te typen in een privébericht aan mij.
+deals-friend-later = Ik kan deze persoon nog niet schrijven, want Discord laat me maar een paar nieuwe mensen tegelijk schrijven; er is niets verstuurd. Probeer het over een uur opnieuw, of vraag om eerst een opdracht te typen in een privébericht aan mij.
 deals-sent = Gift { $deal } is onderweg naar { $friend }. Jullie horen allebei hoe het ging.
 deals-none-yet = Hier is nog geen gift van de dag voorbij. Typ `/{ deals-daily } { deals-play }` voor die van vandaag.
-deals-channel-chosen = De gift van de dag staat voortaan in { $channel }, en de dag erna hoe iedereen ze speelde.
+deals-channel-chosen = De gift van de dag staat voortaan in { $channel }; de dag erna lees je er hoe iedereen ze speelde.
 deals-channel-closed = In { $channel } mag ik niet schrijven: laat me het kanaal zien en er berichten sturen, of kies een ander kanaal.
 deals-stopped = De gift van de dag staat nergens meer; iedereen kan ze nog spelen met `/{ deals-daily } { deals-play }`.
 deals-in-turn = elke dag een ander spel

@@ -50,9 +50,9 @@ evening-method-swiss = spelers met evenveel punten treffen elkaar
 evening-method-danish = strikt volgens de stand, ook opnieuw tegen dezelfde mensen
 evening-method-knockout = beker, voor spellen voor twee
 evening-minutes = minuten
-evening-minutes-hint = Tornooi: hoelang een ronde hoogstens duurt; standaard zolang als nodig
+evening-minutes-hint = Tornooi: hoelang een ronde hoogstens duurt; standaard zo lang als nodig
 evening-presence = aanwezigheid
-evening-presence-hint = Of men moet zeggen dat men er is
+evening-presence-hint = Of je ook moet zeggen dat je er bent
 evening-presence-yes = alleen wie “Ik ben er” zegt, loot mee
 evening-presence-no = iedereen die is ingeschreven, loot mee
 evening-which = avond
@@ -85,7 +85,7 @@ evening-monthly-last = elke laatste { $day } van de maand, { $time } ({ $zone })
 evening-title = ### 📅 { $name }
 evening-begins = **{ $when }** · { $soon }
 evening-was = { $when }
-evening-shift-skipped = -# Die dag gaat de klok vooruit en bestaat dit uur niet: we beginnen even veel later.
+evening-shift-skipped = -# Die dag gaat de klok vooruit en bestaat dit uur niet: we beginnen een uur later.
 evening-shift-twice = -# Die dag gaat de klok terug en bestaat dit uur twee keer: het eerste telt.
 evening-open = open einde
 evening-tournament = { $rounds ->
@@ -125,14 +125,14 @@ evening-waiting = { $count ->
 }
 evening-nobody-here = Op dit moment speelt er niemand.
 evening-drawn = ### 📅 { $name } · tafel { $table }
-    Hier spelen jullie samen: { $people }
+    Aan deze tafel: { $people }
 evening-thread = { $name } · tafel { $number }
 evening-event = Inschrijven en spelen in { $channel }.
 evening-reminder = ⏰ **{ $name }** begint { $soon } in { $channel }, en je bent ingeschreven.
 evening-reminder-here = Druk op **{ evening-button-here }** als je er bent: om { $drawn } worden de tafels geloot.
 evening-channel-gone = Het kanaal van **{ $name }** is weg. Kies een ander met /{ evening-command } { evening-change }; tot dan wacht de avond van { $when }.
 evening-channel-closed = Ik kan niets tonen in { $channel }, waar **{ $name }** doorgaat: { $when }. Ik kan daar niemand roepen en loot er geen tafels. Geef me daar deze rechten: { $permissions }; of kies een ander kanaal met /{ evening-command } { evening-change }.
-evening-not-reminded = Niet herinnerd, want ze ontvangen geen privéberichten: { $names }
+evening-not-reminded = Zonder herinnering, want de privéberichten staan dicht: { $names }
 
 evening-over-played = Deze avond is voorbij.
 evening-over-empty = Deze avond is er niet gespeeld.
@@ -148,7 +148,7 @@ evening-result = { $matches ->
 evening-result-how = Een gewonnen partij geeft 100 punten, een gelijkspel 50.
 evening-result-tournament = In de volgorde van het tornooi; een gewonnen partij geeft 100 punten.
 evening-result-few = Geen seizoen telt deze avond: er speelden minder dan { $least } mensen tegen elkaar.
-evening-somebody = iemand die vergeten is
+evening-somebody = iemand die vergeten wilde worden
 evening-in-list = { $count ->
     [one] **{ $name }** ({ $evening }) · { $when } in { $channel }
         -# { $rhythm } · { $game } · 1 ingeschreven
@@ -162,7 +162,7 @@ evening-uncounted = Het seizoen **{ $name }** telt die avond niet: alleen avonde
 evening-uncounted-role = Het seizoen **{ $name }** telt die avond niet: alleen avonden van wie de server beheert, of van iemand met { $role }. Zo iemand kan dat veranderen met /{ evening-command } { evening-change }.
 evening-without-event = In de evenementen van de server staat hij niet: geef me daarvoor { $permission }.
 evening-changed = **{ $name }** is gewijzigd; de volgende keer: { $when }.
-evening-changed-later = **{ $name }** is gewijzigd: wat de tafels betreft, geldt voor de volgende, de tijd vanaf de volgende datum.
+evening-changed-later = **{ $name }** is gewijzigd: nieuwe regels gelden voor tafels die vanaf nu geloot worden, een nieuw uur vanaf de volgende datum.
 evening-called-off = Deze datum van **{ $name }** is afgezegd; de volgende keer: { $when }.
 evening-called-off-all = **{ $name }** gaat niet meer door; wat bezig is, wordt nog uitgespeeld.
 evening-ended = Bij **{ $name }** worden geen tafels meer geloot; de avond is voorbij na de laatste partij.

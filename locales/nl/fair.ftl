@@ -11,11 +11,11 @@ fair-may-cut = -# { $name } mag eerst couperen.
 fair-title = ### { $game }, tafel { $table }: de kaarten
 fair-lobby = De partij is nog niet begonnen. Bij het begin komt de vingerafdruk van een geheim in het kanaal, nog voor er geloot of gegeven wordt.
 fair-without = Deze partij begon toen de kaarten nog niet uit een geheim volgden: er valt niets na te rekenen.
-fair-later = Elke loting, elk geschud spel, de volgorde waarin slagen met de hand opgeraapt worden en elke coupe die niemand doet, volgen uit een geheim dat deze vingerafdruk vóór de eerste gift vastlegde. Na de partij, of als ze gestopt wordt, staat het geheim hier en wordt elke gift nagerekend. Tot dan krijgt niemand het te zien.
+fair-later = Elke loting, elk geschud spel, de volgorde waarin slagen met de hand opgeraapt worden en elke coupe die aan het toeval overgelaten wordt, volgen uit een geheim dat deze vingerafdruk vóór de eerste gift vastlegde. Na de partij, of als ze gestopt wordt, staat het geheim hier en wordt elke gift nagerekend. Tot dan krijgt niemand het te zien.
 fair-still-played = Andere tafels spelen deze giften misschien nog: zodra iedereen klaar is, staat het geheim hier en wordt elke gift nagerekend.
 fair-broken-off = De partij is gestopt voor de eerste gift: er zijn geen kaarten om na te rekenen.
 fair-right = **Alles klopt.** { $deals ->
-    [one] De ene gift is
+    [one] De enige gift is
    *[other] Alle { $deals } giften zijn
  } nagerekend{ $draws ->
     [0] {""}
@@ -55,12 +55,12 @@ fair-claim-chance = de coupe: dat was het toeval van de bot zelf
 fair-claim-person = dat deze persoon zo coupeerde: dat weet die zelf
 fair-deal-with = Gift { $deal }: { $name } nam { $cards } kaarten af en zei “{ $words }”
 fair-claim-given = iets over de kaarten: het zijn die van een andere partij, waarvan verder gespeeld is
-fair-deal-given = Gift { $deal }: gegeven, van tafel { $table }
+fair-deal-given = Gift { $deal }: overgenomen van tafel { $table }
 fair-claim-unlinked = dat het nummer van het bericht met de vingerafdruk in de kaarten zit: er is geen bericht bekend
 fair-claim-words = dat niemand die het geheim kende bij de vorige keer couperen woorden uitprobeerde tot deze kaarten kwamen: niemand coupeerde ze
 fair-claim-computer = dat er iemand coupeerde: op deze plaats zat in het begin een computer, dus vraag wie ze overnam
 fair-digest-terms = -# SHA-256 van het geheim en van wat ermee vastligt: `{ $digest }`
-fair-terms = -# Ligt ermee vast: de regels, wie waar zit, en hoe de eerste gever bepaald wordt: { $draw ->
+fair-terms = -# Daarmee liggen ook vast: de regels, wie waar zit, en hoe de eerste gever bepaald wordt: { $draw ->
     [high-cards] maten worden getrokken met hoge kaarten
     [jacks] maten worden getrokken met boeren
     [lowest] door te trekken, de laagste kaart geeft
@@ -68,4 +68,4 @@ fair-terms = -# Ligt ermee vast: de regels, wie waar zit, en hoe de eerste gever
    *[number] door het geheim
  }.
 fair-shared-here = -# Andere tafels spelen dezelfde giften.
-fair-forgotten = **Niet bewezen:** wie daar in het begin zat, want iemand is vergeten: { $seats }.
+fair-forgotten = **Niet bewezen:** wie daar in het begin zat, want iemand wilde vergeten worden: { $seats }.

@@ -24,9 +24,9 @@ find-access-is = Tafel { $table }: { $access }.
 find-invitation = { $people }, **{ $host }** nodigt uit voor { $game }: tafel { $table }.
 find-there = De tafel staat hier: { $link }
 find-invited-no-seat = { $people } { $count ->
-    [one] is
-   *[other] zijn
-} uitgenodigd, maar er is geen plaats vrij aan je tafel; komt er een vrij, dan is die voor hen.
+    [one] mag
+   *[other] mogen
+} aan je tafel komen zitten zodra er een plaats vrijkomt: nu zijn ze allemaal bezet.
 find-shown = Tafel { $table } staat weer onderaan in haar kanaal.
 find-other-partners = Andere maats
 
@@ -71,7 +71,7 @@ find-fill = aanvullen
 find-fill-hint = Zet een computer op elke vrije plaats van je tafel
 find-fill-level-hint = Hoe goed ze spelen; standaard zoals de laatste computer aan tafel
 find-invite = uitnodigen
-find-invite-hint = Roep iemand naar je tafel
+find-invite-hint = Nodig iemand uit aan je tafel
 find-person = wie
 find-person-hint = Wie je uitnodigt
 find-access = toegang
@@ -97,7 +97,7 @@ find-clock-hint = Hoelang een beurt mag duren; een naam uit de lijst, of seconde
 find-take-back = terugnemen
 find-take-back-hint = Of een misklik teruggenomen kan worden
 find-last-trick = laatste-slag
-find-last-trick-hint = Of een laatste slag waarin niemand te kiezen heeft vanzelf speelt
+find-last-trick-hint = Of een laatste slag waarin niemand te kiezen heeft vanzelf gespeeld wordt
 find-last-by-hand = de laatste slag wordt kaart voor kaart gespeeld
 
 find-partners-now = { $people }: de gastheer, { $host }, heeft veranderd wie met wie speelt: { $sides }. Wie dat niet wil, staat op voor de partij begint.

@@ -19,7 +19,7 @@ forget-refused =
 forget-older = {"**"}Ouder dan mijn lijst van berichten:** van deze tafels ken ik niet alle berichten die ik geplaatst heb. Wie de server beheert, kan die met je naam verwijderen; de links leiden naar die dag.
 forget-link = • { $table }: { $link }
 forget-older-deals = {"**"}Giften die je stuurde:** de privéberichten daarover zijn ouder dan mijn lijst, dus noemen ze je nog bij deze mensen.
-forget-out-of-reach = {"**"}Buiten mijn bereik:** wat anderen schreven en waar ze jou vermeldden, de namen van huisregels, avonden en seizoenen, en afbeeldingen en bestanden die iemand bewaard heeft.
+forget-out-of-reach = {"**"}Buiten mijn bereik:** wat anderen schreven en waar ze jou vermeldden, de namen van huisregels, avonden en seizoenen, en prenten en bestanden die iemand bewaard heeft.
 forget-still-named =
     { $count ->
         [one] Eén bericht noemt iemand die vergeten wilde worden, en ik mag het niet wijzigen. Geef me de rechten in dat kanaal terug, of verwijder het:

@@ -26,7 +26,7 @@ house-which-hint = Huisregels van deze server, bij hun naam
 
 house-saved = De huisregels **{ $name }** zijn bewaard: { $variant }. Iedereen hier kan ermee spelen: /{ command-table } { command-open }, { house-which }.
 house-changed = De huisregels **{ $name }** zijn gewijzigd. Tafels die al open zijn, houden de hunne.
-house-edit-keeps = “{ $rule }” in **{ $name }** zou daarbij niets betekenen: zet er ook { $usual } bij, dan valt het weg. Er is nog niets veranderd.
+house-edit-keeps = “{ $rule }” in **{ $name }** zou dan niets meer betekenen: zet er ook { $usual } bij, dan valt het weg. Er is nog niets veranderd.
 house-renamed = De huisregels **{ $before }** heten nu **{ $name }**. Tafels die al open zijn, houden de naam.
 house-copied = **{ $name }** is een kopie van de huisregels **{ $before }**.
 house-shared = **{ $name }**: stuur deze regel naar een andere server, en importeer hem daar met /{ house-command } { house-import }.
@@ -191,5 +191,5 @@ house-doubts = **Is dit de bedoeling?** Zo kan er gespeeld worden.
 house-doubt-pays-less = • { $row } telt minder dan { $other }, dat minder slagen vraagt.
 house-doubt-made-for-nothing = • { $row } brengt niets op als het net gehaald wordt.
 house-doubt-lost-for-nothing = • { $row } kost niets als het net verloren wordt.
-house-doubt-unbalanced = -# Deze telling is niet in evenwicht: de tegenstanders tellen anders, dus is de som van een spel niet altijd nul. Op scorebladen en in lijsten staan de punten zoals ze zijn; een inzet wordt betaald volgens het verschil met het gemiddelde van de vier.
+house-doubt-unbalanced = -# Deze telling is niet in evenwicht: de tegenstanders tellen anders, dus is de som van een gift niet altijd nul. Op scorebladen en in lijsten staan de punten zoals ze zijn; een inzet wordt betaald volgens het verschil met het gemiddelde van de vier.
 house-balances = -# Deze telling is in evenwicht: wat de enen winnen, verliezen de anderen.

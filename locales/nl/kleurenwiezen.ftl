@@ -21,7 +21,7 @@ kleurenwiezen-aside = Kaart weggelegd: { $name }
 
 kleurenwiezen-hand-auction = ► **Aan jou om te bieden.** Druk hieronder, kies uit de lijst of typ het met /{ command-bid }.
 kleurenwiezen-hand-troel = ► **Jij kiest de troef**, voor jullie beiden.
-kleurenwiezen-hand-double = ► **Dubbel?** Wie het eerst zegt, dubbelt voor alle tegenstanders.
+kleurenwiezen-hand-double = ► **Dubbel?** Wie het het eerst zegt, dubbelt voor alle tegenstanders.
 kleurenwiezen-hand-discard = ► **Leg een kaart weg**, dicht. Daarna begint het spel.
 kleurenwiezen-hand-called = De kaart die jullie samenbrengt: { $card }
 kleurenwiezen-hand-discarded = Je legde { $card } weg.
@@ -68,7 +68,7 @@ kleurenwiezen-negative-failed = **Gift { $deal }: { $side } verliest { $contract
 }.
 kleurenwiezen-multiplied = Alles telt { $times } keer{ $why }.
 kleurenwiezen-why-doubled = { $name } dubbelde
-kleurenwiezen-why-passed = de vorige gift werd gepast
+kleurenwiezen-why-passed = in de vorige gift paste iedereen
 kleurenwiezen-why-tricks = { $tricks ->
     [13] alle slagen
     [0] geen enkele slag
@@ -137,7 +137,7 @@ kleurenwiezen-bid-short-contract-accept = samen { $goal }
 
 # Het spel.
 kleurenwiezen-rules-players = **Spelers** 4, ieder voor zich: het bieden bepaalt bij elke gift wie met wie speelt.
-kleurenwiezen-rules-cards = **Kaarten** 52, in elke kleur van hoog naar laag { $ranks }. Bij het bieden hebben ook de kleuren een rang, van hoog naar laag harten, ruiten, klaveren, schoppen.
+kleurenwiezen-rules-cards = **Kaarten** 52, in elke kleur van hoog naar laag: { $ranks }. Bij het bieden hebben ook de kleuren een rang, van hoog naar laag: harten, ruiten, klaveren, schoppen.
 kleurenwiezen-rules-aim = **In het kort** De een vraagt een kleur, een ander gaat mee, en samen moeten ze genoeg slagen halen met die kleur als troef. Of iemand speelt alleen tegen drie: voor minder slagen, voor meer, of voor geen enkele. Het hoogste bod wordt gespeeld.
 kleurenwiezen-rules-deal-gathered = **Geven** Er wordt niet geschud. De slagen worden opgeraapt, eerst die van wie speelde, en wie rechts van de gever zit, coupeert { $least } tot { $most } kaarten. Coupeert die niet, dan doet het toeval het. Elk krijgt er 13, per { $packets }. Vóór de eerste gift worden de kaarten geschud, gegeven, gesorteerd en zonder spelen opgeraapt.
 kleurenwiezen-rules-deal-gathered-by-hand = **Geven** Er wordt niet geschud. De slagen worden door elkaar opgeraapt, zoals aan tafel, en wie rechts van de gever zit, coupeert { $least } tot { $most } kaarten. Coupeert die niet, dan doet het toeval het. Elk krijgt er 13, per { $packets }. Vóór de eerste gift worden de kaarten geschud, gegeven, gesorteerd en zonder spelen opgeraapt.
@@ -216,7 +216,7 @@ kleurenwiezen-rules-lead-troel = Bij troel komt de maat uit met de gevraagde kaa
 kleurenwiezen-rules-lead-troel-any = Bij troel komt de maat uit, met om het even welke kaart.
 kleurenwiezen-rules-follow = **Volgen** als je kunt; zo niet speel je wat je wilt. Troeven of overnemen hoeft nooit.
 kleurenwiezen-rules-tricks = **Slagen** De hoogste troef haalt de slag, zonder troef de hoogste van de gevraagde kleur. Wie hem haalt, komt uit.
-kleurenwiezen-rules-example = **Voorbeeld** Harten is troef. { $led } wordt uitgespeeld en { $best } gaat erover; wie geen schoppen heeft, gooit af ({ $away }) of troeft ({ $ruff }): { $ruff } haalt de slag. Zonder troef zou { $best } dat doen.
+kleurenwiezen-rules-example = **Voorbeeld** Harten is troef. Iemand komt uit met { $led } en { $best } gaat erover; wie geen schoppen heeft, gooit af ({ $away }) of troeft ({ $ruff }): { $ruff } haalt de slag. Zonder troef zou { $best } dat doen.
 kleurenwiezen-rules-alt-ranking = Een kleur van hoog naar laag: { $cards }.
 kleurenwiezen-rules-alt-suits = De kleuren bij het bieden, de hoogste eerst: { $cards }.
 kleurenwiezen-rules-alt-trick = De slag van het voorbeeld, in de volgorde van het spelen: { $cards }.
@@ -230,7 +230,7 @@ kleurenwiezen-rules-end-last = **Einde** Elke gift wordt tot de laatste kaart ge
 kleurenwiezen-rules-sides = **Telling** Twee tegen twee: elke speler wint de punten van het contract, elke tegenstander verliest ze; mislukt het, dan omgekeerd. Alleen tegen drie: hij krijgt ze van elk van de drie, of betaalt elk. Meerdere miseries worden elk apart geteld. Alleen punten, nooit geld.
 kleurenwiezen-rules-ladder = **Contracten, van laag naar hoog** Punten, contract, wat elke overslag erbij doet (+), wat elke onderslag extra kost (−). Meer slagen dan er staan, brengen niets op. Op één regel gaat de hoogste kleur voor: harten, ruiten, klaveren, schoppen.
 kleurenwiezen-rules-ladder-equal = Een regel met = staat even hoog als die erboven; ook daar beslist de kleur.
-kleurenwiezen-rules-ladder-against = Na de streep: hetzelfde voor de tegenstanders, die anders tellen; de som van een spel is dus niet altijd nul.
+kleurenwiezen-rules-ladder-against = Na de streep: hetzelfde voor de tegenstanders, die anders tellen; de som van een gift is dus niet altijd nul.
 kleurenwiezen-rules-all-tricks = { $name } met alle 13 slagen: { $points }.
 kleurenwiezen-rules-exactly = { $name } volgens de gehaalde slagen, wat er verder ook staat: { $figures }.
 kleurenwiezen-rules-exactly-one = { $tricks }: { $points }

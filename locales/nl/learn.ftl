@@ -63,7 +63,7 @@ learn-about-revoke = Niet volgen hoewel je kunt. Hier kan dat niet gebeuren: zul
 learn-term-discard = afgooien, afleggen
 learn-about-discard = Een kaart spelen die niet van de gevraagde kleur is en geen troef: ze kan de slag niet halen.
 learn-term-partner = maat, partner
-learn-about-partner = Wie met je samenspeelt. Bij couillon zit je maat over je, bij kleurenwiezen beslist het bieden elke gift opnieuw.
+learn-about-partner = Wie met je samenspeelt. Bij couillon zit je maat tegenover je, bij kleurenwiezen beslist het bieden elke gift opnieuw.
 learn-term-dummy = blinde
 learn-about-dummy = Een hand die niemand vasthoudt: de kaarten liggen op tafel en de maat speelt ze.
 
@@ -209,7 +209,7 @@ learn-about-abondance = Alleen tegen drie voor negen slagen of meer, met troef n
 learn-term-slam = solo slim, slim
 learn-about-slam = Alle dertien slagen, alleen. Een kleine slim is er twaalf.
 learn-term-parole = passe parole
-learn-about-parole = Gezegd door wie meeging en hoog zou moeten bieden: de maat beslist of ze verder gaan.
+learn-about-parole = Gezegd door wie meeging en hoog zou moeten bieden: de maat beslist of ze verdergaan.
 learn-term-double = dubbelen, dubbel
 learn-about-double = Het woord van een tegenstander dat de gift meer doet tellen, als de tafel zo speelt.
 learn-term-overtrick = overslag

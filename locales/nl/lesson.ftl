@@ -4,7 +4,7 @@ lesson-command-hint = Leer een spel door het te spelen: vijf korte lessen
 lesson-which = les
 lesson-which-hint = Welke les; standaard zie je ze allemaal
 lesson-list = ### { $game } leren
-lesson-intro = In elke les speel je een paar slagen met mijn hulp, en dan een gift alleen. De eerste duurt drie minuten.
+lesson-intro = In elke les speel je een paar slagen met mijn hulp, en dan een gift zonder hulp. De eerste duurt drie minuten.
 lesson-finished = **Nu weet je hoe het gaat.** Speel met anderen, of tegen de computer: /{ admin-command-help } zegt hoe.
 lesson-title = **{ $game }** · les { $number }/{ $count }: { $title }
 # De naam van wie leert, op tekeningen en voor cijfers.
@@ -26,7 +26,7 @@ lesson-take-back = Terugnemen
 lesson-go-on = Toch zo verder
 lesson-again = Opnieuw
 lesson-all = Alle lessen
-lesson-play-alone = Nu alleen spelen
+lesson-play-alone = Nu zonder hulp spelen
 lesson-next = Volgende les
 lesson-sent = Je lessen staan in je privéberichten: { $link }
 lesson-none = Voor { $game } zijn er nog geen lessen, wel voor: { $others }. De regels: /{ rules-command }.

@@ -262,7 +262,7 @@ lobby-you-stopped = Je hebt tafel { $table } gestopt.
 lobby-opened = Tafel { $table } is open en jij zit op plaats 1.
 lobby-rules-changed = Aan tafel { $table } wordt nu { $game } gespeeld: { $rules }
 lobby-started = De partij aan tafel { $table } is begonnen.
-lobby-greeting = Je zit aan tafel { $table }, { $game }, in { $channel }. Je kaarten komen hier, voor jouw ogen alleen.
+lobby-greeting = Je zit aan tafel { $table }, { $game }, in { $channel }. Je kaarten komen hier; alleen jij ziet ze.
 lobby-dm-closed = Je privéberichten staan dicht voor mij, dus daar kunnen je kaarten niet komen. Meespelen kan gewoon: druk op **{ play-my-hand }** onder de tafel, of gebruik /{ command-hand } en /{ command-play }.
 lobby-dm-opened = Nu open, probeer opnieuw
 lobby-dm-open = Het lukt: je kaarten komen in een privébericht.
@@ -277,6 +277,6 @@ lobby-clock-set = Tafels die vanaf nu geopend worden, geven { $seconds } seconde
 # Een uitdaging.
 lobby-challenge = **{ $other }, { $name } daagt je uit** voor { $game }! De partij begint zodra je aanneemt.
 lobby-challenge-off = { $name } had { $other } uitgedaagd: er wordt niet gespeeld.
-lobby-challenged = { $name } is aan tafel { $table } geroepen; de partij begint zodra die aanneemt.
+lobby-challenged = { $name } is uitgedaagd, aan tafel { $table }; de partij begint zodra die aanneemt.
 lobby-accept = Aannemen
 lobby-decline = Nee, bedankt

@@ -76,4 +76,4 @@ lookback-on-note = Verder gespeeld vanaf tafel { $table }, { $unit ->
 lookback-on-before = -# Tot { $unit ->
     [parties] partij
    *[deals] gift
- } { $deal }, stap { $step }, is dit tafel { $table }: dat deden anderen.
+ } { $deal }, stap { $step }, is dit tafel { $table }: dat stuk speelden anderen.

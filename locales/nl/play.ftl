@@ -88,7 +88,7 @@ play-hand-wait-trumps = { $name } maakt troef; daarna krijg je je kaarten.
 play-hand-wait-window = De Mit’ is gemeld; anderen kunnen nog antwoorden.
 play-hand-over = Deze gift is voorbij.
 play-hand-played-out = Je hebt al je kaarten gespeeld.
-play-plays-itself = Niemand heeft nog te kiezen: de laatste slag speelt vanzelf.
+play-plays-itself = Niemand heeft nog te kiezen: de laatste slag wordt vanzelf gespeeld.
 play-hand-left = Je zit niet meer aan tafel { $table }.
 play-hand-below = Je kaarten staan lager.
 play-hand-later = Je ziet je kaarten voorlopig hier: Discord laat me maar een paar nieuwe mensen tegelijk schrijven. Je privébericht volgt vanzelf, en meteen als je /{ command-hand } typt in een privébericht aan mij.
@@ -216,16 +216,16 @@ play-for-kontra = Kontra
 play-for-re = Re
 play-for-pass = de gepaste gift
 play-lost-slate = { $side } { $people ->
-    [one] nam de troef aan en verloor
-   *[other] namen de troef aan en verloren
-}: een boucle aan hun kant.
+    [one] maakte troef en verloor
+   *[other] maakten troef en verloren
+}: een boucle aan de eigen kant.
 play-lost-slate-line = { $side } { $people ->
-    [one] nam de troef aan en verloor
-   *[other] namen de troef aan en verloren
-}: weer een streep aan hun kant.
+    [one] maakte troef en verloor
+   *[other] maakten troef en verloren
+}: weer een streep aan de eigen kant.
 play-lost-points = { $side } { $people ->
-    [one] nam de troef aan en verloor
-   *[other] namen de troef aan en verloren
+    [one] maakte troef en verloor
+   *[other] maakten troef en verloren
 }: één punt minder.
 play-lost-royes = { $side } { $people ->
     [one] maakte troef en verloor

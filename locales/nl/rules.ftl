@@ -55,7 +55,7 @@ rules-chapter-tips = Tips
 # Spelers en kaarten.
 rules-players-pairs = **Spelers** 4, maats tegenover elkaar.
 rules-players-teams = **Spelers** { $seats } met { $each } aan elke kant, ieder tussen twee tegenstanders.
-rules-players-dummy = **Spelers** 3 en een blinde, met de kaarten op tafel. Wie erover zit, is zijn maat; de twee anderen spelen samen.
+rules-players-dummy = **Spelers** 3 en een blinde, met de kaarten op tafel. Wie tegenover hem zit, is zijn maat; de twee anderen spelen samen.
 rules-players-alone = **Spelers** { $seats ->
     [2] 2, de een tegen de ander.
    *[other] { $seats }, ieder voor zich.
@@ -157,7 +157,7 @@ rules-end-deals-royes = **Partij** { $deals ->
 rules-end-deals-slate = **Partij** { $deals ->
     [one] { $deals } gift
    *[other] { $deals } giften
-}; de minste tekens winnen, gelijk is gedeeld. Een kant zonder strepen die een boucle krijgt, tekent een streep.
+}; de minste strepen en boucles winnen, gelijk is gedeeld. Een kant zonder strepen die een boucle krijgt, tekent een streep.
 rules-end-deals-numbers = **Partij** { $deals ->
     [one] { $deals } gift
    *[other] { $deals } giften
@@ -175,8 +175,8 @@ rules-cows-9-5 = Koeien van 9 en van 5 strepen wisselen elkaar af.
 
 # Wat een tafel anders doet: een regel per optie.
 rules-house = **Huisregels van deze tafel**
-rules-last-trick = Heeft iedereen nog één kaart en valt er niets anders meer te zeggen, dan speelt de laatste slag vanzelf.
-rules-last-trick-usual = Heeft iedereen nog één kaart en valt er niets anders meer te zeggen, dan speelt de laatste slag vanzelf, tenzij de tafel anders gekozen heeft.
+rules-last-trick = Heeft iedereen nog één kaart en valt er niets meer te zeggen, dan wordt de laatste slag vanzelf gespeeld.
+rules-last-trick-usual = Heeft iedereen nog één kaart en valt er niets meer te zeggen, dan wordt de laatste slag vanzelf gespeeld, tenzij de tafel anders gekozen heeft.
 rules-house-option = • { $option }
 
 # De rangorde als beeld, en hoe ze voorgelezen wordt.
@@ -193,8 +193,8 @@ rules-chouine-cards = **Kaarten** 32, van hoog naar laag { $ranks } in elke kleu
 rules-chouine-deal = **Geven** Elk { $each }, een voor een. De volgende kaart wordt gekeerd: troef. De rest ligt erop als talon: { $talon } kaarten om te trekken, de gekeerde het laatst.
 rules-chouine-deal-no-trump = **Geven** Elk { $each }, een voor een. Er wordt niets gekeerd en er is nog geen troef; { $talon } kaarten zijn de talon.
 rules-chouine-dealer = Vóór de match trekt iedereen een kaart: de laagste geeft eerst; wie even laag trok, trekt opnieuw. Daarna schuift het geven na elke partij door; de tweede manche wordt door de volgende speler geopend, een latere door wie het laagst trekt.
-rules-chouine-play = **Spelen** Links van de gever komt uit. Zolang er getrokken wordt, mag alles. De hoogste troef haalt de slag, anders de hoogste van de gevraagde kleur. De winnaar trekt eerst en komt uit. { $end }
-rules-chouine-talon-two = Wie de laatste slag met een trek verliest, krijgt de gekeerde kaart.
+rules-chouine-play = **Spelen** Wie links van de gever zit, komt uit. Zolang er getrokken wordt, mag alles. De hoogste troef haalt de slag, anders de hoogste van de gevraagde kleur. De winnaar trekt eerst en komt uit. { $end }
+rules-chouine-talon-two = Wie de laatste slag verliest waarna er getrokken wordt, krijgt de gekeerde kaart.
 rules-chouine-talon-left-over = Twee kaarten blijven liggen en tellen voor niemand.
 rules-chouine-talon-all = Wie het laatst trekt, krijgt de gekeerde kaart.
 rules-chouine-end = **Talon op** Kleur volgen. Troef gevraagd: ga erover als je kunt. Geen kleur: troef als je kunt.
@@ -203,7 +203,7 @@ rules-chouine-combinations = **Combinaties** { $combinations }.
 rules-chouine-counts = *{ $name }* ({ $ranks } van een kleur) { $points }, in troef { $trumps }
 rules-chouine-brisques = *{ $name }* (om het even welke { $cards } brisques) { $points }
 rules-chouine-wins = *{ $name }* ({ $ranks } van een kleur) wint de partij meteen
-rules-chouine-declare = Meld bij het spelen van een van haar kaarten, ook als je niet uitkomt, en ook als de talon op is; na de slag wordt ze getoond en telt ze. Hoogstens één per kleur en één { $each }. Van twee *chouines* in een slag wint die in troef, anders de eerste.
+rules-chouine-declare = Meld een combinatie bij het spelen van een van haar kaarten, ook als je niet uitkomt, en ook als de talon op is; na de slag wordt ze getoond en telt ze. Hoogstens één per kleur en één { $each }. Van twee *chouines* in een slag wint die in troef, anders de eerste.
 rules-chouine-twice = Een kaart mag in twee combinaties dienen: hetzelfde aas bijvoorbeeld in een *quateron* en in een *quinte*.
 rules-chouine-exchange = **De zeven** Wie troefzeven heeft, mag ze op elk moment ruilen voor de gekeerde kaart, ook buiten zijn beurt, tot de uitkomst van slag { $lead }. “*Au sept*” herinnert eraan.
 rules-chouine-makes = **Troef** De eerste mariage, tierce of quateron van wie uitkomt, maakt haar kleur troef, meteen en voorgoed; { $doubled ->
@@ -214,5 +214,5 @@ rules-chouine-partie = **Partij** De meeste punten winnen: kaarten, dix de der, 
 rules-chouine-manche = **Manche** Wie het eerst { $parties ->
     [one] één partij
    *[other] { $parties } partijen
-} heeft.
-rules-chouine-match = **Match** Wie het eerst { $manches } manches heeft; bij één elk beslist *la belle*.
+} heeft, wint ze.
+rules-chouine-match = **Match** Wie het eerst { $manches } manches heeft, wint hem; bij één elk beslist *la belle*.

@@ -22,7 +22,7 @@ sheet-deals-of = Na { $played } van { $deals ->
    *[other] { $deals } giften
 }
 sheet-passed-out = rondpas
-sheet-queens = dames
+sheet-queens = vrouwen
 sheet-row = correctie
 sheet-pot = Pot: { $pot }
 sheet-before = giften 1–{ $deal }
@@ -75,7 +75,7 @@ sheet-alt-tree-side = { $names }: { $branches ->
 sheet-alt-before = Vóór deze gift: { $scores }.
 sheet-alt-craie = Craie dans le trou: de volgende winst telt dubbel.
 sheet-alt-next-two = De volgende winst telt voor twee.
-sheet-alt-next-more = De volgende winst telt er één meer.
+sheet-alt-next-more = De volgende winst telt één meer.
 sheet-alt-cow-won = { $people ->
     [one] { $names } wint deze koe.
    *[other] { $names } winnen deze koe.

@@ -42,20 +42,20 @@ stay-no-table-to-set = De klok kiest de gastheer, voor de partij begint; jij ben
 
 # Wachten waar geen klok is.
 stay-clock-ask = Een klok vragen
-stay-clock-asked = ⏳ **{ $whom }: { $name } wacht al een dag en vraagt een klok,** { $clock }. Spelen is ook een antwoord. Zonder een van beide kan wie wacht de partij { $when } beëindigen, als gewonnen of zonder uitslag.
+stay-clock-asked = ⏳ **{ $whom }: { $name } wacht al een dag en vraagt een klok,** { $clock }. Spelen is ook een antwoord. Komt er geen antwoord, dan kan wie wacht de partij { $when } beëindigen, met forfait of zonder uitslag.
 stay-clock-take = Akkoord met de klok
 stay-clock-end = Niemand antwoordt
 stay-clock-taken = { $name } gaat akkoord met een klok: { $clock }.
 stay-you-asked = Je hebt aan tafel { $table }, { $game }, een klok gevraagd. Als niemand antwoordt, kun je de partij { $when } beëindigen: “{ stay-clock-end }”.
-stay-absent-doubt = **Niemand heeft geantwoord aan tafel { $table }, { $game }.** Je kunt de partij als gewonnen beëindigen: de kant die niet komt heeft dan verloren, alsof ze had opgegeven. Of zonder uitslag: dan telt ze voor niemand. Wie er verder nog is, wordt gevraagd.
-stay-absent-win = Als gewonnen beëindigen
+stay-absent-doubt = **Niemand heeft geantwoord aan tafel { $table }, { $game }.** Je kunt de partij met forfait beëindigen: de kant die niet komt heeft dan verloren, alsof ze had opgegeven. Of zonder uitslag: dan telt ze voor niemand. Wie er verder nog is, moet akkoord gaan.
+stay-absent-win = Met forfait beëindigen
 stay-absent-nothing = Zonder uitslag stoppen
 stay-absent-ended = De partij aan tafel { $table }, { $game }, is afgelopen.
-stay-forfeit-proposed = **{ $name } wil de partij als gewonnen beëindigen,** omdat er geen antwoord kwam van wie aan de beurt is. Als iedereen die er is akkoord gaat, heeft de kant die niet komt verloren, alsof ze had opgegeven.
+stay-forfeit-proposed = **{ $name } wil de partij met forfait beëindigen,** omdat er geen antwoord kwam van wie aan de beurt is. Als iedereen die er is akkoord gaat, heeft de kant die niet komt verloren, alsof ze had opgegeven.
 stay-forfeit-carried = **De partij is afgelopen:** { $name } stelde het voor en iedereen die er is ging akkoord. De kant die niet kwam heeft verloren, alsof ze had opgegeven.
-stay-forfeit-declined = { $other } wacht liever; { $name } wilde de partij als gewonnen beëindigen.
-stay-forfeit-over = De partij gaat verder; { $name } wilde ze als gewonnen beëindigen.
-stay-forfeit-alone = **{ $name } heeft de partij als gewonnen beëindigd,** omdat er een dag lang geen antwoord kwam. De kant die niet kwam heeft verloren, alsof ze had opgegeven.
+stay-forfeit-declined = { $other } wacht liever; { $name } wilde de partij met forfait beëindigen.
+stay-forfeit-over = De partij gaat verder; { $name } wilde ze met forfait beëindigen.
+stay-forfeit-alone = **{ $name } heeft de partij met forfait beëindigd,** omdat er een dag lang geen antwoord kwam. De kant die niet kwam heeft verloren, alsof ze had opgegeven.
 
 # Onderbreken en verdergaan.
 stay-pause-button = De partij onderbreken

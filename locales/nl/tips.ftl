@@ -31,15 +31,15 @@ tips-chouine-count = **Tellen** Brisques en dix de der zijn samen { $high } punt
 
 # Kleurenwiezen.
 tips-kleurenwiezen-nine = **Meegaan** De gewoonte wil dat je alleen meegaat als je bereid bent tot negen slagen te gaan.
-tips-kleurenwiezen-solo5 = Alleen voor vijf wordt daardoor meestal overboden.
+tips-kleurenwiezen-solo5 = Wie alleen gaat voor vijf, wordt daardoor meestal overboden.
 tips-kleurenwiezen-alone = **Alleen** krijg je van drie, of je betaalt er drie: voor jou is een contract drie keer zijn punten waard.
 tips-kleurenwiezen-high = **Een heel sterke hand** is voor een abondance, en wel als eerste bod: later kan het niet meer.
-tips-kleurenwiezen-solo-most = Alleen brengt boven acht slagen niets meer op.
+tips-kleurenwiezen-solo-most = Wie alleen gaat, krijgt niets meer voor slagen boven acht.
 tips-kleurenwiezen-abondance = **Een abondance** betaalt wat je biedt, niet wat je haalt: ben je zeker van meer dan negen slagen, zeg het dan meteen. Later mag je enkel hoger als iemand je overbiedt.
 tips-kleurenwiezen-overtricks = **Met een maat** bied je niet meer dan nodig: overslagen brengen evenveel op als wanneer je ze geboden had.
 tips-kleurenwiezen-failed = **Een contract samen of alleen dat mislukt**, kost meestal meer dan het waard is: de onderslagen komen erbij, minstens één.
 tips-kleurenwiezen-listen = **Luister** Vragen vertellen over de handen, ook die waar niemand op inging: een kleur die je maat eerst vroeg, is goed om te weten als je uitkomt.
 tips-kleurenwiezen-parole = **Passe parole** als je sterk staat, maar niet weet of de hand van je maat goed genoeg is voor { $tricks } slagen.
 tips-kleurenwiezen-troel = **Troel** Ben je de maat, kijk dan naar de gevraagde kaart: heb je die kleur kort en een andere lang, dan is die misschien de betere troef, zelfs voor negen slagen.
-tips-kleurenwiezen-royal = Wie alle azen en een lange kleur heeft, verdient alleen soms meer.
+tips-kleurenwiezen-royal = Wie alle azen en een lange kleur heeft, verdient soms meer door alleen te gaan.
 tips-kleurenwiezen-pack = **Niemand schudt**, dus kleuren zitten bijeen: handen zijn wilder, en hoge contracten komen vaker voor dan met geschudde kaarten.

@@ -32,7 +32,7 @@ tournament-rules = { $people } deelnemers · { $rounds ->
 }
 tournament-fill = computers nemen de vrije plaatsen
 tournament-no-fill = alleen mensen
-tournament-how = Elke ronde brengt een andere maat en andere tegenstanders. Na elke ronde komen er de rôyes bij die je kant overhoudt; wie het minst heeft, wint. Na een gelijke gift veegt elke kant een rôye weg.
+tournament-how = Elke ronde brengt een andere maat en andere tegenstanders. Na elke ronde komen er de rôyes bij die je kant overhoudt; wie het minst heeft, wint. Na een gelijke gift trekt elke kant een rôye af.
 tournament-places = **Plaatsen** ({ $taken } van { $people })
 tournament-plan = **Wie speelt met wie**
 tournament-plan-round = -# Ronde { $round } · { $tables }
@@ -49,11 +49,11 @@ tournament-state-stopped-in = Het tornooi is gestopt in ronde { $round } van { $
 tournament-state-stopped-after = Het tornooi is gestopt na ronde { $round } van { $rounds }.
 tournament-state-idle = Het tornooi is vanzelf geëindigd: een week lang deed niemand iets.
 tournament-state-deserted = Het tornooi is vanzelf geëindigd: iedereen was opgestaan.
-tournament-idle-warning = ⏳ In tornooi { $tournament } heeft zes dagen niemand iets gedaan. { $when } eindigt het vanzelf, met wat er is.
+tournament-idle-warning = ⏳ In tornooi { $tournament } heeft zes dagen niemand iets gedaan. Het eindigt vanzelf { $when }, met de stand van dat moment.
 tournament-stay = Laat het doorgaan
 tournament-stays = Tornooi { $tournament } gaat door.
-tournament-ended-idle = Tornooi { $tournament } is vanzelf geëindigd, met wat er is: een week lang deed niemand iets.
-tournament-ended-deserted = Tornooi { $tournament } is vanzelf geëindigd, met wat er is: iedereen is opgestaan.
+tournament-ended-idle = Tornooi { $tournament } is vanzelf geëindigd, met de stand van dat moment: een week lang deed niemand iets.
+tournament-ended-deserted = Tornooi { $tournament } is vanzelf geëindigd, met de stand van dat moment: iedereen is opgestaan.
 
 tournament-opened = Tornooi { $tournament } is open en jij hebt plaats 1.
 tournament-entered = Je hebt plaats { $place }.
@@ -109,7 +109,7 @@ tournament-alt-computer = { $name } (computer)
 
 # Een plaats die iemand vrijmaakte, en waar je moet zijn.
 tournament-take = Vrije plaats innemen
-tournament-left-place = **{ $name }** – vrij, neem ze
+tournament-left-place = **{ $name }** – vrij, in te nemen
 tournament-due-lobby = **Tornooi { $tournament }** in { $channel } · je hebt plaats { $place }; de gastheer start het.
 tournament-due-next = **Tornooi { $tournament }** · ronde { $round } van { $rounds } begint { $when } aan tafel { $letter } in { $channel }: { $people }
 tournament-due-after = **Tornooi { $tournament }** · ronde { $round } van { $rounds } begint als de andere tafels klaar zijn, aan tafel { $letter } in { $channel }: { $people }

@@ -1,4 +1,4 @@
-"""Sentences that read as said: no mark after a mark, nobody called by a bare pronoun, and a hint that is one order."""
+"""Sentences that read as said: no mark after a mark, nobody called by a bare pronoun, a hint that is one order."""
 
 from __future__ import annotations
 
@@ -22,11 +22,28 @@ BARE: Final = {
         r"(?:^|[.:;] |\*\* |\n)Qui [^.?!:]*[.;]|\b(?:de|par|pour|outre) qui (?!la |peut )\w+ (?!bat|mène)"
     ),
     "en": re.compile(
-        r"(?:^|\b(?:only|or) )who (?:is|are|has|says|manages)\b"
+        r"(?:^|; |\b(?:only|or) )who (?:is|are|has|says|manages)\b"
         r"|(?:^|[.:;] )Who (?:is|has|says|comes|manages)\b[^.?!:]*[.;]"
     ),
 }
 """Somebody told about as only "who": `Qui arrive plus tard reçoit`, `who is left over sits out`."""
+STUMBLES: Final = {
+    "a time like `in 2 days` begins a sentence": re.compile(r"(?:^|[.!?] )\{\$when\} [a-zà-ü]"),
+    "a label has a blank before its dots": re.compile(rf"\w{BLANK}…$"),
+}
+"""What makes a reader stop, in any language."""
+STUMBLES_OF: Final = {
+    "de": {
+        "one plays beim Couillon": re.compile(
+            r"\b(?:[Ii]m|[Ii]n der) (?:Couillon|Chouine|Kleurenwiezen|Troeven|Kujong|Kwajongen)\b"
+        ),
+        "no comma parts two questions of one sentence": re.compile(
+            r"^(?:Wie|Was|Wer|Wo|Welche[nrs]?)\b[^.:;,]*, und (?:was|wer|wie|wo|warum)\b[^.,]*$"
+        ),
+        "few who win are a few winners": re.compile(r"\b[Dd]ie wenigsten (?:\w+ )?gewinnen\b"),
+    },
+    "en": {"they are of nobody": re.compile(r"\btakes their trumps\b|\bout of their hands\b")},
+}
 INFINITIVE: Final = {
     "fr": re.compile(r"(?:Ne (?:plus|pas) |T’|Te |S’|Se )?(?:\w+(?:er|ir|ndre|ttre|scrire)|(?:Re)?[Ff]aire|Dire)\b"),
     "de": re.compile(
@@ -61,10 +78,96 @@ def test_nobody_is_a_bare_pronoun(language: str) -> None:
         ("fr", "dirigée par qui gère le serveur"),
         ("en", "who is left over sits out a round"),
         ("en", "only who says “I’m here” is drawn"),
+        ("en", "they are asked first; who manages the server can stop it"),
     ],
 )
 def test_a_bare_pronoun_is_found(language: str, text: str) -> None:
     assert BARE[language].search(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_reader_stumbles(language: str) -> None:
+    patterns = STUMBLES | STUMBLES_OF.get(language, {})
+    found = {
+        (what, key)
+        for key, stretches in written(language).items()
+        for one in stretches
+        for what, pattern in patterns.items()
+        if pattern.search(one)
+    }
+    assert sorted(found) == []
+
+
+@in_one_test(
+    ("language", "text"),
+    [
+        ("en", "Nobody did anything. {$when} it ends by itself."),
+        ("fr", "Corriger …"),
+        ("de", "Im Couillon sitzt er gegenüber"),
+        ("de", "Wie es dem Bot geht, und was ihm fehlt"),
+        ("de", "verbleibende Rôyes: die wenigsten gewinnen"),
+        ("en", "It wins for sure, and takes their trumps away."),
+    ],
+)
+def test_what_readers_stumble_on_is_found(language: str, text: str) -> None:
+    assert any(one.search(text) for one in (STUMBLES | STUMBLES_OF.get(language, {})).values())
+
+
+UNSAID: Final = {
+    "a straight apostrophe": (("nl", "fr", "de"), re.compile(r"\w'\w")),
+    "a blank before the dots of a button": (("nl", "fr", "de"), re.compile(rf"\w{BLANK}…$")),
+    "what fits only men": (
+        ("fr",),
+        re.compile(
+            r"\b[Tt]u (?:es|restes|seras) (?:assis|engagé|fort|invité|inscrit|lié|oublié|seul|sûr)\b"
+            r"|\bn’est pas encore prêt\b"
+        ),
+    ),
+    "the most that wins by itself": (("fr",), re.compile(r"(?<!a )\b[Ll]e (?:plus|moins)(?: de \w+)? (?:la )?gagne\b")),
+}
+"""What no text says, and in which languages."""
+FIRST_PERSON: Final = {
+    "fr": re.compile(r"\b(?:[Jj]e|[Mm]e|[Mm]on|[Mm]es|[Mm]a)\b|\b[JjMm]’"),
+    "nl": re.compile(r"\b(?:[Ii]k|[Mm]ij|[Mm]ijn)\b"),
+}
+BY_THE_BOT: Final = {"prefer-lacks", "prefer-role-silent"}
+"""Settings in which the bot tells of itself."""
+
+
+@pytest.mark.parametrize("fault", UNSAID)
+def test_no_text_says_what_nobody_would(fault: str) -> None:
+    languages, pattern = UNSAID[fault]
+    found = {
+        (language, key)
+        for language in languages
+        for key, stretches in written(language).items()
+        if any(pattern.search(re.sub("`[^`]*`", "x", one)) for one in stretches)
+    }
+    assert sorted(found) == []
+
+
+@in_one_test(
+    ("fault", "text"),
+    [
+        ("a straight apostrophe", "Aucun autre n'est en réserve"),
+        ("a blank before the dots of a button", "Corriger …"),
+        ("what fits only men", "Tu es lié à pique : monte ou passe."),
+        ("the most that wins by itself", "Le plus de points gagne, à égalité on partage."),
+    ],
+)
+def test_what_nobody_would_say_is_found(fault: str, text: str) -> None:
+    assert UNSAID[fault][1].search(text)
+
+
+@pytest.mark.parametrize("language", FIRST_PERSON)
+def test_settings_speak_to_whoever_sets_them(language: str) -> None:
+    """What can be chosen says you, as the head of its row does."""
+    found = {
+        key
+        for key, stretches in written(language).items()
+        if key.startswith(("prefer-", "theme-")) and any(map(FIRST_PERSON[language].search, stretches))
+    }
+    assert found == BY_THE_BOT
 
 
 async def test_what_a_command_does_is_said_as_an_order_to_one_person(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ async def test_with_manage_events_alone_there_is_no_event_and_the_director_and_m
         assert TOLD in said(await here["Anna"].slash(here.channel, "evening change", name="Friday"))
         health = said(await mia.slash(here.channel, "admin health"))
         assert health.startswith(say_in("en")("health-well"))
-        assert "Evenings are no events of the server: give me **Create Events** for that" in health
+        assert "do not appear among the server’s events: for that, give me **Create Events**" in health
 
 
 async def test_with_create_events_alone_there_is_one_and_nothing_is_missing(tmp_path: Path) -> None:

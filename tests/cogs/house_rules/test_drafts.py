@@ -157,7 +157,7 @@ async def test_a_changed_figure_is_shown_and_kept_by_a_yes_alone(tmp_path: Path)
         ]
         assert await options_now(here) == dict(house.options.values())
         done = await here["Anna"].click(answer.response, custom_id=press(answer, "save"))
-        assert "are changed" in said(done)
+        assert "have been changed" in said(done)
         kept = (await here.tables.house_rules.named(here.guild.id, KROON)).options
         assert isinstance(kept, KleurenwiezenOptions)
         rows = {row.name: row for row in kept.contracts}
@@ -229,7 +229,7 @@ async def test_a_yes_of_who_may_not_change_them_any_more_keeps_nothing(tmp_path:
 async def test_what_leaves_the_score_table_as_it_is_is_kept_at_once(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await saved(here)
-        assert "are changed" in said(await asked(here, options="deals=8"))
+        assert "have been changed" in said(await asked(here, options="deals=8"))
         assert (await options_now(here))["deals"] == "8"
 
 

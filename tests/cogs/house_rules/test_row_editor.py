@@ -153,7 +153,7 @@ async def test_contracts_are_put_in_ranked_and_taken_back_step_by_step(tmp_path:
         assert menu.names("rowpick") == usual
         assert not menu.can("rowundo")
         await menu.press("rowkeep")
-        assert "are changed" in menu.text
+        assert "have been changed" in menu.text
         assert (await options_now(here))["ladder"] == ""
 
 

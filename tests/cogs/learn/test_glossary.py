@@ -100,7 +100,7 @@ def test_royes_begin_with_thirteen(language: str, number: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "alone"),
-    [("en", "in a solo too"), ("nl", "alleen ook"), ("fr", "en solo aussi"), ("de", "im Solo auch")],
+    [("en", "in a solo too"), ("nl", "alleen ook"), ("fr", "et seul aussi"), ("de", "im Solo auch")],
 )
 def test_an_overtrick_counts_in_a_solo_too(language: str, alone: str) -> None:
     assert alone in say_in(language)("learn-about-overtrick")

@@ -86,7 +86,7 @@ def test_a_page_tells_that_equal_cards_are_drawn_again(preset: str, language: st
 def test_only_mondoubleau_turns_nothing_up() -> None:
     assert "Au sept" not in page("mondoubleau")
     assert all("Au sept" in page(preset) for preset in PRESETS if preset != "mondoubleau")
-    assert "turned card" not in page("mondoubleau")
+    assert "turned-up card" not in page("mondoubleau")
 
 
 async def test_the_command_shows_the_rules_with_their_picture(tmp_path: Path) -> None:

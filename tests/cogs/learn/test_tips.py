@@ -84,7 +84,7 @@ async def test_couillon_says_what_making_trumps_risks_in_every_way_of_making_the
         text = await advice("couillon", preset)
         assert sum(lead in text for lead in ("**Accept**", "**Making trumps**", "**Naming**")) == 1
         assert "punished" in text or "answers for it" in text
-    assert "ask for a turned card" in await advice("couillon", "force")
+    assert "ask for a turned-up card" in await advice("couillon", "force")
     assert "A tie does not save you" in await advice("couillon", "kwajongen")
     assert "A tie does not save you" not in await advice("couillon", "couillon")
 

@@ -66,7 +66,7 @@ async def test_somebody_learns_by_direct_message_and_what_they_finished_is_known
         assert "**You have won!**" in texts(end)
         assert "You & Odette **27**" in texts(end)
         await anna.user.click(end, custom_id=places(end)["to alone"])
-        assert "Now alone" in texts(here.message(end.channel.id, end.id))
+        assert "Now without help" in texts(here.message(end.channel.id, end.id))
         over = await played(here, end)
         assert "**You have won!**" in texts(over)
         assert "Next lesson" in str(over.components)

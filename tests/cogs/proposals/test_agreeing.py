@@ -328,7 +328,7 @@ async def test_the_channel_is_told_in_its_language(tmp_path: Path) -> None:
             (DUTCH, ("Anna wil de partij stoppen", "Chloé gaat niet akkoord", "De partij is gestopt")),
             (
                 FRENCH,
-                ("Anna voudrait arrêter la partie", "Chloé n’est pas d’accord pour arrêter", "La partie est arrêtée"),
+                ("Anna voudrait arrêter la partie", "Chloé n’est pas d’accord", "La partie est arrêtée"),
             ),
             (GERMAN, ("Anna möchte die Partie beenden", "Chloé ist nicht einverstanden", "Die Partie ist beendet")),
         ):

@@ -127,8 +127,8 @@ async def test_while_a_claim_is_asked_no_computer_decides_and_then_the_time_is_t
         until = f"<t:{int(table.deadline or 0)}:R>"
         board, asked = texts(here.board(table)), texts(here.message(*table.message_ids["motion"]))
         assert "computer decides" not in board
-        assert f"’s turn · others are asked first; without an answer play goes on {until}" in board
-        assert f"Without an answer play goes on {until}." in asked
+        assert f"’s turn · others are asked first; without an answer, play goes on {until}" in board
+        assert f"Without an answer, play goes on {until}." in asked
         mine = texts((await here["Anna"].slash(here.channel, "my-tables")).response)
         assert "your turn" in mine
         assert "the computer decides" not in mine

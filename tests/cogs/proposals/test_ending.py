@@ -152,7 +152,7 @@ async def test_every_language_says_it(tmp_path: Path) -> None:
         for language, last, early in (
             ("nl", "Laatste gift", "In overleg vroeger gestopt, na één gift."),
             ("fr", "Dernière donne", "Terminée plus tôt, d’un commun accord, après 1 donne."),
-            ("de", "Letztes Spiel", "Einvernehmlich früher beendet, nach einem Spiel."),
+            ("de", "Letztes Spiel", "Einvernehmlich früher abgeschlossen, nach einem Spiel."),
         ):
             with about(language, last, early):
                 table = await here.playing("Anna", language=language)

@@ -257,7 +257,10 @@ async def test_a_substitute_is_found_for_who_is_away_and_for_who_leaves(tmp_path
         cards = table.view(2).hand
         seats = (await here["Dirk"].click(here.board(table), custom_id=f"take:{table.id}:")).response
         assert buttons(seats, "take") == [f"take:{table.id}:{seat}" for seat in (2, 3, 4)]
-        share = "With at least half of those of the match you have a share of the result; whoever began keeps the rest."
+        share = (
+            "If they are at least half of those of the match, you have a share of the result; "
+            "whoever began keeps the rest."
+        )
         assert f"-# The deals you are dealt count for you. {share}" in texts(seats)
         await here["Dirk"].click(seats, custom_id=f"take:{table.id}:2")
         assert table.seat_of(here["Dirk"].id) == 2

@@ -58,7 +58,7 @@ async def test_whoever_was_asked_agrees_to_the_clock_by_one_press(tmp_path: Path
         await here.env.advance_time(DAY)
         await pressed_absent(here, table, waiter)
         (message,) = asked(here)
-        assert "Nobody at this table is waited for" not in said(
+        assert "Nobody is kept waiting" not in said(
             await here[sleeper].click(message, custom_id=f"takeclock:{table.id}:")
         )
         assert table.setup.turn_seconds == 2 * DAY

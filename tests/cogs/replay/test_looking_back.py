@@ -65,7 +65,7 @@ async def test_costs_are_told_to_those_who_paid_them_and_to_others_once_they_are
 
         # Until it is shown.
         await here[owner].click(page, custom_id=button(page, f"lookbackshow:{table.id}:"))
-        told = why.replace(WHY, f"-# Why, as {owner} would have been told then: ")
+        told = why.replace(WHY, f"-# Why, from what {owner} could know then: ")
         assert any(f"What cost {owner} most" in one and f"{first}\n{told}" in one for one in posted(here))
         theirs = await after(here, other, table, dear)
         assert COST in theirs

@@ -186,7 +186,9 @@ async def test_the_message_with_the_digest_says_how_is_drawn_and_a_forgotten_pla
         seat = table.seat_of(here["Dirk"].id)
         await forgotten(here, "Dirk")
         checked = await here["Anna"].slash(here.channel, "verify", table=str(table.id))
-        assert f"**Not proved:** who sat there at the start, as somebody is forgotten: {seat}." in said(checked)
+        assert f"**Not proved:** who sat there at the start, because somebody asked to be forgotten: {seat}." in said(
+            checked
+        )
         assert "**Everything is right.**" in said(checked)
         (file, _) = checked.response.attachments
         text = (await file.read()).decode()

@@ -142,10 +142,10 @@ async def test_the_loser_reopens_nothing_alone_and_a_correction_afterwards_is_sa
         await tell(here, "Anna", state, SOLO)
         await ended(here, state, "Ben")
         wish = await press(here, "Anna", await sheet(here, state), "reopen")
-        assert "as soon as this is wanted by: Ben, Chloé & Dirk" in texts(wish)
+        assert "as soon as these want it too: Ben, Chloé & Dirk" in texts(wish)
         shown = await sheet(here, state)
-        assert "Would go on after all: Anna" in texts(shown)
-        assert "still to be pressed by: Ben, Chloé & Dirk" in texts(shown)
+        assert "To go on after all: Anna" in texts(shown)
+        assert "Still to press “Go on after all”: Ben, Chloé & Dirk" in texts(shown)
         assert (await now(here, state)).table_id is not None, "it counts as long as not all want that"
         for name in PEOPLE[1:]:
             last = await press(here, name, await sheet(here, state), "reopen")
@@ -210,7 +210,7 @@ async def test_a_sheet_that_nobody_touches_warns_and_ends_by_itself(tmp_path: Pa
         await here.env.advance_time(6 * DAY + 3601)
         warned = await sheet(here, state)
         assert warned.id != first.id
-        assert "this sheet ends by itself" in texts(warned)
+        assert "This sheet ends by itself" in texts(warned)
         assert "stays open" in texts(await press(here, "Anna", warned, "stay"))
         assert "ends by itself" not in texts(await sheet(here, state))
         await here.env.advance_time(2 * DAY)

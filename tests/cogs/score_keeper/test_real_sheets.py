@@ -67,7 +67,7 @@ async def test_more_than_can_sit_round_a_table_are_refused(tmp_path: Path) -> No
         assert "Seats at the table: 4" in said(
             await anna.slash(here.channel, "score open", variant="malmedy", players=many)
         )
-        assert "only at a game in which everybody plays for themselves" in said(
+        assert "only in a game in which everybody plays for themselves" in said(
             await anna.slash(here.channel, "score open", variant="malmedy", pot=1)
         )
         page = (await anna.slash(here.channel, "score open", variant="pagat", pot=1)).response

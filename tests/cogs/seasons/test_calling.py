@@ -39,4 +39,4 @@ async def test_nobody_makes_a_season_count_their_own_evening(tmp_path: Path) -> 
         assert await calling_of(here, "Eva's other") is Calling.COUNTS
         here.people["Filip"] = here.guild.add_member(here.env.create_user("filip", global_name="Filip"))
         told = said(await here["Filip"].slash(here.channel, "evening new", name="Filip's", **CALL))
-        assert f"or somebody with {role.mention}" in told
+        assert f"or by somebody with {role.mention}" in told

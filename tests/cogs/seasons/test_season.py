@@ -91,7 +91,7 @@ async def test_two_servers_agree_by_a_code_and_each_evening_counts_for_their_tea
         code = offer.partition("code: **")[2][:6]
         assert len(code) == 6
         assert "own server" in said(await here["Mia"].slash(here.channel, "season teams", code=code))
-        assert "Nobody waits" in said(await here["Mia"].slash(here.channel, "season teams", code="XXXXXX"))
+        assert "Nobody is waiting" in said(await here["Mia"].slash(here.channel, "season teams", code="XXXXXX"))
         seasons = here.tables.clubs.seasons
         theirs = await seasons.open(replace((await seasons.must_run(here.guild.id)), guild_id=77, message_id=None))
         with here.env._bot_scope():

@@ -131,7 +131,7 @@ async def test_a_combination_not_held_and_one_declared_before_are_refused_with_t
         await here.press(table)
         if here.to_move(table) != leader:
             await here.press(table)
-        assert "have declared once in that suit" in said(await one.slash(here.channel, "play", card="KD mariage"))
+        assert "have already declared in that suit" in said(await one.slash(here.channel, "play", card="KD mariage"))
 
 
 async def test_a_chouine_wins_the_partie_at_once(tmp_path: Path) -> None:

@@ -184,7 +184,7 @@ async def test_what_cannot_be_bid_is_refused_with_the_reason(tmp_path: Path) -> 
         assert "possible: Pass, I wait" in (answer := await bid(here, "Anna", "banana")), answer
         refused = {
             "solo 5 hearts": "solo",
-            "accept hearts": "No other player’s proposal of hearts",
+            "accept hearts": "Nobody else is proposing hearts",
             "parole": "",
             "double": "",
             "slam table hearts": "rules of this table do not have that",
@@ -276,7 +276,7 @@ def test_buttons_and_menus_of_bids_say_what_suits_them_in_few_letters(language: 
     [
         ("nl", ("Vraag", "Mee 9", "Alleen 6", "Pas")),
         ("fr", ("Propose", "Emballe 9", "Seul 6", "Passe")),
-        ("de", ("Vorschlag", "Mit 9", "Solo 6", "Ich passe")),
+        ("de", ("Vorschlag", "Gehe mit: 9", "Solo 6", "Ich passe")),
         ("en", ("Propose", "Accept 9", "Solo 6", "Pass")),
     ],
 )

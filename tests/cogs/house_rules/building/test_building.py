@@ -104,12 +104,12 @@ async def test_contradictions_are_refused_or_settled_and_the_page_says_so(
         await press(here, page, "next", 4)
         # A slate counts no Mit', which is asked later: it gives way.
         await pick(here, page, "scoring", "slate")
-        assert "**Counts no longer:** Mit’ with Kontra and Re" in texts(page)
+        assert "**No longer applies:** Mit’ with Kontra and Re" in texts(page)
         assert menus(page) == ["scoring", "lines"]
         # Seven cards each take the larger pack, and then there is no other.
         await press(here, page, "back", 2)
         await pick(here, page, "cards", "7")
-        assert "**Counts no longer:** 24 cards" in texts(page)
+        assert "**No longer applies:** 24 cards" in texts(page)
         assert menus(page) == ["cards"]
         assert "Players: 4; cards: 32" in alternatives(page)
         # A number that no menu has is typed; a wrong one changes nothing.

@@ -115,20 +115,20 @@ def test_another_preset_takes_over_what_fits_it() -> None:
     assert settled.changes == (Change("royes", "9", "13"),)
     built, news = chosen(Built(options), "preset", ("couillon",), EN)
     assert built.options == settled.options
-    assert news == ["**Counts no longer:** 9 rôyes each to begin with"]
+    assert news == ["**No longer applies:** 9 rôyes each to begin with"]
 
 
 def test_another_game_begins_anew_and_says_what_is_given_up() -> None:
     built, news = chosen(Built(COUILLON.configure("couillon", {"lines": "10"})), "game", ("chouine",), EN)
     assert built.options == GAMES["chouine"].for_tables()
-    assert news == ["**Counts no longer:** 10 lines on the slate"]
+    assert news == ["**No longer applies:** 10 lines on the slate"]
 
 
 def test_what_has_changed_is_told_as_it_is_now_or_as_it_was() -> None:
     settled = choose(COUILLON, COUILLON.configure("couillon", {"lines": "10"}), "making", "tongres")
     assert changes_text(settled, EN) == ["**Changes with it:** 5 cards dealt to each"]
     settled = choose(COUILLON, COUILLON.configure("malmedy"), "scoring", "points")
-    assert changes_text(settled, EN) == ["**Counts no longer:** Mit’ with Kontra and Re"]
+    assert changes_text(settled, EN) == ["**No longer applies:** Mit’ with Kontra and Re"]
 
 
 def test_whatever_is_chosen_can_be_played_and_contradicts_nothing() -> None:
