@@ -112,6 +112,7 @@ class HandMessage(HandPlace):
     async def _edit(self, draft: DraftPage[ShownHand], now: Now) -> None:
         if (where := self.where) is None:
             return
+        changes = self._changes
         try:
             message = await self._bot.delivery.edit(where, draft.page)
         except CannotEdit as error:
@@ -124,7 +125,7 @@ class HandMessage(HandPlace):
             await self._drop(None)
             await self._send(now, instead_of=where[1])
         else:
-            await self._note(message, draft.of)
+            await self._note(message, draft.of, changes)
 
     @property
     def _is_beside_table(self) -> bool:
@@ -198,11 +199,12 @@ class HandMessage(HandPlace):
             assert draft is not None
             same = f"{self._table.id}.{HAND}.{self._user_id}.{self._table.deal}.{instead_of}"
             nonce = hashlib.blake2b(same.encode(), digest_size=12).hexdigest()
+            changes = self._changes
             message = await self._bot.direct.send(
                 self._user_id, draft.page, what=HAND, silent=silent, nonce=nonce, urgency=urgency
             )
         await self._table.set_message(self._kind, message.channel.id, message.id)
-        await self._note(message, draft.of)
+        await self._note(message, draft.of, changes)
 
     def _later(self) -> None:
         """Send it as soon as there is a conversation, to those on turn first."""
@@ -214,9 +216,12 @@ class HandMessage(HandPlace):
         again = partial(self._bot.hands.refresh, table, user_id)
         self._bot.direct.conversations.later((HAND, table.id, user_id), user_id, need, again)
 
-    async def _note(self, message: discord.Message, shown: ShownHand) -> None:
-        """Note whose hand of which deal it shows, in case a name must be removed from it."""
-        self._now_shows(shown.on(message))
+    async def _note(self, message: discord.Message, shown: ShownHand, changes: int) -> None:
+        """Note what it shows, and whose hand of which deal that is, in case a name must be removed from it.
+
+        `changes`: how many there were before it was shown. If it has been pressed since, nobody knows which came last.
+        """
+        self._now_shows(shown.on(message) if self._changes == changes else None)
         noted = message.id, f"{self._table.deal}.{self._table.seat_of(self._user_id) or 0}"
         if self._noted != noted:
             await self._bot.tables.posted.note(

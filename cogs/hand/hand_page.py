@@ -201,9 +201,9 @@ async def hand_page(hand: Hand, table: Table, emojis: CardEmojis, with_faces: Wi
     return Page(made.view, [upload(picture, alt)])
 
 
-def hand_with_kept_picture(hand: Hand, table: Table, emojis: CardEmojis, url: str) -> Page:
-    """The hand under the picture its message already shows at `url`."""
-    return _page(hand, table, emojis, shown_already(url, alt_of(hand)))._replace(keeps_files=True)
+def hand_with_kept_picture(hand: Hand, table: Table, emojis: CardEmojis, url: str, alt: str | None = None) -> Page:
+    """The hand under the picture its message already shows at `url`; `alt`: of a picture that is not of this hand."""
+    return _page(hand, table, emojis, shown_already(url, alt or alt_of(hand)))._replace(keeps_files=True)
 
 
 def hand_between_turns(hand: Hand, turn: Hand, table: Table, emojis: CardEmojis, url: str) -> Page:
@@ -385,17 +385,28 @@ def _with_picture_of(before: ShownHand | None, hand: Hand, table: Table, emojis:
     return None
 
 
+def _at(before: ShownHand | None, url: str | None) -> ShownHand | None:
+    """The same on a message with a picture at `url`; None: that is not the picture it is known to have."""
+    if before is None or (before.url is not None and _file_of(before.url) != _file_of(url)):
+        return None
+    return before._replace(url=url)
+
+
+def _file_of(url: str | None) -> str:
+    """The part of an address that does not change: Discord signs it anew each time."""
+    return (url or "").partition("?")[0]
+
+
 def page_at_once(
-    hand: Hand, url: str | None, before: ShownHand | None, table: Table, emojis: CardEmojis
+    hand: Hand, url: str | None, alt: str | None, before: ShownHand | None, table: Table, emojis: CardEmojis
 ) -> tuple[Page, ShownHand | None]:
-    """The page of a hand without waiting for a drawing, on a message with a picture at `url`.
+    """The page of a hand without waiting for a drawing, on a message with a picture at `url`, told as `alt`.
 
     With what it shows; None: there is more to come.
     """
-    at_url = before._replace(url=url) if before is not None else None
-    if (same := _with_picture_of(at_url, hand, table, emojis)) is not None:
+    if (same := _with_picture_of(_at(before, url), hand, table, emojis)) is not None:
         return same
     if url is not None and hand.acts:
-        # The new picture follows.
-        return hand_with_kept_picture(hand, table, emojis, url), None
+        # The new picture follows. Told as that already, the message would pass for one that has it.
+        return hand_with_kept_picture(hand, table, emojis, url, alt), None
     return hand_in_words(hand, table, emojis), ShownHand(hand)

@@ -29,7 +29,7 @@ from cogs.hand.panels import HandPanel, is_panel
 from cogs.hand.place import HandPlace, Now
 from cogs.hand.take_action import must_be_turn, own_seat, take, to_confirm
 from cogs.messages.buttons import at_table
-from cogs.messages.layout import Page
+from cogs.messages.layout import Page, alt_on
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import people_of
 from cogs.proposals.claims import own_last
@@ -299,7 +299,8 @@ class Hands:
         try:
             await act.put_off()
             hand = self.hand_of(table, act.user_id, seat, act.say_at(table))
-            made, shown = page_at_once(hand, place.picture_on(act), place.shown, table, self._bot.tiles)
+            url, alt = place.picture_on(act), alt_on(act.message)
+            made, shown = page_at_once(hand, url, alt, place.shown, table, self._bot.tiles)
             message = await act.answer(made)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             # The action counts; the refresh that follows shows the hand.

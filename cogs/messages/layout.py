@@ -178,6 +178,13 @@ def pictures_of(message: discord.Message) -> list[str]:
     return [item.media.url for part in parts if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
 
 
+def alt_on(message: discord.Message) -> str | None:
+    """The text alternative of the first picture a message shows."""
+    parts = (part for box in message.components for part in getattr(box, "children", ()))
+    galleries = (part.items for part in parts if isinstance(part, discord.MediaGalleryComponent))
+    return next((item.description for items in galleries for item in items), None)
+
+
 def picture_of(message: discord.Message) -> str | None:
     """The address of the first picture a message shows."""
     return next(iter(pictures_of(message)), None)
