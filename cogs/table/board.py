@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import discord
@@ -96,8 +97,13 @@ class Board:
             self._refresh_table(self._table.deal)
 
     async def table_shown(self) -> None:
-        """Wait, but not for long, until the table of the newest deal is there."""
-        await self._deal_message.wait()
+        """Wait, but not for long, until the table of the newest deal is there, or cannot come before a press."""
+        waits = [asyncio.create_task(one) for one in (self._deal_message.wait(), self._queue.settled())]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waits:
+                one.cancel()
 
     async def show_again(self) -> None:
         """Move the newest message to the bottom of the channel; returns when it is there."""

@@ -10,6 +10,7 @@ COGS = Path(__file__).parents[3] / "cogs"
 TO_ALL = {
     "replay/lookback.py": 1,
     "app/answers.py": 1,
+    "delivery/follow_ups.py": 1,
     "replay/commands.py": 1,
     "standings/leaderboard.py": 1,
     "standings/stats.py": 1,

@@ -131,7 +131,7 @@ async def test_a_director_changes_and_calls_off_and_nobody_else(tmp_path: Path) 
         assert "Only Anna" in said(await here["Ben"].slash(here.channel, "evening change", name="Mine"))
         other = here.guild.create_text_channel("elders")
         facts = {"name": "Friday", "when": "Friday 20:00", "channel": other, "director": here["Ben"]}
-        assert "is changed" in said(await here["Anna"].slash(here.channel, "evening change", **facts))
+        assert "has been changed" in said(await here["Anna"].slash(here.channel, "evening change", **facts))
         assert (evening.setup.name, evening.day.weekday(), evening.setup.director_id) == ("Friday", 4, here["Ben"].id)
         assert evening.message_ids["evening-1"][0] == other.id
         assert "Friday" in texts(other.history()[-1])

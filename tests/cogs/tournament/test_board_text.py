@@ -105,7 +105,7 @@ def test_in_a_round_it_says_who_plays_where_who_is_done_and_who_sits_out() -> No
     assert "Time is up <t:1000000000:R>" in told
     assert "**A** <#1200000000000000000> · Person 1 & Person 3 – Person 2 & Person 4" in told
     assert "**B** ✓ Person 5 & Person 7" in told
-    assert "**Sit out:** Person 9" in told
+    assert "**Sitting out:** Person 9" in told
 
 
 def test_corrections_are_shown_with_their_reasons_the_last_first() -> None:

@@ -12,6 +12,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
+from engine.tables.store.blocks import MOST
 from locales import LANGUAGES, say_in
 from tests.engine.tables.cases import Attempt, Cases, Situation, malmedy
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, GUILD, NAMES, Process, act_somehow, user_to_move
@@ -45,6 +46,13 @@ async def mending_a_table_that_is_neither_live_nor_damaged(process: Process) -> 
     table = await process.open()
     await table.stop(ANNA, force=True)
     return lambda: process.tables.repair(table.id)
+
+
+@CASES.refuses(Refusal.BLOCKS_ENOUGH)
+async def one_more_person_not_to_be_seated_with(process: Process) -> Attempt:
+    for whom in range(1000, 1000 + MOST):
+        await process.tables.blocks.add(ANNA, whom, "Somebody")
+    return lambda: process.tables.blocks.add(ANNA, BRAM, NAMES[BRAM])
 
 
 @CASES.refuses(Refusal.NO_SUCH_SEAT)
