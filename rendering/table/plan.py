@@ -132,7 +132,7 @@ def _duel() -> Plan:
 
 
 def _three() -> Plan:
-    height, y, card = 730, 316, 200
+    height, y, card = 730, 316, 198
     left, right = _sides(ROOMY_STANDING)
     own = Spot(BOTTOM, (_MIDDLE, _low(height)), (_MIDDLE, y + 112), -2.0)
     first = Spot(LEFT, (left, y), (_MIDDLE - 103, y), 3.0)
