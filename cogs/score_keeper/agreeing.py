@@ -34,7 +34,6 @@ from locales import say_in
 
 FORM: Final = "score.why:"
 """How the custom id of the form for a manager's reason begins; the sheet, its revision and the verb follow."""
-_FORM_MINUTES: Final = 15
 
 
 @on_sheet("agree")

@@ -16,6 +16,7 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, only_typed
+from cogs.app.fields import form
 from cogs.app.i18n import language_here
 from cogs.app.permissions import most_open, must_be_permitted
 from cogs.app.presses import Button, sent
@@ -104,7 +105,6 @@ Style = discord.ButtonStyle
 NAMES_FORM: Final = "score.names:"
 STAKE_FORM: Final = "score.stake:"
 """How the custom ids of the forms begins; the number of the opening follows."""
-_FORM_MINUTES: Final = 15
 _LONGEST: Final = 400
 
 
@@ -166,33 +166,29 @@ def names_form(opening: Opening, say: Say) -> discord.ui.Modal:
     """The form for the names, a line for each seat."""
     people = (opening.setup.people[seat - 1] for seat in opening.seats)
     typed = "\n".join(one.name for one in people if one is not None)
-    form = _form(f"{NAMES_FORM}{opening.number}", say("score-open-names"))
+    made = form(say("score-open-names"), f"{NAMES_FORM}{opening.number}")
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="names", style=discord.TextStyle.paragraph, default=typed, max_length=_LONGEST
     )
     seats = min(len(opening.seats), opening.of_game)
     more = say("score-open-names-more", count=seats, most=opening.most)
     hint = more if opening.most > seats else say("score-open-names-hint", count=seats)
-    form.add_item(discord.ui.Label(text=say("score-open-players"), description=hint, component=box))
-    return form
+    made.add_item(discord.ui.Label(text=say("score-open-players"), description=hint, component=box))
+    return made
 
 
 def stake_form(opening: Opening, say: Say) -> discord.ui.Modal:
     """The form for the stake a point."""
     stake = opening.setup.stake
-    form = _form(f"{STAKE_FORM}{opening.number}", say("score-open-set-stake"))
+    made = form(say("score-open-set-stake"), f"{STAKE_FORM}{opening.number}")
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="stake",
         default="" if stake is None else money(stake.hundredths, stake.currency, say),
         required=False,
         max_length=24,
     )
-    form.add_item(discord.ui.Label(text=say("score-stake"), description=say("score-stake-hint"), component=box))
-    return form
-
-
-def _form(custom_id: str, title: str) -> discord.ui.Modal:
-    return discord.ui.Modal(title=title, custom_id=custom_id, timeout=_FORM_MINUTES * 60)
+    made.add_item(discord.ui.Label(text=say("score-stake"), description=say("score-stake-hint"), component=box))
+    return made
 
 
 _MENTION: Final = re.compile(r"<@!?(\d{1,19})>")

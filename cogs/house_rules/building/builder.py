@@ -17,6 +17,7 @@ import discord
 from cogs.app.answers import Denied, change_pressed, explain, fill_answer, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
+from cogs.app.fields import form
 from cogs.app.presses import sent
 from cogs.house_rules.building.page import (
     GAME,
@@ -51,7 +52,7 @@ from cogs.house_rules.of_game import spec_of, steps_of
 from cogs.house_rules.options import option_name
 from cogs.house_rules.page import contradiction_lines, must_be_changed_by, of_house, of_number
 from cogs.house_rules.row_editor import row_page
-from cogs.house_rules.text_form import FORM_MINUTES, read_text, text_form
+from cogs.house_rules.text_form import read_text, text_form
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import option_text, range_facts
 from cogs.typed.writing import as_number
@@ -181,8 +182,7 @@ def built_form(built: Built, known: Draft | None, say: Say) -> discord.ui.Modal:
 
 
 def _form(title: str, what: str, built: Built) -> discord.ui.Modal:
-    custom_id = f"{FORM}{what}:{print_built(built)}"
-    return discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=FORM_MINUTES * 60)
+    return form(title, f"{FORM}{what}:{print_built(built)}")
 
 
 _ROOM: Final = PAGE_LIMIT - 200
