@@ -130,8 +130,8 @@ class Openings:
         """Note that Discord has refused one; raises JournalError, and then it is known in this process only."""
         now = self._now()
         self.begun = self.begun._replace(refused_at=now)
-        async with self._one_at_a_time, self._journal.transaction() as connection:
-            await connection.execute(insert(dm_openings).values(at=now, refused=True))
+        async with self._one_at_a_time:
+            await self._journal.change(insert(dm_openings).values(at=now, refused=True))
 
     async def look(self) -> Begun:
         """What is known now; if the database does not answer, what was known last."""

@@ -190,10 +190,8 @@ class ScoreKeeper:
         acts = select(_CHANGE.kept_id).where(
             _CHANGE.kept_id == _KEPT.id, _CHANGE.at > since, _CHANGE.what != What.WARNED.value
         )
-        async with self._journal.transaction() as connection:
-            idle = select(_KEPT.id).where(_GOES_ON, _KEPT.opened_at <= since, ~acts.exists())
-            found = (await connection.execute(idle.order_by(_KEPT.id))).scalars().all()
-        for kept_id in found:
+        idle = select(_KEPT.id).where(_GOES_ON, _KEPT.opened_at <= since, ~acts.exists())
+        for kept_id in await self._journal.column(idle.order_by(_KEPT.id)):
             try:
                 await self._write(kept_id, lambda state: deciding.by_itself(state, self._now()))
             except JournalError:

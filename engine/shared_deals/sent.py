@@ -85,16 +85,14 @@ class SentDeals:
 
     async def find(self, number: int) -> SentDeal:
         """The one with this number; raises Refused(no-such-sent-deal)."""
-        async with self._journal.transaction() as connection:
-            row = (await connection.execute(select(schema.sent_deals).where(_OF.id == number))).mappings().first()
+        row = await self._journal.row(select(schema.sent_deals).where(_OF.id == number))
         if row is None:
             raise Refused(Refusal.NO_SUCH_SENT_DEAL)
         return of_row(SentDeal, row)
 
     async def withdraw(self, sent: SentDeal) -> None:
         """Forget one that could not be brought to the friend."""
-        async with self._journal.transaction() as connection:
-            await connection.execute(schema.sent_deals.delete().where(_OF.id == sent.id))
+        await self._journal.change(schema.sent_deals.delete().where(_OF.id == sent.id))
 
     async def begin(self, number: int, user_id: int, name: str, channel_id: int, language: str, theme: Theme) -> Table:
         """Open the friend's private table in this channel, once.
@@ -123,8 +121,7 @@ class SentDeals:
             .join(schema.tables, schema.tables.c.id == _OF.table_id)
             .where(~_OF.told, schema.tables.c.status.in_((Status.OVER.value, Status.STOPPED.value)))
         )
-        async with self._journal.transaction() as connection:
-            found = [of_row(SentDeal, row) for row in (await connection.execute(query)).mappings()]
+        found = [of_row(SentDeal, row) for row in await self._journal.rows(query)]
         return tuple([await self.compared(one) for one in found])
 
     async def compared(self, sent: SentDeal) -> Compared:
@@ -150,5 +147,4 @@ class SentDeals:
         return PlayedDeal.of(facts, result.card_points, sides, sent.seat), table
 
     async def _note(self, sent: SentDeal, **values: Any) -> None:
-        async with self._journal.transaction() as connection:
-            await connection.execute(update(schema.sent_deals).where(_OF.id == sent.id).values(**values))
+        await self._journal.change(update(schema.sent_deals).where(_OF.id == sent.id).values(**values))

@@ -35,9 +35,8 @@ class Boards:
 
     async def everywhere(self) -> tuple[PostedLeaderboard, ...]:
         """All boards, oldest first."""
-        async with self._journal.transaction() as connection:
-            rows = (await connection.execute(select(schema.boards).order_by(schema.boards.c.id))).all()
-        return tuple(PostedLeaderboard(*row) for row in rows)
+        rows = await self._journal.rows(select(schema.boards).order_by(schema.boards.c.id))
+        return tuple(PostedLeaderboard(**row) for row in rows)
 
     async def add(self, board: PostedLeaderboard) -> PostedLeaderboard:
         """Keep a new board; returns it with its number."""
@@ -54,5 +53,4 @@ class Boards:
         await self._execute(delete(schema.boards), board)
 
     async def _execute(self, statement: Any, board: PostedLeaderboard) -> None:
-        async with self._journal.transaction() as connection:
-            await connection.execute(statement.where(schema.boards.c.id == board.id))
+        await self._journal.change(statement.where(schema.boards.c.id == board.id))

@@ -51,10 +51,8 @@ async def count(journal: Journal) -> int:
 
     It may be called again: what is there is left alone.
     """
-    async with journal.transaction() as connection:
-        ids = (await connection.execute(select(_TABLE.id).where(*_UNCOUNTED).order_by(_TABLE.id))).scalars().all()
     done = 0
-    for table_id in ids:
+    for table_id in await journal.column(select(_TABLE.id).where(*_UNCOUNTED).order_by(_TABLE.id)):
         done += await _is_counted(journal, int(table_id))
     if done:
         log.info("%s matches that ended under an earlier version count in history and statistics now", done)

@@ -88,15 +88,13 @@ class EveningJournal(KeptRows[EveningState]):
     async def date(self, evening_id: int, number: int) -> PastDate | None:
         """A date that is over."""
         query = select(schema.evening_dates).where(_DATE.evening_id == evening_id, _DATE.number == number)
-        async with self._journal.transaction() as connection:
-            row = (await connection.execute(query)).mappings().first()
+        row = await self._journal.row(query)
         return read_date(row) if row else None
 
     async def days(self, evening_id: int, since: Day) -> frozenset[Day]:
         """The days of its dates that were called off or are over, from this one on."""
         query = select(_DATE.day).where(_DATE.evening_id == evening_id, _DATE.day >= since.isoformat())
-        async with self._journal.transaction() as connection:
-            return frozenset(Day.fromisoformat(day) for (day,) in (await connection.execute(query)).all())
+        return frozenset(map(Day.fromisoformat, await self._journal.column(query)))
 
     async def tables(self, state: EveningState) -> list[KnownTable]:
         """All tables of the present date: those that were drawn, and their rematches."""
@@ -119,8 +117,7 @@ class EveningJournal(KeptRows[EveningState]):
         """The tournament that was opened for the present date."""
         of = schema.tournaments.c
         query = select(of.id).where(of.evening_id == state.id, of.opened_at >= state.starts_at)
-        async with self._journal.transaction() as connection:
-            return (await connection.execute(query)).scalar()
+        return next(iter(await self._journal.column(query)), None)
 
     async def played(self, table_ids: Collection[int]) -> list[MatchPart]:
         """Everybody's part in the matches at these tables, as far as they are over."""

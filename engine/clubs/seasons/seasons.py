@@ -16,7 +16,6 @@ from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs.evenings.evening import DateOutcome, PastDate
 from engine.clubs.evenings.opening import ranks_of
@@ -51,46 +50,6 @@ def must_be_countable(tournament: Tournament) -> None:
         raise Refused(Refusal.SEASON_OWN_EVENING, tournament=tournament.id)
     if tournament.status is not Status.OVER:
         raise Refused(Refusal.SEASON_NOT_OVER, tournament=tournament.id)
-
-
-async def count_tournament(
-    connection: AsyncConnection, season_id: int, guild_id: int, tournament: Tournament, at: float
-) -> None:
-    """Let a season count a tournament from now on; raises Refused(season-counts-it)."""
-    known = select(_COUNTED.tournament_id).where(_COUNTED.tournament_id == tournament.id)
-    if (await connection.execute(known)).first() is not None:
-        raise Refused(Refusal.SEASON_COUNTS_IT, tournament=tournament.id)
-    query = select(schema.tables.c.id).where(
-        schema.tables.c.tournament_id == tournament.id, schema.tables.c.status == Status.OVER.value
-    )
-    tables = (await connection.execute(query)).scalars().all()
-    results = ranked(totals(among_people(await played_at(connection, tables))), ranks_of(tournament))
-    values = {"tournament_id": tournament.id, "guild_id": guild_id, "season_id": season_id, "counted_at": at}
-    await connection.execute(insert(schema.season_tournaments).values(values | {"results": to_json(results)}))
-
-
-async def count_no_more(connection: AsyncConnection, season_id: int, tournament_id: int) -> None:
-    """Let the season count it no more; raises Refused(season-counts-not)."""
-    ours = _COUNTED.tournament_id == tournament_id, _COUNTED.season_id == season_id
-    if not (await connection.execute(delete(schema.season_tournaments).where(*ours))).rowcount:
-        raise Refused(Refusal.SEASON_COUNTS_NOT, tournament=tournament_id)
-
-
-async def counted_dates(connection: AsyncConnection, season_id: int) -> list[PastDate]:
-    """Those of a season, as the dates on which they were counted."""
-    query = select(schema.season_tournaments).where(_COUNTED.season_id == season_id)
-    return [_date(row) for row in (await connection.execute(query)).mappings()]
-
-
-async def offered_to_count(connection: AsyncConnection, guild_id: int) -> list[int]:
-    """The numbers of a server's tournaments that can be counted or are, newest first."""
-    ours = (
-        _TOURNAMENT.guild_id == guild_id,
-        _TOURNAMENT.evening_id.is_(None),
-        _TOURNAMENT.status == Status.OVER.value,
-    )
-    query = select(_TOURNAMENT.id).where(*ours).order_by(_TOURNAMENT.id.desc()).limit(_MOST_OFFERED)
-    return [*(await connection.execute(query)).scalars()]
 
 
 def _date(row: Mapping[Any, Any]) -> PastDate:
@@ -189,11 +148,12 @@ class Seasons:
     async def dates(self, season_id: int) -> tuple[PastDate, ...]:
         """The evenings of a season and the tournaments it counts, in order."""
         of = schema.evening_dates.c
-        query = select(schema.evening_dates).where(of.season_id == season_id)
+        evenings = select(schema.evening_dates).where(of.season_id == season_id).order_by(of.ended_at, of.evening_id)
+        counted = select(schema.season_tournaments).where(_COUNTED.season_id == season_id)
         async with self._journal.transaction() as connection:
-            evenings = (await connection.execute(query.order_by(of.ended_at, of.evening_id))).mappings().all()
-            tournaments = await counted_dates(connection, season_id)
-        return tuple(sorted([*map(read_date, evenings), *tournaments], key=lambda one: one.ended_at))
+            dates = [*map(read_date, (await connection.execute(evenings)).mappings())]
+            dates += map(_date, (await connection.execute(counted)).mappings())
+        return tuple(sorted(dates, key=lambda one: one.ended_at))
 
     async def count(self, guild_id: int, tournament: Tournament) -> SeasonState:
         """The season counts a tournament of its server from now on, as it counts evenings.
@@ -202,23 +162,43 @@ class Seasons:
         """
         state = await self.must_run(guild_id)
         must_be_countable(tournament)
+        known = select(_COUNTED.tournament_id).where(_COUNTED.tournament_id == tournament.id)
+        over = select(schema.tables.c.id).where(
+            schema.tables.c.tournament_id == tournament.id, schema.tables.c.status == Status.OVER.value
+        )
+        values = {
+            "tournament_id": tournament.id,
+            "guild_id": guild_id,
+            "season_id": state.id,
+            "counted_at": self._now(),
+        }
         async with self._journal.transaction() as connection:
-            await count_tournament(connection, state.id, guild_id, tournament, self._now())
+            if (await connection.execute(known)).first() is not None:
+                raise Refused(Refusal.SEASON_COUNTS_IT, tournament=tournament.id)
+            tables = (await connection.execute(over)).scalars().all()
+            results = ranked(totals(among_people(await played_at(connection, tables))), ranks_of(tournament))
+            await connection.execute(insert(schema.season_tournaments).values(values | {"results": to_json(results)}))
         await self.look(guild_id)
         return state
 
     async def take_out(self, guild_id: int, tournament_id: int) -> SeasonState:
         """It counts a tournament no more; raises Refused(no-season, season-counts-not)."""
         state = await self.must_run(guild_id)
-        async with self._journal.transaction() as connection:
-            await count_no_more(connection, state.id, tournament_id)
+        ours = _COUNTED.tournament_id == tournament_id, _COUNTED.season_id == state.id
+        if not await self._journal.change(delete(schema.season_tournaments).where(*ours)):
+            raise Refused(Refusal.SEASON_COUNTS_NOT, tournament=tournament_id)
         await self.look(guild_id)
         return state
 
     async def countable(self, guild_id: int) -> list[int]:
         """The numbers of a server's tournaments that were opened outside an evening and are over, newest first."""
-        async with self._journal.transaction() as connection:
-            return await offered_to_count(connection, guild_id)
+        ours = (
+            _TOURNAMENT.guild_id == guild_id,
+            _TOURNAMENT.evening_id.is_(None),
+            _TOURNAMENT.status == Status.OVER.value,
+        )
+        query = select(_TOURNAMENT.id).where(*ours).order_by(_TOURNAMENT.id.desc()).limit(_MOST_OFFERED)
+        return [*await self._journal.column(query)]
 
     async def end(self, state: SeasonState) -> SeasonState:
         """End a season: its titles are given, and its team plays no more."""
@@ -230,8 +210,7 @@ class Seasons:
             await connection.execute(mine.values(columns_of(schema.seasons, after)))
             ending = update(schema.team_contests).where(of_team, _CONTEST.ended_at.is_(None))
             await connection.execute(ending.values(ended_at=at))
-        await self._changed(state.id)
-        await self._other_changed(state.id)
+        await self._both_changed(state.id)
         return after
 
     async def look(self, guild_id: int) -> None:
@@ -242,8 +221,7 @@ class Seasons:
         if decisions.is_complete(state, await self.dates(state.id)):
             await self.end(state)
             return
-        await self._changed(state.id)
-        await self._other_changed(state.id)
+        await self._both_changed(state.id)
 
     async def set_message(self, season_id: int, channel_id: int, message_id: int | None) -> None:
         """Remember where the board is. Announces nothing."""
@@ -256,9 +234,7 @@ class Seasons:
     async def offer_teams(self, guild_id: int, name: str, best: int) -> TeamContest:
         """Wait for another server to agree; an offer that was not answered is replaced by the new one."""
         state = await self.must_run(guild_id)
-        before = await self.contest_of(state.id)
-        if before is not None and before.is_agreed and before.ended_at is None:
-            raise Refused(Refusal.TEAMS_ALREADY)
+        await self._must_be_without_teams(state.id)
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         contest = TeamContest(code, best, state.id, name, None, "", self._now())
         async with self._journal.transaction() as connection:
@@ -272,9 +248,7 @@ class Seasons:
     async def join_teams(self, guild_id: int, name: str, code: str) -> TeamContest:
         """Agree to another server's offer; raises Refused(no-such-code, own-code, teams-already, no-season)."""
         state = await self.must_run(guild_id)
-        before = await self.contest_of(state.id)
-        if before is not None and before.is_agreed and before.ended_at is None:
-            raise Refused(Refusal.TEAMS_ALREADY)
+        await self._must_be_without_teams(state.id)
         wanted = "".join(code.split()).upper()
         open_one = (_CONTEST.code == wanted, _CONTEST.second_season.is_(None), _CONTEST.ended_at.is_(None))
         async with self._journal.transaction() as connection:
@@ -287,8 +261,7 @@ class Seasons:
             agreed = await connection.execute(update(schema.team_contests).where(*open_one).values(values))
             if agreed.rowcount != 1:
                 raise Refused(Refusal.NO_SUCH_CODE, code=wanted)
-        await self._changed(state.id)
-        await self._other_changed(state.id)
+        await self._both_changed(state.id)
         return TeamContest(**{**dict(row), **values})
 
     async def end_teams(self, guild_id: int) -> TeamContest:
@@ -298,26 +271,30 @@ class Seasons:
         if contest is None or contest.ended_at is not None:
             raise Refused(Refusal.NO_TEAMS)
         ended = contest._replace(ended_at=self._now())
-        async with self._journal.transaction() as connection:
-            mine = update(schema.team_contests).where(_CONTEST.code == contest.code)
-            await connection.execute(mine.values(ended_at=ended.ended_at))
-        await self._changed(state.id)
-        await self._other_changed(state.id)
+        mine = update(schema.team_contests).where(_CONTEST.code == contest.code)
+        await self._journal.change(mine.values(ended_at=ended.ended_at))
+        await self._both_changed(state.id)
         return ended
 
     async def contest_of(self, season_id: int) -> TeamContest | None:
         """The newest contest of a season's team."""
         of_team = or_(_CONTEST.first_season == season_id, _CONTEST.second_season == season_id)
         query = select(schema.team_contests).where(of_team)
-        async with self._journal.transaction() as connection:
-            rows = (await connection.execute(query.order_by(_CONTEST.since.desc(), _CONTEST.code))).mappings().all()
+        rows = await self._journal.rows(query.order_by(_CONTEST.since.desc(), _CONTEST.code))
         # One that both agreed to says more than an offer that came to nothing.
         found = [TeamContest(**row) for row in rows]
         live = [one for one in found if one.ended_at is None] or [one for one in found if one.is_agreed]
         return live[0] if live else None
 
-    async def _other_changed(self, season_id: int) -> None:
-        """The board of the other team changes too."""
+    async def _must_be_without_teams(self, season_id: int) -> None:
+        """Raises Refused(teams-already)."""
+        contest = await self.contest_of(season_id)
+        if contest is not None and contest.is_agreed and contest.ended_at is None:
+            raise Refused(Refusal.TEAMS_ALREADY)
+
+    async def _both_changed(self, season_id: int) -> None:
+        """The board of a season changes, and with it that of the other team."""
+        await self._changed(season_id)
         contest = await self.contest_of(season_id)
         if contest is None or contest.second_season is None:
             return
@@ -328,10 +305,8 @@ class Seasons:
             await self._announcer.season_changed(season_id)
 
     async def _set(self, season_id: int, **values: Any) -> None:
-        async with self._journal.transaction() as connection:
-            await connection.execute(update(schema.seasons).where(_SEASON.id == season_id).values(values))
+        await self._journal.change(update(schema.seasons).where(_SEASON.id == season_id).values(values))
 
     async def _read(self, *where: Any) -> list[SeasonState]:
         query = select(schema.seasons).where(*where).order_by(_SEASON.id)
-        async with self._journal.transaction() as connection:
-            return [of_row(SeasonState, row) for row in (await connection.execute(query)).mappings()]
+        return [of_row(SeasonState, row) for row in await self._journal.rows(query)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.names import clean_name
 
@@ -20,6 +20,10 @@ class Status(StrEnum):
     def is_live(self) -> bool:
         """Whether it may still change."""
         return self in (Status.LOBBY, Status.PLAYING)
+
+
+LIVE: Final = tuple(status.value for status in Status if status.is_live)
+"""Those of tables that may still change, as the journal has them."""
 
 
 class Pause(StrEnum):

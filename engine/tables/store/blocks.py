@@ -50,11 +50,9 @@ class Blocks:
     async def read(self) -> None:
         """At start: know all lists."""
         query = select(schema.blocks).order_by(_OF.by, _OF.since, _OF.whom, _OF.mark)
-        async with self._journal.transaction() as connection:
-            rows = (await connection.execute(query)).all()
         found: dict[int, list[Blocked]] = {}
-        for row in rows:
-            found.setdefault(row.by, []).append(Blocked(row.whom, row.mark, row.since, row.name))
+        for row in await self._journal.rows(query):
+            found.setdefault(row["by"], []).append(Blocked(row["whom"], row["mark"], row["since"], row["name"]))
         self._lists = {by: tuple(those) for by, those in found.items()}
 
     def of(self, by: int) -> tuple[Blocked, ...]:
@@ -98,16 +96,14 @@ class Blocks:
             if len(own) >= MOST:
                 raise Refused(Refusal.BLOCKS_ENOUGH)
             made = Blocked(whom, "", self._now(), name)
-            async with self._journal.transaction() as connection:
-                await connection.execute(insert(schema.blocks).values(_row(by, made)))
+            await self._journal.change(insert(schema.blocks).values(_row(by, made)))
             self._lists[by] = (*own, made)
 
     async def remove(self, by: int, one: Blocked) -> None:
         """Take somebody off this person's list, who need not be on it any more."""
         async with self._changing:
-            async with self._journal.transaction() as connection:
-                ours = (_OF.by == by, _OF.whom == one.user_id, _OF.mark == one.mark)
-                await connection.execute(delete(schema.blocks).where(*ours))
+            ours = (_OF.by == by, _OF.whom == one.user_id, _OF.mark == one.mark)
+            await self._journal.change(delete(schema.blocks).where(*ours))
             self._keep(by, (other for other in self.of(by) if other[:2] != one[:2]))
 
     def forget(self, user_id: int) -> None:

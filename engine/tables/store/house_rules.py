@@ -183,15 +183,13 @@ class HouseRulesStore:
         await self._execute(house, delete(schema.houses))
 
     async def _execute(self, house: HouseRules, statement: Any) -> None:
-        async with self._journal.transaction() as connection:
-            changed = (await connection.execute(statement.where(schema.houses.c.id == house.id))).rowcount
+        changed = await self._journal.change(statement.where(schema.houses.c.id == house.id))
         if not changed:
             raise Refused(Refusal.NO_SUCH_HOUSE, name=house.name)
 
     async def _read(self, where: Any) -> tuple[HouseRules, ...]:
         query = select(schema.houses).where(where)
-        async with self._journal.transaction() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+        rows = await self._journal.rows(query)
         found = []
         for row in rows:
             try:

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, contextmanager
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Select, exists, select, update
+from sqlalchemy import CompoundSelect, RowMapping, Select, UpdateBase, exists, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,7 +20,7 @@ from engine.tables.model.errors import JournalBusy, JournalError
 from engine.tables.model.preferences import Person, Server
 from engine.tables.model.setup import SameDeals
 from engine.tables.model.snapshot import Change, Snapshot
-from engine.tables.model.status import Status, Stop, StopKind
+from engine.tables.model.status import LIVE, Status, Stop, StopKind
 from engine.tables.store import schema
 from engine.tables.store.columns import columns_of, of_row, to_json
 from engine.tables.store.databases import open_database
@@ -181,8 +181,7 @@ class Journal:
         """Stop and close a table that cannot be read, whatever its history says."""
         values = {"status": Status.STOPPED.value, "closed": True, "ended_at": at, "marks": "[]"}
         values["stopped"] = to_json(Stop(StopKind.UNREADABLE))
-        async with self.transaction() as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
+        await self.change(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
 
     async def last_table(self) -> int:
         """The highest number of any table; 0 if there is none."""
@@ -199,9 +198,8 @@ class Journal:
         if same.until is not None and now < same.until:
             return False
         of = schema.tables.c
-        played = exists().where(of.same_deals == str(same), of.status.in_(_LIVE))
-        async with self.transaction() as connection:
-            return not (await connection.execute(select(played))).scalar()
+        played = exists().where(of.same_deals == str(same), of.status.in_(LIVE))
+        return not any(await self.column(select(played)))
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -211,6 +209,29 @@ class Journal:
                 yield connection
                 # It may have taken long.
                 self._must_be_first()
+
+    async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:
+        """What a single question finds, each row by the names of its columns."""
+        async with self.transaction() as connection:
+            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+            return found
+
+    async def row(self, query: Select[Any]) -> RowMapping | None:
+        """The first of these rows."""
+        async with self.transaction() as connection:
+            found: RowMapping | None = (await connection.execute(query)).mappings().first()
+            return found
+
+    async def column(self, query: CompoundSelect[Any] | Select[Any]) -> Sequence[Any]:
+        """The first column of what a single question finds."""
+        async with self.transaction() as connection:
+            found: Sequence[Any] = (await connection.execute(query)).scalars().all()
+            return found
+
+    async def change(self, statement: UpdateBase) -> int:
+        """Carry out a single change; returns how many rows it was about."""
+        async with self.transaction() as connection:
+            return (await connection.execute(statement)).rowcount
 
     async def person(self, user_id: int) -> Person | None:
         row = await self._row(schema.people, schema.people.c.user_id == user_id)
@@ -282,6 +303,3 @@ def _always() -> bool:
 
 def _by_table(rows: Sequence[Any]) -> Iterator[tuple[int, Iterator[Any]]]:
     return groupby(rows, key=lambda row: int(row[0]))
-
-
-_LIVE: Final = tuple(status.value for status in Status if status.is_live)

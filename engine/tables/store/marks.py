@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.tables.model.errors import JournalError
 from engine.tables.model.marks import KEY_BYTES, NO_PLACES_LEFT, MarkKey, PlacesLeft, Purpose
 from engine.tables.model.setup import SameDeals
-from engine.tables.model.status import Status
+from engine.tables.model.status import LIVE, Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.saving import Rated
@@ -27,7 +27,6 @@ MET_FOR: Final = 100 * 24 * 3600.0
 """Seconds for which ratings know that people have met."""
 _MARK: Final = schema.marks.c
 _TABLE: Final = schema.tables.c
-_LIVE: Final = tuple(status.value for status in Status if status.is_live)
 
 
 class KeptMark(NamedTuple):
@@ -97,8 +96,7 @@ class Marks:
             return False
         ours = _MARK.mark == key.mark(user_id, purpose, number)
         query = select(_MARK.number).where(_MARK.purpose == purpose.value, _MARK.number == number, ours)
-        async with self._journal.transaction() as connection:
-            return (await connection.execute(query)).first() is not None
+        return bool(await self._journal.column(query))
 
     async def knows_deals(self, user_id: int, same: SameDeals, *, beside: int | None = None) -> bool:
         """Whether this person has sat where these deals are played, forgotten since or not.
@@ -145,7 +143,7 @@ def _numbers(one: KeptMark) -> tuple[Any, ...]:
 
 
 def _goes_on(table: Any, query: Select[Any]) -> ColumnElement[bool]:
-    return exists(query.where(table.c.id == _MARK.number, table.c.status.in_(_LIVE)))
+    return exists(query.where(table.c.id == _MARK.number, table.c.status.in_(LIVE)))
 
 
 _ELSEWHERE: Final = schema.tables.alias()
@@ -156,7 +154,7 @@ ENDS: Final[Mapping[Purpose, ColumnElement[bool] | None]] = {
     Purpose.DEALS: _MARK.until.is_(None)
     & ~exists(
         select(_TABLE.id).where(
-            _TABLE.id == _MARK.number, _ELSEWHERE.c.same_deals == _TABLE.same_deals, _ELSEWHERE.c.status.in_(_LIVE)
+            _TABLE.id == _MARK.number, _ELSEWHERE.c.same_deals == _TABLE.same_deals, _ELSEWHERE.c.status.in_(LIVE)
         )
     ),
     Purpose.BARRED: ~_goes_on(schema.tables, select(_TABLE.id)),
@@ -178,7 +176,7 @@ async def _of_deals(connection: AsyncConnection, user_id: int, now: float) -> li
     query = select(_TABLE.id, _TABLE.same_deals, _TABLE.seats, _TABLE.stints).where(
         _TABLE.same_deals.is_not(None), or_(_TABLE.seats.contains(str(user_id)), _TABLE.stints.contains(str(user_id)))
     )
-    live = select(_TABLE.same_deals).where(_TABLE.same_deals.is_not(None), _TABLE.status.in_(_LIVE)).distinct()
+    live = select(_TABLE.same_deals).where(_TABLE.same_deals.is_not(None), _TABLE.status.in_(LIVE)).distinct()
     played = set((await connection.execute(live)).scalars())
     found = []
     for row in (await connection.execute(query)).all():
@@ -190,7 +188,7 @@ async def _of_deals(connection: AsyncConnection, user_id: int, now: float) -> li
 
 async def _of_bars(connection: AsyncConnection, user_id: int) -> list[KeptMark]:
     """The tables that they may not come back to."""
-    query = select(_TABLE.id, _TABLE.barred).where(_TABLE.barred.contains(str(user_id)), _TABLE.status.in_(_LIVE))
+    query = select(_TABLE.id, _TABLE.barred).where(_TABLE.barred.contains(str(user_id)), _TABLE.status.in_(LIVE))
     rows = (await connection.execute(query)).all()
     return [KeptMark(Purpose.BARRED, row.id) for row in rows if user_id in json.loads(row.barred)]
 

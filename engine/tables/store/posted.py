@@ -103,8 +103,7 @@ class Posted:
         """Forget a message that names nobody any more; if that fails, it is noticed later."""
         self._unwritten.pop(message_id, None)
         with suppress(JournalError):
-            async with self._journal.transaction() as connection:
-                await connection.execute(delete(schema.posts).where(_OF.message_id == message_id))
+            await self._journal.change(delete(schema.posts).where(_OF.message_id == message_id))
 
     async def leave_behind(self, message_id: int, deal: int) -> bool:
         """Whether a message of a table or a slate is about another deal than this; then it is due once more.
@@ -113,15 +112,13 @@ class Posted:
         """
         await self._write()
         ours = _OF.message_id == message_id, _OF.fact != str(deal)
-        async with self._journal.transaction() as connection:
-            return bool((await connection.execute(update(schema.posts).where(*ours).values(due=True))).rowcount)
+        return bool(await self._journal.change(update(schema.posts).where(*ours).values(due=True)))
 
     async def has(self, table_id: int, kind: str, fact: str) -> bool:
         """Whether a table has ever had a message that shows this."""
         await self._write()
         wanted = select(_OF.message_id).where(_OF.table_id == table_id, _OF.kind == kind, _OF.fact == fact).limit(1)
-        async with self._journal.transaction() as connection:
-            return (await connection.execute(wanted)).first() is not None
+        return bool(await self._journal.column(wanted))
 
     async def mark(self, user_id: int) -> Marked:
         """Have all messages shown anew that name this person, or show a table or tournament that knows them.
@@ -164,8 +161,7 @@ class Posted:
         await self._set(post, trouble=trouble)
 
     async def _set(self, post: Post, **values: Any) -> None:
-        async with self._journal.transaction() as connection:
-            await connection.execute(update(schema.posts).where(_OF.message_id == post.message_id).values(values))
+        await self._journal.change(update(schema.posts).where(_OF.message_id == post.message_id).values(values))
 
     async def _write(self) -> None:
         if not self._unwritten:
@@ -182,8 +178,7 @@ class Posted:
     async def _read(self, *where: ColumnElement[bool]) -> tuple[Post, ...]:
         columns = [_OF[name] for name in Post._fields]
         query = select(*columns).where(*where).order_by(_OF.trouble.is_not(None), _OF.message_id.desc())
-        async with self._journal.transaction() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+        rows = await self._journal.rows(query)
         return tuple(Post(**{**row, "people": frozenset(json.loads(row["people"]))}) for row in rows)
 
 

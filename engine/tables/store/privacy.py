@@ -16,7 +16,7 @@ from engine.tables.decisions.shares import dealt_to
 from engine.tables.model.entries import DealText, EntryKind
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.preferences import Person
-from engine.tables.model.status import Status, Stop
+from engine.tables.model.status import LIVE, Status, Stop
 from engine.tables.store import blocks, posted, schema
 from engine.tables.store.house_rules import folded
 from engine.tables.store.journal import Journal
@@ -26,7 +26,6 @@ from engine.tables.store.schema.clubs import NAMING
 _TABLES: Final = schema.tables.c
 _IDS: Final = {"wishes": (1,), "corrections": (4,), "directors": (0,), "asked": (0, 2), "removals": (1, 4)}
 """Where user ids stand in each of the entries."""
-_LIVE: Final = tuple(status.value for status in Status if status.is_live)
 
 
 class NamedAfter(NamedTuple):
@@ -119,15 +118,13 @@ class Privacy:
         """The servers that something is stored for and that the bot is not known to have left."""
         of = schema.servers.c
         known = select(of.guild_id).where(of.left_at.is_(None))
-        played = select(_TABLES.guild_id).where(_TABLES.status.in_(_LIVE), _TABLES.guild_id.is_not(None))
-        async with self._journal.transaction() as connection:
-            return frozenset((await connection.execute(known.union(played))).scalars())
+        played = select(_TABLES.guild_id).where(_TABLES.status.in_(LIVE), _TABLES.guild_id.is_not(None))
+        return frozenset(await self._journal.column(known.union(played)))
 
     async def gone_before(self, at: float) -> tuple[int, ...]:
         """The servers the bot was removed from before this moment (UTC epoch, seconds) and never came back to."""
         of = schema.servers.c
-        async with self._journal.transaction() as connection:
-            return tuple((await connection.execute(select(of.guild_id).where(of.left_at < at))).scalars())
+        return tuple(await self._journal.column(select(of.guild_id).where(of.left_at < at)))
 
     async def forget_server(self, guild_id: int) -> None:
         """Forget a server's choices, its leaderboards, and all its matches without a result.
@@ -193,7 +190,7 @@ async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: i
     stop = Stop.read(*json.loads(row["stopped"])) if row["stopped"] else None
     if stop is not None and stop.by == user_id:
         kept |= {"stopped_it": stop.kind.value, "name": kept["name"] or stop.name, "reason": stop.reason}
-    if seat is None or row["status"] in _LIVE:
+    if seat is None or row["status"] in LIVE:
         return kept
     # For very old matches it is not recorded who came when.
     begun = (Stint(0, seat, "", user_id) for seat in sitting if all(one.seat != seat for one in stints))

@@ -1,4 +1,4 @@
-"""What the parts of the schema are made of."""
+"""What the parts of the schema share: the list they add tables to, the columns of a theme, and indexes of some rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lists in columns of text (JSON), as both kinds of database read them; and the row in which something is highest."""
+"""What both kinds of database can ask, each in its own SQL: lists in columns of text (JSON), and the highest row."""
 
 from __future__ import annotations
 
