@@ -19,8 +19,7 @@ from engine.tables.model.snapshot import Change, Snapshot
 def has_partners(table: Snapshot) -> bool:
     """Whether people play together by the seats they choose."""
     sides = table.game.sides(table.setup.options)
-    drawn = dict(table.setup.options.values()).get("seats_by") in set(DrawnBy)
-    return len(set(sides)) < len(sides) and not drawn
+    return len(set(sides)) < len(sides) and not are_drawn(table)
 
 
 def with_other_partners(table: Snapshot) -> Seats:
