@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 import discord
 
@@ -39,7 +39,6 @@ from cogs.messages.words import in_text
 from engine.clubs.evenings.deciding import LOST
 from engine.clubs.evenings.evening import REMIND_BEFORE, Guest, Stage
 from engine.clubs.evenings.running import Evening
-from engine.clubs.evenings.saving import KeptEvening
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.store.posted import Post
 from locales import Say
@@ -50,7 +49,7 @@ DAY: Final = 1440
 _MOST: Final = 100
 
 
-async def rooms_of(bot: Client, evening: KeptEvening, first: int, count: int) -> list[int]:
+async def rooms_of(bot: Client, evening: Evening, first: int, count: int) -> list[int]:
     """The channels of so many tables; threads whose matches are over are used again.
 
     Tables without a thread are played in the channel itself, as is the only table of an evening.
@@ -179,14 +178,14 @@ class EveningBoards:
         for evening in self._bot.tables.clubs.evenings.all():
             await self.evening_changed(evening)
 
-    async def evening_changed(self, evening: KeptEvening) -> None:
+    async def evening_changed(self, evening: Evening) -> None:
         """Only notes that there is something to show."""
         if evening.id not in self._boards:
             forget = partial(self._boards.pop, evening.id, None)
-            self._boards[evening.id] = _EveningBoard(self._bot, cast("Evening", evening), forget)
+            self._boards[evening.id] = _EveningBoard(self._bot, evening, forget)
         self._boards[evening.id].refresh()
 
-    async def rooms(self, evening: KeptEvening, first: int, count: int) -> Sequence[int]:
+    async def rooms(self, evening: Evening, first: int, count: int) -> Sequence[int]:
         """The channels of tables to be opened."""
         return await rooms_of(self._bot, evening, first, count)
 

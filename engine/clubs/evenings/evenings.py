@@ -9,8 +9,7 @@ from dataclasses import replace
 from engine.clubs.evenings import deciding
 from engine.clubs.evenings.evening import MOST_ON_A_SERVER, EveningSetup, EveningState
 from engine.clubs.evenings.rows import EveningJournal
-from engine.clubs.evenings.running import Evening
-from engine.clubs.evenings.saving import EveningAnnouncer, EveningSurroundings
+from engine.clubs.evenings.running import Evening, EveningAnnouncer, EveningSurroundings
 from engine.kept.kept import KeptOnes
 from engine.tables.live.clock import CallLater
 from engine.tables.live.table import Table

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.clubs.evenings.evening import DateOutcome, EveningKind, TournamentPart
-from engine.clubs.evenings.saving import KeptEvening
+from engine.clubs.evenings.running import Evening
 from engine.tables.model.times import Pauses
 from engine.tournaments.setup import options_of
 from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened
@@ -61,7 +61,7 @@ class Copyist:
         self.file = file
         self.copies: list[Path] = []
 
-    async def evening_changed(self, _: KeptEvening) -> None:
+    async def evening_changed(self, _: Evening) -> None:
         copy = self.file.with_name(f"{len(self.copies)}.sqlite3")
         for ending in ("", "-wal"):
             source = Path(f"{self.file}{ending}")
@@ -69,7 +69,7 @@ class Copyist:
                 Path(f"{copy}{ending}").write_bytes(source.read_bytes())
         self.copies.append(copy)
 
-    async def rooms(self, _: KeptEvening, first: int, count: int) -> Sequence[int]:
+    async def rooms(self, _: Evening, first: int, count: int) -> Sequence[int]:
         """A kill between opening rooms and tables leaves empty rooms, and nothing else."""
         return [900 + first + number for number in range(count)]
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.clubs.evenings.evening import IDLE, DateOutcome, EveningKind, Rest, Stage, TournamentPart
-from engine.clubs.evenings.saving import LOOK_AGAIN, KeptEvening
+from engine.clubs.evenings.running import LOOK_AGAIN, Evening
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from engine.tournaments.setup import Total, options_of
@@ -117,10 +117,10 @@ class TablesTold:
     def __init__(self) -> None:
         self.last: list[int] = []
 
-    async def evening_changed(self, evening: KeptEvening) -> None:
+    async def evening_changed(self, evening: Evening) -> None:
         self.last = [one.id for one in await evening.live_tables()]
 
-    async def rooms(self, evening: KeptEvening, first: int, count: int) -> Sequence[int]:
+    async def rooms(self, evening: Evening, first: int, count: int) -> Sequence[int]:
         return [evening.setup.channel_id] * count
 
 
