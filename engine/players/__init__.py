@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from engine.core.actions import Action
 from engine.core.errors import EngineError, UnknownChoice
+from engine.core.registry import GAMES
 from engine.core.view import View
 from engine.players.levels import choose_by_search, choose_sensibly, choose_softly, weigh_by_search, weigh_sensibly
 
@@ -83,5 +84,19 @@ def seated(players: Sequence[Player]) -> Player:
 
     def choose(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
         return players[view.seat - 1](view, legal, rng, remembered)
+
+    return choose
+
+
+def stand_in(player: Player) -> Player:
+    """What chooses in somebody's absence: as this player does, but only among the actions that commit to least.
+
+    Somebody who missed a turn has not chosen to undertake anything. So their stand-in passes where it can, never raises
+    the stakes, and if it has to undertake something takes the contract for the fewest tricks; each game says what that
+    is (`Game.least_binding`).
+    """
+
+    def choose(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
+        return player(view, GAMES[view.options.game].least_binding(legal), rng, remembered)
 
     return choose

@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from engine.core.actions import Action
-from engine.players import levels, player_named
-from engine.players.absent import stand_in
+from engine.players import levels, player_named, stand_in
 from engine.players.turns import Question
 from engine.search.fast import core
 from engine.search.search import Effort

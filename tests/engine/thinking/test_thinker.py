@@ -16,8 +16,7 @@ import pytest
 
 from engine.chance.packs import next_pack
 from engine.core.registry import GAMES
-from engine.players import levels
-from engine.players.absent import stand_in
+from engine.players import levels, stand_in
 from engine.players.levels import choose_sensibly
 from engine.players.turns import Question, questions
 from engine.search.search import Effort
