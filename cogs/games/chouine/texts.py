@@ -126,6 +126,20 @@ def combination_name(combination: Combination, say: Say) -> str:
     return say(f"picture-combination-{combination}")
 
 
+def _drawn(stands: ChouineMatch, names: Sequence[str], title: str, say: Say, stood: ChouineMatch | None) -> Drawing:
+    """The score of the match as cafés keep it, with what the last partie changed on it."""
+    alt = alt_match(stands, names, title, say, stood)
+    return Drawing(lambda: draw_match(stands, names, title, say, stood), alt)
+
+
+def _columns(match: ChouineMatch) -> tuple[Column, ...]:
+    """Parties if one manche wins the match; else manches, and until the match is won the current parties too."""
+    if match.options.manches_to_win == 1:
+        return (Column("parties", match.parties),)
+    manches = Column("manches", match.manches)
+    return (manches,) if match.winners else (manches, Column("parties", match.at_deal().parties))
+
+
 class ChouineTexts(PlainTexts[ChouineView]):
     """What messages about Chouine say and show."""
 
@@ -150,9 +164,7 @@ class ChouineTexts(PlainTexts[ChouineView]):
         standing, before = view.standing, view.public.match
         return [
             Drawing(lambda: draw_count(views, seats, look, say), alt_count(views, seats, say, look.index_set)),
-            Drawing(
-                lambda: draw_match(standing, names, title, say, before), alt_match(standing, names, title, say, before)
-            ),
+            _drawn(standing, names, title, say, before),
         ]
 
     def table_lines(self, table: Table, view: ChouineView, words: CardWords, say: Say) -> list[str]:
@@ -222,11 +234,7 @@ class ChouineTexts(PlainTexts[ChouineView]):
         return calls.call_meant(legal, self.at_any_time(), typed, say)
 
     def final_columns(self, view: ChouineView) -> tuple[Column, ...]:
-        """Parties if one manche wins the match; else manches, and until the match is won the current parties too."""
-        if view.options.manches_to_win == 1:
-            return (Column("parties", view.score),)
-        manches = Column("manches", view.manches)
-        return (manches,) if view.standing.winners else (manches, Column("parties", view.standing.at_deal().parties))
+        return _columns(view.standing)
 
 
 class ChouineWording(PlainWording):
@@ -264,15 +272,7 @@ class ChouineByHand(PlainByHand):
     ) -> list[Drawing]:
         """The score as cafés keep it, with what the last partie changed on it."""
         names = [label.name for label in people]
-        stood: ChouineMatch | None = before and before.match
-        stands: ChouineMatch = after.match
-        alt = alt_match(stands, names, title, say, stood)
-        return [Drawing(lambda: draw_match(stands, names, title, say, stood), alt)]
+        return [_drawn(after.match, names, title, say, before and before.match)]
 
     def columns(self, standing: KeptStanding) -> tuple[Column, ...]:
-        """Parties if one manche wins the match; else manches, and until the match is won the current parties too."""
-        match: ChouineMatch = standing.match
-        if match.options.manches_to_win == 1:
-            return (Column("parties", match.parties),)
-        manches = Column("manches", match.manches)
-        return (manches,) if match.winners else (manches, Column("parties", match.at_deal().parties))
+        return _columns(standing.match)

@@ -28,8 +28,6 @@ from rendering.games.couillon.deal import alt_deal, draw_deal
 from rendering.games.couillon.ranking import alt_ranking, draw_ranking
 from rendering.games.couillon.sheets import alt_sheet, draw_sheet, example_sheet
 
-_PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
-
 LAST_TRICKS: Final = 8
 """So many tricks without a stock the tip about it speaks of, as many as each is dealt cards."""
 THROWN_IN: Final = (Making.TONGRES, Making.DEALER_CARD)
@@ -38,10 +36,10 @@ THROWN_IN: Final = (Making.TONGRES, Making.DEALER_CARD)
 _DOUBLED_BY_TIES: Final = (Scoring.SLATE, Scoring.POINTS, Scoring.TREE)
 
 _COUILLON: Final = (
-    Tip("couillon-accept", lambda options: options.variant.making in _PROPOSED),
+    Tip("couillon-accept", lambda options: options.variant.making.proposes),
     Tip(
         "couillon-accept-tie",
-        lambda options: options.variant.making in _PROPOSED and options.variant.scoring is Scoring.NUMBERS,
+        lambda options: options.variant.making.proposes and options.variant.scoring is Scoring.NUMBERS,
         goes_on=True,
     ),
     Tip("couillon-forced", lambda options: options.variant.making in (Making.FORCED, Making.HELD)),

@@ -185,7 +185,6 @@ _SHEETS: Final[dict[type, Callable[[_Told, Any, Any], Iterator[str]]]] = {
 }
 
 
-_PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
 """Ways of making trumps in which a card is proposed, and players accept or pass."""
 
 
@@ -210,7 +209,7 @@ def _way(view: CouillonView) -> str:
     """How trumps were made, as the catalogue calls it."""
     if not view.declarers:
         return "turned"
-    if view.variant.making in _PROPOSED:
+    if view.variant.making.proposes:
         return "accepted"
     if not view.turned_up:
         return "named"
@@ -253,7 +252,7 @@ def _question(table: Table, view: CouillonView, say: Say) -> str:
         return say(f"play-hand-{word}", name=seat_name(table, said_by or view.turn, say))
     if view.phase is not CouillonPhase.TRUMPS:
         return say("play-hand-dummy" if for_dummy else "play-hand-your-turn")
-    if view.variant.making in _PROPOSED:
+    if view.variant.making.proposes:
         return say("play-hand-accept")
     if for_dummy:
         return say("play-hand-dummy-trumps")
@@ -273,6 +272,18 @@ def _winning_sides(table: Table, finished: FinishedDeal) -> tuple[int, ...]:
     """The sides that have won the match, if it ended with this deal."""
     winners = finished.match_winners
     return tuple(number for number, side in enumerate(sides_of(table)) if side[0] in winners)
+
+
+def _drawn(sheet: Any, sides: Sequence[Any], title: str, say: Say, before: Any, **more: Any) -> Drawing:
+    """The sheet, with what the last deal changed on it."""
+    alt = alt_sheet(sheet, sides, title, say, before, **more)
+    return Drawing(lambda: draw_sheet(sheet, sides, title, say, before, **more), alt)
+
+
+def _columns(scoring: Scoring, sheet: Any) -> tuple[Column, ...]:
+    """Cows count before strokes; except for points, fewer are better."""
+    cows = [Column("cows-won", sheet.won)] if isinstance(sheet, Cows) else []
+    return *cows, Column(scoring.value, sheet.score, isinstance(sheet, Points))
 
 
 _INSTEAD: Final = {"cards": "score-couillon-cards", "thrown-in": "score-couillon-thrown-in"}
@@ -329,7 +340,7 @@ class CouillonTexts(PlainTexts[CouillonView]):
             return "kontra" if view.kontra is None else "re"
         for_dummy = view.turn == view.variant.dummy
         if view.phase is CouillonPhase.TRUMPS:
-            return "accept" if view.variant.making in _PROPOSED else "dummy-trumps" if for_dummy else "trumps"
+            return "accept" if view.variant.making.proposes else "dummy-trumps" if for_dummy else "trumps"
         return "dummy" if for_dummy else "play"
 
     def owner(self, view: CouillonView, seat: int, action: Action) -> int:
@@ -429,15 +440,11 @@ class CouillonTexts(PlainTexts[CouillonView]):
         """The sheet, with what this deal changed on it."""
         before, after = sheets(finished)
         names, title = drawn_side_names(table), slate_title(plain_game_name(table, say), finished.view.deal, say)
-        sheet: dict[str, Any] = {"full": full(table.setup.options), "winners": _winning_sides(table, finished)}
-        alt = alt_sheet(after, names, title, say, before, **sheet)
-        return [Drawing(lambda: draw_sheet(after, names, title, say, before, **sheet), alt)]
+        winners = _winning_sides(table, finished)
+        return [_drawn(after, names, title, say, before, full=full(table.setup.options), winners=winners)]
 
     def final_columns(self, view: CouillonView) -> tuple[Column, ...]:
-        """Cows count before strokes; except for points, fewer are better."""
-        scoring = view.variant.scoring
-        cows = [Column("cows-won", view.sheet.won)] if isinstance(view.sheet, Cows) else []
-        return *cows, Column(scoring.value, view.sheet.score, isinstance(view.sheet, Points))
+        return _columns(view.variant.scoring, view.sheet)
 
 
 class CouillonWording(PlainWording):
@@ -480,14 +487,9 @@ class CouillonByHand(PlainByHand):
             tuple(label.name for label, one in zip(people, of, strict=True) if one == side) for side in sorted({*of})
         ]
         winners = tuple({of[seat - 1] for seat in match.winners})
-        sheet: dict[str, Any] = {"full": full(match.options), "winners": winners}
         stood = before and before.match.sheet
-        alt = alt_sheet(match.sheet, sides, title, say, stood, **sheet)
-        return [Drawing(lambda: draw_sheet(match.sheet, sides, title, say, stood, **sheet), alt)]
+        return [_drawn(match.sheet, sides, title, say, stood, full=full(match.options), winners=winners)]
 
     def columns(self, standing: KeptStanding) -> tuple[Column, ...]:
-        """Cows count before strokes; except for points, fewer are better."""
         match: CouillonMatch = standing.match
-        sheet = match.sheet
-        cows = [Column("cows-won", sheet.won)] if isinstance(sheet, Cows) else []
-        return *cows, Column(match.variant.scoring.value, sheet.score, isinstance(sheet, Points))
+        return _columns(match.variant.scoring, match.sheet)

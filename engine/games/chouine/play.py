@@ -70,7 +70,7 @@ def playable(hand: int, trick: Sequence[Played], trump: Suit | None) -> int:
 CARD_POINTS: Final = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
 DIX_DE_DER: Final = 10
 """Points for the last trick."""
-_POINTS: Final = tuple(CARD_POINTS.get(card.rank, 0) for card in CARDS)
+POINTS: Final = tuple(CARD_POINTS.get(card.rank, 0) for card in CARDS)
 """By card."""
 
 Events = tuple[Event, ...]
@@ -209,7 +209,7 @@ def _take_trick(state: ChouineState) -> Step[ChouineState]:
     public, hands, talon, piles = state
     match, phase, _, turned_up, trump, left, seven_is_out, trick, tricks, points, declared, shown, outcome = public
     taker = winner(trick, trump).seat
-    worth = sum([_POINTS[card] for _, card in trick])
+    worth = sum([POINTS[card] for _, card in trick])
     now = tuple(_shown_in_trick(state)) if len(declared) > len(shown) else ()
     is_last = not any(hands)
     drawn = public.cards_are_drawn and not is_last

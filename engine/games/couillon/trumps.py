@@ -38,7 +38,6 @@ from engine.games.couillon.variants import Making
 Stage = tuple[CouillonState, Events]
 
 _NAMES: Final = tuple(map(NameTrump, Suit))
-_PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
 
 
 def begin(match: CouillonMatch, pack: Sequence[Card]) -> Stage:
@@ -50,7 +49,7 @@ def begin(match: CouillonMatch, pack: Sequence[Card]) -> Stage:
         state, dealt = deal_out(state, batches.after)
         return state, (*events, *dealt)
     making = match.variant.making
-    if making not in _PROPOSED:
+    if not making.proposes:
         return state, events
     dealer = match.variant.seats - 1
     before_dealer = [batch.place for batch in batches.before].index(dealer)
@@ -66,7 +65,7 @@ def begin(match: CouillonMatch, pack: Sequence[Card]) -> Stage:
 def legal(view: CouillonView) -> tuple[CouillonAction, ...]:
     """What the seat on turn may say."""
     making = view.variant.making
-    if making in _PROPOSED:
+    if making.proposes:
         return Call.ACCEPT, Call.PASS
     if making is Making.NAMED:
         return _NAMES

@@ -23,6 +23,11 @@ class Making(StrEnum):
     DEALER_CARD = "dealer-card"
     NAMED = "named"
 
+    @property
+    def proposes(self) -> bool:
+        """Whether a card lies open whose suit is proposed."""
+        return self in (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
+
 
 class Following(StrEnum):
     """What may be played to a trick."""

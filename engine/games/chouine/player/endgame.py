@@ -18,8 +18,8 @@ from engine.core.cards import CARDS, SUIT_MASKS, Suit, cards_in, mask_of
 from engine.games.chouine.actions import Declare
 from engine.games.chouine.combinations import MAKES_TRUMPS, Combination, FoundCombination, found_in
 from engine.games.chouine.options import PACK, ChouineOptions
-from engine.games.chouine.play import DIX_DE_DER
-from engine.games.chouine.player.known import ABOVE, POINTS, WINS, ChouineKnowledge, bit_of, declared_by, points_of
+from engine.games.chouine.play import DIX_DE_DER, POINTS
+from engine.games.chouine.player.known import ABOVE, WINS, ChouineKnowledge, bit_of, declared_by, points_of
 from engine.games.chouine.state import ChouineView
 
 

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from engine.core.cards import CARDS, SUIT_MASKS, Rank, Suit, cards_in, mask_of
 from engine.games.chouine.combinations import RANKING, Combination
 from engine.games.chouine.options import PACK, ChouineOptions, ChouineVariant
-from engine.games.chouine.play import CARD_POINTS
 from engine.games.chouine.state import ChouineView, Declared
 
 WINS: Final = 1000
@@ -46,8 +45,6 @@ def points_of(
     return 2 * points if in_trumps else points
 
 
-POINTS: Final = tuple(CARD_POINTS.get(card.rank, 0) for card in CARDS)
-"""Card points, by card number."""
 ABOVE: Final = tuple(
     mask_of(high for high in PACK if high.suit is card.suit and str(card.rank) in RANKING.partition(str(high.rank))[2])
     for card in CARDS

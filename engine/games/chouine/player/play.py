@@ -17,8 +17,8 @@ from engine.core.cards import CARDS, SUIT_MASKS, Card, Rank, Suit, cards_in, mas
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import MAKES_TRUMPS, Combination, FoundCombination, Shape
 from engine.games.chouine.options import PACK
-from engine.games.chouine.play import DIX_DE_DER, declarable, playable_cards, winner
-from engine.games.chouine.player.known import ABOVE, BRISQUES, POINTS, ChouineKnowledge, bit_of, declared_by, points_of
+from engine.games.chouine.play import DIX_DE_DER, POINTS, declarable, playable_cards, winner
+from engine.games.chouine.player.known import ABOVE, BRISQUES, ChouineKnowledge, bit_of, declared_by, points_of
 from engine.games.chouine.state import ChouineView
 
 

@@ -10,8 +10,8 @@ from engine.core.cards import SUIT_MASKS, Card, Rank, Suit, cards_in
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import MAKES_TRUMPS, found_in
 from engine.games.chouine.options import ChouineOptions
-from engine.games.chouine.play import STRENGTH, playable_cards
-from engine.games.chouine.player.known import POINTS, WINS, ChouineKnowledge, known_from, points_of
+from engine.games.chouine.play import POINTS, STRENGTH, playable_cards
+from engine.games.chouine.player.known import WINS, ChouineKnowledge, known_from, points_of
 from engine.games.chouine.state import ChouineView
 from engine.hints.reasons import FollowingInSight, HintReason, Sight, Unit, reason, why_card
 

@@ -114,7 +114,7 @@ class Told:
         before = dealing_of(view.variant, view.options.pack).before
         # A pass after the Mit' answers that, not the card proposed.
         words = tuple(takewhile(lambda said: said.call is not Call.MIT, view.calls))
-        if making in (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD):
+        if making.proposes:
             for at, (seat, call) in enumerate(words):
                 size = sum(batch.cards for batch in before if batch.place == 0)
                 if at >= seats:
