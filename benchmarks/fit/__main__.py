@@ -20,7 +20,7 @@ import numpy as np
 
 from benchmarks.fit.samples import LAYOUTS, Negative, Pair, alone, negatives, pairs
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, ContractKind, Family
-from engine.games.kleurenwiezen.player.weights import FILE
+from engine.games.kleurenwiezen.player.strength import FILE
 
 Floats = Any
 """A numpy array of numbers."""
@@ -34,7 +34,7 @@ _STEPS: Final = 50
 _WIDE: Final = 100
 """How long a line of figures may be."""
 
-_HEAD: Final = "# Figures of the computer player for Kleurenwiezen, written by `make fit`; `weights.py` tells them."
+_HEAD: Final = "# Figures of the computer player for Kleurenwiezen, written by `make fit`; `strength.py` tells them."
 
 
 def main() -> None:

@@ -126,6 +126,12 @@ def _between(light: RGB, dark: RGB) -> RGB:
 
 FELT: Final = _between(FELT_LIGHT, FELT_DARK)
 """What most of the table shows."""
+STRIPE: Final = mix(PLATE, FELT, 0.5)
+"""Every second row of a table on felt."""
+FAINT: Final = mix(PAPER, INK, 0.62)
+"""Words on paper that say less than others."""
+RULE: Final = mix(PAPER, INK, 0.12)
+"""Lines between the rows of a sheet of paper."""
 
 _Ramp = tuple[RGB, RGB, int]
 """Two colours that touch, and how many shades there are from one to the other, both among them."""

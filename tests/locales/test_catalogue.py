@@ -13,7 +13,7 @@ from cogs.messages.wording import call_text
 from engine.core.actions import Play
 from engine.core.cards import Suit
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.contracts.contradictions import Contradicts
+from engine.games.kleurenwiezen.contracts.own_ladder import Contradicts
 from engine.tables.model.errors import Refusal
 from locales import _GROUPED_FROM, LANGUAGES, _catalogue, _template, say_in
 from locales.catalogue import Catalogue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogs.games.kleurenwiezen.house import KleurenwiezenHouse
+from cogs.games.kleurenwiezen.ladder import KleurenwiezenHouse
 from cogs.games.kleurenwiezen.rules import TERMS, KleurenwiezenRules, KleurenwiezenSteps
 from cogs.games.kleurenwiezen.texts import KleurenwiezenByHand, KleurenwiezenTexts, KleurenwiezenWording
 from cogs.games.plain import PlainGame

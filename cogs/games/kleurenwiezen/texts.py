@@ -41,10 +41,10 @@ from engine.score_keeper.standing import KeptStanding
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import Look, SeatLabel, look_of
-from rendering.games.kleurenwiezen.bidding import alt_bidding, draw_bidding
-from rendering.games.kleurenwiezen.contract import alt_contract, draw_contract
-from rendering.games.kleurenwiezen.facts import Target, last_trick, so_far, targets, troel_stands
+from rendering.games.kleurenwiezen.bidding import alt_bidding, draw_bidding, troel_stands
+from rendering.games.kleurenwiezen.contract import Target, alt_contract, draw_contract, so_far, targets
 from rendering.games.kleurenwiezen.scores import alt_score_sheet, draw_score_sheet
+from rendering.games.kleurenwiezen.table import last_trick
 from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, short_call
 
 _MINUS: Final = "−"

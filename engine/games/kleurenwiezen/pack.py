@@ -32,7 +32,7 @@ from itertools import chain
 from typing import Final
 
 from engine.core.actions import clockwise, eldest
-from engine.core.cards import SUIT_MASKS, Card, NumberSource, Suit, cards_in, mask_of, pack_of, shuffled
+from engine.core.cards import CARDS, SUIT_MASKS, Card, NumberSource, Suit, cards_in, mask_of, pack_of, shuffled
 from engine.games.kleurenwiezen.sheet import SEATS, sides
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic
 
@@ -40,6 +40,8 @@ Bundle = tuple[Card, ...]
 """Cards that lie together when they are gathered."""
 
 PACK: Final = pack_of("AKQJT98765432")
+STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
+"""Per card how high it is in its suit."""
 
 
 def dealt(pack: Sequence[Card], dealer: int, packets: str) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Final
 
 from engine.core.actions import Action, Play, plays_of
-from engine.core.cards import CARDS, SUIT_MASKS, Card, NumberSource, cards_in, mask_of
+from engine.core.cards import SUIT_MASKS, Card, NumberSource, cards_in, mask_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
 from engine.core.game import Adding, DealFacts, Game, Step
 from engine.core.options import Contradiction, Options
@@ -33,9 +33,9 @@ from engine.games.kleurenwiezen.actions import (
     Word,
 )
 from engine.games.kleurenwiezen.auction import auction
-from engine.games.kleurenwiezen.contracts.contradictions import contradictions
+from engine.games.kleurenwiezen.contracts.own_ladder import contradictions
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, KleurenwiezenOptions, configure
-from engine.games.kleurenwiezen.pack import PACK, Bundle, dealt, gather, gathered_hands
+from engine.games.kleurenwiezen.pack import PACK, STRENGTH, Bundle, dealt, gather, gathered_hands
 from engine.games.kleurenwiezen.play import facts_of, play, playable
 from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch, worst
 from engine.games.kleurenwiezen.state import KleurenwiezenState, KleurenwiezenView, actors_of, view_of
@@ -43,7 +43,6 @@ from engine.games.kleurenwiezen.state import KleurenwiezenState, KleurenwiezenVi
 _PLAY = Phase.PLAY
 """Kept at hand: looking up an enumeration member is slow on the path of every card."""
 _ANY_HAND: Final = mask_of(PACK)
-_STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
 
 
 class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenView]):
@@ -140,7 +139,7 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
         if view.discard is not None:
             seen |= view.discard.bit
         goal = contract.goal if contract.is_negative else None
-        return Left(_ANY_HAND & ~seen, contract.suit, SUIT_MASKS, _STRENGTH, goal)
+        return Left(_ANY_HAND & ~seen, contract.suit, SUIT_MASKS, STRENGTH, goal)
 
     def only_plays(self, view: KleurenwiezenView) -> bool:
         return view.public.phase is _PLAY

@@ -8,9 +8,12 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.games.kleurenwiezen.actions import Word
+from engine.core.actions import clockwise, eldest
+from engine.core.view import Phase
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Propose, Word
+from engine.games.kleurenwiezen.contracts.contracts import Family
 from engine.games.kleurenwiezen.sheet import SEATS
-from engine.games.kleurenwiezen.state import BidderStatus, KleurenwiezenView
+from engine.games.kleurenwiezen.state import AuctionCall, BidderStatus, KleurenwiezenView
 from locales import Say
 from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.canvas import colours, felt, marks
@@ -22,9 +25,7 @@ from rendering.canvas.masks import stepped
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.canvas.wording import fitting as fitting_words
 from rendering.canvas.wording import short, together
-from rendering.games.kleurenwiezen import facts as kleurenwiezen
-from rendering.games.kleurenwiezen.contract import contract_words, troel_words
-from rendering.games.kleurenwiezen.facts import CallCell
+from rendering.games.kleurenwiezen.contract import contract_words, passed_out, so_far, troel_words
 from rendering.games.kleurenwiezen.wording import (
     brief_call,
     call_line,
@@ -37,6 +38,76 @@ from rendering.games.kleurenwiezen.wording import (
 
 MOST_ROWS: Final = 2
 """The most rounds in cells."""
+_ASKED: Final = {
+    KleurenwiezenPhase.AUCTION: "bid",
+    KleurenwiezenPhase.TROEL: "name",
+    KleurenwiezenPhase.DOUBLE: "double",
+    KleurenwiezenPhase.DISCARD: "discard",
+    Phase.PLAY: "play",
+}
+
+
+class CallCell(NamedTuple):
+    """A call, where it stands in the bidding box."""
+
+    call: AuctionCall
+    live: bool
+    """A proposal that can be accepted now."""
+    gone: bool
+    """A proposal that nobody accepted in time."""
+    highest: bool
+    """The contract so far."""
+
+
+def asked(view: KleurenwiezenView) -> str:
+    """What those on turn are to do; empty once the deal is over."""
+    return _ASKED.get(view.phase, "") if view.actors else ""
+
+
+def columns(view: KleurenwiezenView) -> tuple[int, ...]:
+    """The seats in bidding order, eldest first, dealer last."""
+    return clockwise(eldest(view.dealer, SEATS), SEATS)
+
+
+def rounds(view: KleurenwiezenView) -> tuple[tuple[CallCell | None, ...], ...]:
+    """The calls, a row per round, a column per seat of `columns`; None where a seat was skipped."""
+    order = columns(view)
+    rows: list[list[CallCell | None]] = []
+    last = SEATS
+    for cell in _cells(view):
+        place = order.index(cell.call.seat)
+        if place <= last:
+            rows.append([None] * SEATS)
+        rows[-1][place] = cell
+        last = place
+    return tuple(map(tuple, rows))
+
+
+def _cells(view: KleurenwiezenView) -> list[CallCell]:
+    auction = view.auction
+    cells = []
+    last: dict[int, int] = {call.seat: number for number, call in enumerate(auction.calls) if _proposes(call)}
+    for number, call in enumerate(auction.calls):
+        action, bidder = call.action, auction.bidder(call.seat)
+        live = gone = highest = False
+        if isinstance(action, Propose):
+            latest = last[call.seat] == number
+            live = latest and bidder.live is action.suit
+            gone = not live and not (latest and (call.seat, action.suit) in auction.taken)
+        elif isinstance(action, Bid):
+            highest = action.contract == auction.highest and call.seat in auction.holders
+        cells.append(CallCell(call, live, gone, highest))
+    return cells
+
+
+def _proposes(call: AuctionCall) -> bool:
+    return isinstance(call.action, Propose)
+
+
+def troel_stands(view: KleurenwiezenView) -> bool:
+    """Whether the announced Troel is the contract so far."""
+    highest = view.auction.highest
+    return highest is not None and highest.family is Family.TROEL
 
 
 class Said(NamedTuple):
@@ -50,7 +121,7 @@ class Said(NamedTuple):
 
 
 Row = tuple[Said | None, ...]
-"""A round, in the order of `facts.columns`; None where the auction skipped somebody, or has not come yet."""
+"""A round, in the order of `columns`; None where the auction skipped somebody, or has not come yet."""
 
 
 class Sheet(NamedTuple):
@@ -65,12 +136,12 @@ class Sheet(NamedTuple):
 
 def sheet_of(view: KleurenwiezenView, index_set: str, say: Say) -> Sheet:
     """The bidding box of an auction; an announced Troel stands like a round before all others."""
-    rows: list[Row] = [tuple(_words_of(cell, say) for cell in row) for row in kleurenwiezen.rounds(view)]
+    rows: list[Row] = [tuple(_words_of(cell, say) for cell in row) for row in rounds(view)]
     if view.troel is not None:
         rows.insert(0, _troel(view, index_set, say))
     speaks = None
     if view.contract is None and view.actors:
-        speaks = kleurenwiezen.columns(view).index(view.actors[0])
+        speaks = columns(view).index(view.actors[0])
         if not rows or (view.troel is not None and len(rows) == 1) or any(rows[-1][speaks:]):
             rows.append((None,) * SEATS)
     before = rows[:-MOST_ROWS]
@@ -89,12 +160,12 @@ def _troel(view: KleurenwiezenView, index_set: str, say: Say) -> Row:
     """The announced Troel, and its bidder's partner."""
     troel = view.troel
     assert troel is not None
-    stands = kleurenwiezen.troel_stands(view)
+    stands = troel_stands(view)
     said = {
         troel.seat: Said(troel_line(troel.called, index_set, say), stands),
         troel.partner: Said((say("picture-with-me"),), stands),
     }
-    return tuple(said.get(seat) for seat in kleurenwiezen.columns(view))
+    return tuple(said.get(seat) for seat in columns(view))
 
 
 def _last_of(column: Sequence[Said | None]) -> Said | None:
@@ -110,7 +181,6 @@ _SIDE: Final = 4
 """The least between a cell's edge and its words."""
 _CELLS_LEADING: Final = 0.96
 _RADIUS: Final = 14
-_FADED: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
 _BROKEN: Final = colours.mix(colours.COURT_GOLD, colours.INK, 1 / 3)
 _ARROW: Final = colours.mix(colours.COURT_GOLD, colours.INK, 2 / 3)
 _ARROW_SIZE: Final = 26
@@ -125,7 +195,7 @@ def put_call(image: Image.Image, said: Said, box: tuple[int, int, int], look: Lo
     lines, size = in_lines(said.line, letters, wide - 2 * _SIDE, SIZES)
     leading = round(size * _CELLS_LEADING)
     base = top + HIGH / 2 + size * 0.34 - (len(lines) - 1) * leading / 2
-    ink = _FADED if said.faded else colours.INK
+    ink = colours.FAINT if said.faded else colours.INK
     for number, line in enumerate(lines):
         at = left + wide / 2, base + number * leading
         put_line(image, at, line, letters, size, ink, look, faded=said.faded, anchor="m")
@@ -147,7 +217,7 @@ def put_earlier(image: Image.Image, said: Said, box: tuple[int, int, int], look:
     lines, size = _earlier(said, wide)
     if said.highest:
         image.paste(colours.GOLD, (left, top), marks.rounded(wide, _EARLIER[len(lines) - 1] - 6, _RADIUS))
-    ink = colours.INK if said.highest else _FADED
+    ink = colours.INK if said.highest else colours.FAINT
     for number, line in enumerate(lines):
         at = left + wide / 2, top + 31 + number * round(size * _CELLS_LEADING)
         put_line(image, at, line, Lettering.PLAIN, size, ink, look, faded=not said.highest, anchor="m")
@@ -252,14 +322,14 @@ def put_box(image: Image.Image, box: BidLines, top: int, look: Look) -> int:
 
 
 def _calls(view: KleurenwiezenView, names: Sequence[str], say: Say) -> Iterator[BidLine]:
-    contract, holders = kleurenwiezen.so_far(view)
+    contract, holders = so_far(view)
     live = view.auction.live_proposals()
     if contract is not None:
         people = together([names[seat - 1] for seat in holders], say)
         undertaken = LinePiece(contract_line(contract, say), colours.GOLD, Lettering.BOLD)
         yield BidLine((undertaken, *_words(f"· {people}", colours.TEXT)), _INDENT, star=True)
     elif not live:
-        over = kleurenwiezen.passed_out(view)
+        over = passed_out(view)
         yield BidLine(_words(say("picture-thrown-in" if over else "picture-bidding-nothing"), colours.TEXT))
     if live:
         head, ink = ("still", colours.QUIET) if contract is not None else ("live", colours.TEXT)
@@ -348,7 +418,7 @@ def put_bidding(
     """
     faces = grounds(labels)
     high = _head_high(labels, own, say)
-    for place, seat in enumerate(kleurenwiezen.columns(view)):
+    for place, seat in enumerate(columns(view)):
         label = labels[seat - 1]
         shown = avatar_of(label, faces[seat - 1], seat, say, dealer=seat == view.dealer)
         turn = view.contract is None and seat in view.actors
@@ -420,16 +490,16 @@ def alt_bidding(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say, 
             say("picture-alt-auction", deal=view.deal),
             *troel_words(view.troel, names, say, index_set),
             *_rounds(view, names, say, brief=brief),
-            *contract_words(view.contract is not None, *kleurenwiezen.so_far(view), names, say),
+            *contract_words(view.contract is not None, *so_far(view), names, say),
             *_open(view, names, say),
-            *(_seat(view, seat, names, labels[seat - 1], say) for seat in kleurenwiezen.columns(view)),
+            *(_seat(view, seat, names, labels[seat - 1], say) for seat in columns(view)),
         ]
 
     return fitting_words(partial(describe, brief=False), partial(describe, brief=True))
 
 
 def _rounds(view: KleurenwiezenView, names: Sequence[str], say: Say, *, brief: bool) -> Iterator[str]:
-    rows = kleurenwiezen.rounds(view)
+    rows = rounds(view)
     first = max(len(rows) - MOST_ROUNDS, 0)
     if first:
         yield say("picture-alt-rounds-before", rounds=first)
@@ -444,9 +514,9 @@ def _rounds(view: KleurenwiezenView, names: Sequence[str], say: Say, *, brief: b
 
 def _open(view: KleurenwiezenView, names: Sequence[str], say: Say) -> Iterator[str]:
     """What can be accepted, or that there is no contract yet."""
-    if kleurenwiezen.passed_out(view):
+    if passed_out(view):
         yield say("picture-alt-thrown-in")
-    elif kleurenwiezen.so_far(view)[0] is None:
+    elif so_far(view)[0] is None:
         yield say("picture-alt-nothing")
     if live := view.auction.live_proposals():
         proposals = [f"{suit_words(say)(suit)} ({names[seat - 1]})" for suit, seat in live.items()]
@@ -466,7 +536,7 @@ def standing(view: KleurenwiezenView, seat: int, names: Sequence[str], say: Say)
     """A seat's standing in the auction, in a word or two; empty if there is nothing to say."""
     bidder = view.auction.bidder(seat)
     if seat in view.actors:
-        return say(f"picture-turn-{kleurenwiezen.asked(view)}")
+        return say(f"picture-turn-{asked(view)}")
     if seat == view.auction.forced:
         return say("picture-bidding-forced")
     if seat in view.auction.holders:

@@ -1,4 +1,4 @@
-"""The contract: its card, which says who plays what and how it stands, and its head line on the table."""
+"""The contract, or the highest so far: who plays it, how it stands, its card, and its place on the table."""
 
 from __future__ import annotations
 
@@ -20,19 +20,11 @@ from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, lettered, width_of, write
-from rendering.canvas.lines import Line, Lines, fitting, line_width, name_lines, put_line
+from rendering.canvas.lines import Lines, fitting, line_width, name_lines, put_line
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabel
 from rendering.canvas.wording import card_words, short, together
 from rendering.canvas.wording import fitting as fitting_words
-from rendering.games.kleurenwiezen import facts as kleurenwiezen
-from rendering.games.kleurenwiezen.facts import TableFacts, Target
-from rendering.games.kleurenwiezen.wording import (
-    call_line,
-    contract_line,
-    contract_text,
-    in_lines,
-    suit_words,
-)
+from rendering.games.kleurenwiezen.wording import call_line, contract_line, contract_text, in_lines, suit_words
 from rendering.table.headline import PANEL_HIGH, WORD
 
 _CONTRACT_PANEL_PAD: Final = 16
@@ -46,12 +38,58 @@ _CONTRACT_PANEL_ROOM: Final = 250
 _MARK: Final = 26
 
 
-def contract_ways(shown: TableFacts, say: Say) -> tuple[Line, ...]:
-    """The contract as players call it, with what it counts, then shorter."""
-    assert shown.contract is not None
-    times = (f"×{shown.multiple}",) if shown.multiple > 1 else ()
-    words, short = contract_line(shown.contract, say), call_line(Bid(shown.contract), say)
-    return (*words, *times), (*short, *times)
+class Target(NamedTuple):
+    """How many tricks a side has, and how many it needs."""
+
+    side: int
+    seats: tuple[int, ...]
+    tricks: int
+    goal: int | None
+    """The tricks it needs; None if it has nothing to win itself, only others to beat."""
+    exactly: bool
+    """Whether it may take no more than `goal`: a negative contract."""
+    declares: bool
+
+    @property
+    def beaten(self) -> bool:
+        """Whether it has more tricks than its contract allows."""
+        return self.exactly and self.goal is not None and self.tricks > self.goal
+
+
+def so_far(view: KleurenwiezenView) -> tuple[Contract | None, tuple[int, ...]]:
+    """The contract, or the highest one so far, and who plays it."""
+    if view.contract is not None:
+        return view.contract, view.declarers
+    return view.auction.highest, view.auction.holders
+
+
+def passed_out(view: KleurenwiezenView) -> bool:
+    """Whether everyone passed and the cards were thrown in."""
+    return view.result is not None and view.result.thrown_in
+
+
+def doubles_told(view: KleurenwiezenView) -> tuple[str, int | None]:
+    """Why the deal counts more, by the catalogue's `picture-multiple-...`, and through whom; empty if it does not."""
+    if view.doubled_by is not None:
+        return "doubled", view.doubled_by
+    if view.multiple > 1:
+        return ("passed" if view.public.match.passed_out else "more"), None
+    return "", None
+
+
+def targets(view: KleurenwiezenView) -> tuple[Target, ...]:
+    """Every side's tricks and how many it needs, declarers first."""
+    contract = view.contract
+    if contract is None:
+        return ()
+    found = []
+    for side in sorted(set(view.sides)):
+        seats = tuple(seat for seat, of in enumerate(view.sides, 1) if of == side)
+        declares = seats[0] in view.declarers
+        goal = contract.goal if declares else None if contract.is_negative else HAND - contract.goal + 1
+        tricks = sum(view.tricks[seat - 1] for seat in seats)
+        found.append(Target(side, seats, tricks, goal, declares and contract.is_negative, declares))
+    return tuple(found)
 
 
 @lru_cache(maxsize=64, typed=True)
@@ -119,7 +157,6 @@ _NAME: Final = (42, 36, 32)
 _STANDING: Final = 32
 _PLAIN: Final = 34
 _PLAIN_ROW: Final = 44
-_FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
 
 
 class Person(NamedTuple):
@@ -134,7 +171,7 @@ class Person(NamedTuple):
 
 def draw_contract(view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
     """The contract, or during the auction the one so far; `labels`: one per seat, from seat 1."""
-    contract, _ = kleurenwiezen.so_far(view)
+    contract, _ = so_far(view)
     if contract is None:
         return _draw_none(view, look, say)
     people = _people(view, labels, say)
@@ -152,7 +189,7 @@ def draw_contract(view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Lo
     felt.put_panel(image, (_EDGE, _EDGE, WIDTH - _EDGE, image.height - _EDGE), colours.PAPER)
     _draw_sign(image, contract, look)
     y = (image.height - high) // 2
-    write(image, (_LEFT, y + 34), heading(view, say), Lettering.BOLD, _HEAD, _FAINT)
+    write(image, (_LEFT, y + 34), heading(view, say), Lettering.BOLD, _HEAD, colours.FAINT)
     y += 56
     for line in titles:
         put_line(image, (_LEFT, y + size * 0.76), line, Lettering.BLACK, size, colours.INK, look)
@@ -172,7 +209,7 @@ def _draw_none(view: KleurenwiezenView, look: Look, say: Say) -> Picture:
     """Draw the card before there is a contract, and after everyone has passed."""
     image = felt.table(WIDTH, 160)
     felt.put_panel(image, (_EDGE, _EDGE, WIDTH - _EDGE, image.height - _EDGE), colours.PAPER)
-    text = say("picture-thrown-in" if kleurenwiezen.passed_out(view) else "picture-bidding-nothing")
+    text = say("picture-thrown-in" if passed_out(view) else "picture-bidding-nothing")
     write(image, (WIDTH / 2, 97), text, Lettering.BLACK, 48, colours.INK, "m")
     return Picture(encode(image, look.felt), "contract.png")
 
@@ -184,7 +221,7 @@ def heading(view: KleurenwiezenView, say: Say) -> str:
 
 def goal_text(view: KleurenwiezenView, say: Say) -> str:
     """How many tricks the contract takes; for an undecided Troel, what its partner may choose from."""
-    contract, _ = kleurenwiezen.so_far(view)
+    contract, _ = so_far(view)
     assert contract is not None
     if contract.kind is ContractKind.TROEL and contract.suit is None:
         return say("picture-goal-least", goal=view.options.troel_tricks.replace("-or-", "/"))
@@ -200,7 +237,7 @@ def trumps_text(contract: Contract, say: Say) -> str:
 
 def multiple_text(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say) -> str:
     """Why and by how much the deal counts more; empty if it does not."""
-    reason, seat = kleurenwiezen.doubles_told(view)
+    reason, seat = doubles_told(view)
     if not reason:
         return ""
     if seat is None:
@@ -210,10 +247,10 @@ def multiple_text(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say
 
 def facts(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say) -> list[tuple[str, RGB]]:
     """The plain lines below the names, and the colour of each."""
-    contract, _ = kleurenwiezen.so_far(view)
+    contract, _ = so_far(view)
     assert contract is not None
     told = [(" · ".join(filter(None, (goal_text(view, say), trumps_text(contract, say)))), colours.INK)]
-    sides = [one for one in kleurenwiezen.targets(view) if one.declares]
+    sides = [one for one in targets(view) if one.declares]
     if len(sides) == 1 and any(view.tricks):
         standing = say("picture-tricks-so-far", standing=target_text(sides[0], say))
         told.append((standing, colours.RED if sides[0].beaten else colours.INK))
@@ -223,8 +260,8 @@ def facts(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say) -> lis
 
 
 def _people(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say) -> list[Person]:
-    _, declarers = kleurenwiezen.so_far(view)
-    sides = [target for target in kleurenwiezen.targets(view) if target.declares]
+    _, declarers = so_far(view)
+    sides = [target for target in targets(view) if target.declares]
     apart = {target.seats[0]: target for target in sides} if len(sides) > 1 and any(view.tricks) else {}
     faces = grounds(labels)
     people = []
@@ -267,7 +304,7 @@ def _draw_person(image: Image.Image, person: Person, middle: float) -> None:
     lines = _name_of(person)
     said = [(text, lines.letters, lines.size, colours.INK) for text in lines.texts]
     if person.standing:
-        ink = colours.RED if person.lost else _FAINT
+        ink = colours.RED if person.lost else colours.FAINT
         said.append((person.standing, Lettering.BOLD, _STANDING, ink))
     base = middle + said[0][2] * 0.34 - (len(said) - 1) * _PERSON_LINE // 2
     for number, (text, letters, size, colour) in enumerate(said):
@@ -298,9 +335,9 @@ def contract_words(
 
 def alt_contract(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
     """What `draw_contract` shows."""
-    contract, declarers = kleurenwiezen.so_far(view)
+    contract, declarers = so_far(view)
     if contract is None:
-        return say("picture-alt-thrown-in" if kleurenwiezen.passed_out(view) else "picture-alt-nothing")
+        return say("picture-alt-thrown-in" if passed_out(view) else "picture-alt-nothing")
 
     def describe(longest_name: int) -> list[str]:
         names = [short(label.name, longest_name) for label in labels]
@@ -309,11 +346,7 @@ def alt_contract(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say,
             *contract_words(view.contract is not None, contract, declarers, names, say),
             say("picture-alt-goal", goal=goal_text(view, say)),
             *([say("picture-alt-without-trumps")] if contract.is_negative else []),
-            *(
-                target_words(one, names, say)
-                for one in kleurenwiezen.targets(view)
-                if one.declares and any(view.tricks)
-            ),
+            *(target_words(one, names, say) for one in targets(view) if one.declares and any(view.tricks)),
             *([say("picture-alt-multiple", multiple=multiple)] if multiple else []),
         ]
 

@@ -31,8 +31,6 @@ _RIGHT: Final = WIDTH - _EDGE - 14
 """Where the last figures end."""
 _APART: Final = 24
 """Between two columns."""
-_RULE: Final = colours.mix(colours.PAPER, colours.INK, 0.12)
-_FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
 
 
 class Paid(NamedTuple):
@@ -78,12 +76,12 @@ def draw_contracts(options: KleurenwiezenOptions, look: Look, say: Say) -> Pictu
     columns = _ends(rows, heads)
     write(image, (_EDGE + _LEFT, _TOP + 42), say("build-step-contracts"), Lettering.BLACK, 34, colours.INK)
     for right, words in zip(columns, heads, strict=True):
-        write(image, (right, _TOP + 42), words, Lettering.PLAIN, LEAST_LETTER, _FAINT, "r")
+        write(image, (right, _TOP + 42), words, Lettering.PLAIN, LEAST_LETTER, colours.FAINT, "r")
     draw.line((_EDGE + 10, _TOP + _HEAD - 4, WIDTH - _EDGE - 10, _TOP + _HEAD - 4), fill=colours.INK, width=3)
     for number, one in enumerate(rows):
         top = _TOP + _HEAD + number * _ROW
         if number and not one.beside:
-            draw.line((_EDGE + 10, top - 2, WIDTH - _EDGE - 10, top - 2), fill=_RULE, width=2)
+            draw.line((_EDGE + 10, top - 2, WIDTH - _EDGE - 10, top - 2), fill=colours.RULE, width=2)
         name = f"= {one.name}" if one.beside else one.name
         room = columns[0] - _wide(one.made) - _APART - _EDGE - _LEFT
         words = cut(name, Lettering.BOLD, LEAST_LETTER, room)
@@ -117,7 +115,7 @@ def _wide(paid: ContractPayment) -> int:
 def _write_paid(image: Image.Image, paid: ContractPayment, at: tuple[int, int]) -> None:
     """What its declarers get, and behind a stroke what opponents do, where that is not the same."""
     right, base = at
-    right -= write(image, (right, base), _theirs(paid), Lettering.PLAIN, LEAST_LETTER, _FAINT, "r")
+    right -= write(image, (right, base), _theirs(paid), Lettering.PLAIN, LEAST_LETTER, colours.FAINT, "r")
     ink = colours.RED if paid.own < 0 else colours.INK
     write(image, (right, base), signed(paid.own), Lettering.BOLD, LEAST_LETTER, ink, "r")
 

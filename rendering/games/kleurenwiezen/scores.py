@@ -53,8 +53,6 @@ _SMALL_CHANGE: Final = LEAST_LETTER
 _CHIP: Final = 46
 _OUT: Final = "–"
 """In the column of who sat out."""
-_FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
-_RULE: Final = colours.mix(colours.PAPER, colours.INK, 0.12)
 
 
 def draw_score_sheet(
@@ -83,7 +81,7 @@ def draw_score_sheet(
         _draw_line(image, paper, line, y, look, say)
         y += _high(line, say)
     if not lines:
-        write(image, (_EDGE + _LEFT, y + 33), say("sheet-no-deals"), Lettering.PLAIN, LEAST_LETTER, _FAINT)
+        write(image, (_EDGE + _LEFT, y + 33), say("sheet-no-deals"), Lettering.PLAIN, LEAST_LETTER, colours.FAINT)
     _draw_total(image, paper, match, _TOP + high - _TOTAL, say)
     if notes:
         write(image, (WIDTH / 2, _TOP + high + 36), notes, Lettering.BOLD, LEAST_LETTER, colours.GOLD, "m")
@@ -216,11 +214,13 @@ def _rule(image: Image.Image, paper: _Paper, heights: Sequence[int], *, columns:
     for seat in paper.columns:
         ends = [(_TOP + 10, _TOP + paper.head), (bottom, bottom + _TOTAL - 10)]
         for start, end in [(_TOP + 10, bottom + _TOTAL - 10)] if columns else ends:
-            draw.line((paper.left(seat), start, paper.left(seat), end), fill=_RULE, width=2)
+            draw.line((paper.left(seat), start, paper.left(seat), end), fill=colours.RULE, width=2)
     y = _TOP + paper.head
     for number, high in enumerate((*heights, 0)):
         heavy = number in (0, len(heights))
-        draw.line((_EDGE + 10, y, WIDTH - _EDGE - 10, y), fill=colours.INK if heavy else _RULE, width=3 if heavy else 2)
+        draw.line(
+            (_EDGE + 10, y, WIDTH - _EDGE - 10, y), fill=colours.INK if heavy else colours.RULE, width=3 if heavy else 2
+        )
         y += high
 
 
@@ -255,14 +255,14 @@ def _write_lines(image: Image.Image, lines: Lines, at: tuple[float, int, str]) -
 def _draw_before(image: Image.Image, paper: _Paper, line: SheetLine, top: int, say: Say) -> None:
     """Draw the standing before the first deal shown."""
     text = say("sheet-before", deal=line.deal)
-    write(image, (_EDGE + _LEFT, top + 33), text, Lettering.PLAIN, LEAST_LETTER, _FAINT)
+    write(image, (_EDGE + _LEFT, top + 33), text, Lettering.PLAIN, LEAST_LETTER, colours.FAINT)
     for seat, score in enumerate(line.result.score, 1):
-        _write_number(image, paper, figures(score), _FAINT, seat, top + 34)
+        _write_number(image, paper, figures(score), colours.FAINT, seat, top + 34)
 
 
 def _draw_line(image: Image.Image, paper: _Paper, line: SheetLine, top: int, look: Look, say: Say) -> None:
     has_figures = line.result.contract is not None or any(line.result.delta)
-    ink = colours.INK if has_figures else _FAINT
+    ink = colours.INK if has_figures else colours.FAINT
     parts = _told(line, say)
     for number, part in enumerate(parts):
         at = _EDGE + _LEFT, top + 33 + number * 28 - 4 * (len(parts) - 1)
@@ -272,12 +272,12 @@ def _draw_line(image: Image.Image, paper: _Paper, line: SheetLine, top: int, loo
     middle = top + _high(line, say) / 2
     for seat, change in enumerate(line.result.delta, 1):
         if seat in line.out and not change:
-            _write_number(image, paper, _OUT, _FAINT, seat, middle + 11)
+            _write_number(image, paper, _OUT, colours.FAINT, seat, middle + 11)
             continue
         if seat in line.result.declarers:
             corner = paper.left(seat) + (12 if paper.sign == _SIGN else 4), middle - paper.sign / 2
             marks.put_shape(image, marks.STAR, corner, paper.sign, colours.INK)
-        ink = colours.RED if change < 0 else colours.INK if change else _FAINT
+        ink = colours.RED if change < 0 else colours.INK if change else colours.FAINT
         _write_number(image, paper, signed(change), ink, seat, middle + 11)
 
 

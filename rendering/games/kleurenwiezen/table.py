@@ -2,39 +2,122 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.core.cards import Card
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Word
-from engine.games.kleurenwiezen.contracts.contracts import ContractKind
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, KleurenwiezenPhase, Word
+from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind
 from engine.games.kleurenwiezen.play import winner
-from engine.games.kleurenwiezen.state import KleurenwiezenView
+from engine.games.kleurenwiezen.sheet import SEATS
+from engine.games.kleurenwiezen.state import AuctionCall, KleurenwiezenView, Trick, Troel
 from locales import Say
 from locales.cards import index_of
 from rendering.canvas.chalk import figures, signed
-from rendering.canvas.lines import HeadLine
+from rendering.canvas.lines import HeadLine, Line
 from rendering.canvas.values import Look, SeatLabel
 from rendering.canvas.wording import together
 from rendering.cards.small_cards import as_held
-from rendering.games.kleurenwiezen import facts
-from rendering.games.kleurenwiezen.bidding import alt_bidding, bidding_high, put_bidding
+from rendering.games.kleurenwiezen.bidding import alt_bidding, asked, bidding_high, put_bidding
 from rendering.games.kleurenwiezen.contract import (
+    Target,
     contract_panel,
-    contract_ways,
     contract_words,
+    passed_out,
+    so_far,
     target_words,
+    targets,
     tricks_panel,
     troel_words,
 )
-from rendering.games.kleurenwiezen.facts import TableFacts
-from rendering.games.kleurenwiezen.wording import call_line, call_text_of, suit_words, troel_line
+from rendering.games.kleurenwiezen.wording import call_line, call_text_of, contract_line, suit_words, troel_line
 from rendering.table.calls import Call
 from rendering.table.headline import heading, name_line, strong, title_of, trick_of
 from rendering.table.position import Extras, PlainGame, Position, with_last
+
+
+class TableFacts(NamedTuple):
+    """What the table shows besides the trick. Tuples per seat start with seat 1."""
+
+    contract: Contract | None
+    """The contract played, or the highest so far."""
+    settled: bool
+    declarers: tuple[int, ...]
+    """The declarers of the contract, or of the highest so far."""
+    targets: tuple[Target, ...]
+    multiple: int
+    doubled_by: int | None
+    said: tuple[tuple[KleurenwiezenAction, ...], ...]
+    """What each seat said last, or for the whole deal."""
+    troel: Troel | None
+    """While it is announced and not yet played."""
+    open_cards: tuple[tuple[Card, ...], ...]
+    discarded: tuple[int, ...]
+    """The seats that have laid a card aside, while others still may."""
+    result: tuple[tuple[int, int], ...]
+    """Per seat, what the deal brought and the resulting score, once it is over."""
+    winners: Collection[int]
+
+
+def table_facts(view: KleurenwiezenView) -> TableFacts:
+    """Everything on the table that is neither trick nor plate."""
+    contract, declarers = so_far(view)
+    over = view.result is not None and not view.result.thrown_in
+    return TableFacts(
+        contract=contract,
+        settled=view.contract is not None,
+        declarers=declarers,
+        targets=targets(view),
+        multiple=view.multiple,
+        doubled_by=view.doubled_by,
+        said=said(view),
+        troel=view.troel if view.contract is None else None,
+        open_cards=view.exposed,
+        discarded=view.discarded if view.phase is KleurenwiezenPhase.DISCARD else (),
+        result=tuple(zip(view.result.delta, view.result.score, strict=True)) if over and view.result else (),
+        winners=winners(view),
+    )
+
+
+def said(view: KleurenwiezenView) -> tuple[tuple[KleurenwiezenAction, ...], ...]:
+    """Per seat: its last call during the auction, its answer while doubling is asked about, then the double."""
+    if view.phase in (KleurenwiezenPhase.AUCTION, KleurenwiezenPhase.TROEL):
+        heard = {call.seat: call for call in view.auction.calls}.values()
+        return _per_seat(heard)
+    asking = view.phase is KleurenwiezenPhase.DOUBLE
+    return _per_seat(call for call in view.public.answers if asking or call.action is Word.DOUBLE)
+
+
+def _per_seat(calls: Iterable[AuctionCall]) -> tuple[tuple[KleurenwiezenAction, ...], ...]:
+    heard = list(calls)
+    return tuple(tuple(call.action for call in heard if call.seat == seat) for seat in range(1, SEATS + 1))
+
+
+def last_trick(view: KleurenwiezenView) -> tuple[int, Trick] | None:
+    """Who took the last complete trick, and its cards: those on the table, or the last won by whoever leads now."""
+    if not view.played:
+        return None
+    taker = view.trick[0].seat if 0 < len(view.trick) < SEATS else view.turn
+    return taker, view.played[-1]
+
+
+def winners(view: KleurenwiezenView) -> Collection[int]:
+    """The seats that gained points in the deal, or those that won the match."""
+    if view.phase is Phase.OVER:
+        return view.winners
+    return () if view.result is None else {seat for seat, gained in enumerate(view.result.delta, 1) if gained > 0}
+
+
+def contract_ways(shown: TableFacts, say: Say) -> tuple[Line, ...]:
+    """The contract as players call it, with what it counts, then shorter."""
+    assert shown.contract is not None
+    times = (f"×{shown.multiple}",) if shown.multiple > 1 else ()
+    words, short = contract_line(shown.contract, say), call_line(Bid(shown.contract), say)
+    return (*words, *times), (*short, *times)
 
 
 def table_words(shown: TableFacts, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
@@ -132,15 +215,15 @@ class Kleurenwiezen(PlainGame):
     def position(self, plain: Position, view: KleurenwiezenView) -> Position:
         """The position with what only Kleurenwiezen has; there everyone has their own score."""
         full = plain._replace(
-            asked=facts.asked(view),
+            asked=asked(view),
             makers=(),
             packet=len(view.discarded) if view.phase is not KleurenwiezenPhase.DISCARD else 0,
             standings=(),
-            thrown_in=facts.passed_out(view),
+            thrown_in=passed_out(view),
             tells_trick=view.phase is Phase.PLAY,
-            extras=KleurenwiezenTable(facts.table_facts(view)),
+            extras=KleurenwiezenTable(table_facts(view)),
         )
-        return with_last(full, facts.last_trick(view))
+        return with_last(full, last_trick(view))
 
     def talk_high(self, view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> int | None:
         return bidding_high(view, labels, look, say) if view.contract is None else None

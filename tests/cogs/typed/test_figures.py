@@ -13,7 +13,7 @@ import pytest
 from cogs.app.answers import Denied
 from cogs.evenings.wishes import read_when
 from cogs.games.kleurenwiezen.calls import VOCABULARY
-from cogs.games.kleurenwiezen.house import LadderRows
+from cogs.games.kleurenwiezen.ladder import LadderRows
 from cogs.house_rules.options import read_options_of
 from cogs.lobby.clocks import pace_choices, pace_meant
 from cogs.score_keeper.opening import stake_meant

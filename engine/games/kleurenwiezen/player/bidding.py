@@ -18,8 +18,8 @@ from engine.games.kleurenwiezen.player.strength import (
     expected,
     is_alone,
     sure_tricks,
+    weights,
 )
-from engine.games.kleurenwiezen.player.weights import weights
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
 
 Said = TypeVar("Said", bound=Action)

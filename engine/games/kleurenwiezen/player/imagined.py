@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.core.actions import Play
 from engine.core.cards import CARDS, SUIT_MASKS
+from engine.games.kleurenwiezen.pack import STRENGTH
 from engine.games.kleurenwiezen.play import winner
 from engine.games.kleurenwiezen.player.known import ALL, known_from
 from engine.games.kleurenwiezen.player.play import safe
@@ -23,7 +24,6 @@ ENDING: Final = 3
 ENDING_OF_HUNT: Final = 5
 TRICK: Final = 0.02
 """What a trick is worth where it pays nothing, as the other hands may be better than imagined."""
-STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
 NOTHING: Final = (0,) * len(CARDS)
 
 

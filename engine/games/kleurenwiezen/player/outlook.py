@@ -13,8 +13,9 @@ from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction
 from engine.games.kleurenwiezen.auction import auction
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, ContractKind, Family
 from engine.games.kleurenwiezen.contracts.ladders import Ladder
+from engine.games.kleurenwiezen.pack import STRENGTH
 from engine.games.kleurenwiezen.player.bidding import choose_trumps_of_troel
-from engine.games.kleurenwiezen.player.imagined import HABITS, NOTHING, STRENGTH
+from engine.games.kleurenwiezen.player.imagined import HABITS, NOTHING
 from engine.games.kleurenwiezen.player.known import ALL
 from engine.games.kleurenwiezen.player.strength import (
     alone,

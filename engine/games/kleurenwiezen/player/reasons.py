@@ -12,6 +12,7 @@ from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Played, Rank, Suit, cards_in
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Family
+from engine.games.kleurenwiezen.pack import STRENGTH
 from engine.games.kleurenwiezen.play import playable
 from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
 from engine.games.kleurenwiezen.player.strength import alone, is_alone, most_dangerous
@@ -95,7 +96,6 @@ LOW: Final = Rank.SIX
 """This and lower cards hardly ever take a trick."""
 MANY: Final = 7
 """So many low cards are a reason for a negative contract."""
-_STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
 _ACES: Final = sum(card.bit for card in CARDS if card.rank is Rank.ACE)
 
 
@@ -191,7 +191,7 @@ def sight_of(view: KleurenwiezenView) -> Sight:
         held=view.held,
         playable=cards_in(playable(view.public, view.held)),
         suits=SUIT_MASKS,
-        strength=_STRENGTH,
+        strength=STRENGTH,
         trump=view.trump,
         following=FollowingInSight.SUIT,
         may=may,

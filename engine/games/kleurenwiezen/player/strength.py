@@ -1,12 +1,14 @@
 """What a hand is worth before the play: expected tricks by a linear formula, and the chance of a misère.
 
-The figures in `weights` are fitted on self-play by `make fit` (benchmarks/fit/).
+The figures in `weights.toml` are fitted on self-play by `make fit` (benchmarks/fit/).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from importlib.resources import files
 from itertools import chain
 from math import erf, exp, sqrt
 from operator import sub
@@ -17,7 +19,39 @@ from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contra
 from engine.games.kleurenwiezen.contracts.ladders import Figures
 from engine.games.kleurenwiezen.player.known import ALL
 from engine.games.kleurenwiezen.player.play import danger
-from engine.games.kleurenwiezen.player.weights import weights
+
+FILE: Final = files(__package__) / "weights.toml"
+
+
+class Weights(NamedTuple):
+    """What the figures are for."""
+
+    alone: tuple[float, ...]
+    """Tricks for each of `strength.FEATURES`, alone against three."""
+    proposer: tuple[float, ...]
+    """The same of the tricks of a pair, for the hand that proposed."""
+    acceptor: tuple[float, ...]
+    """The same, for the hand that accepted."""
+    typical_proposer: float
+    """What a proposer's hand contributes, in tricks."""
+    typical_acceptor: float
+    """What an acceptor's hand contributes, in tricks."""
+    spread_together: float
+    """Standard deviation of a pair's tricks where one hand is known, in tricks."""
+    spread_alone: float
+    """Standard deviation of the tricks alone, in tricks."""
+    negative: Mapping[str, tuple[float, ...]]
+    """By the kind of a negative contract, log odds for each of `strength.LOSING`."""
+
+
+@cache
+def weights() -> Weights:
+    """The figures; their first use reads the file."""
+    told = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    formulas = {name: tuple(told[name]) for name in ("alone", "proposer", "acceptor")}
+    negative = {kind: tuple(figures) for kind, figures in told["negative"].items()}
+    return Weights(**{**told, **formulas, "negative": negative})
+
 
 FEATURES: Final = (
     *("one", "trumps", "trumps over six"),

@@ -20,9 +20,16 @@ from rendering import Look, Picture, SeatLabel
 from rendering.canvas import felt
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST
-from rendering.games.kleurenwiezen import facts as kleurenwiezen
-from rendering.games.kleurenwiezen.bidding import MOST_ROUNDS, alt_bidding, bidding_high, draw_bidding, put_bidding
-from rendering.games.kleurenwiezen.contract import alt_contract, draw_contract
+from rendering.games.kleurenwiezen.bidding import (
+    MOST_ROUNDS,
+    alt_bidding,
+    bidding_high,
+    columns,
+    draw_bidding,
+    put_bidding,
+    rounds,
+)
+from rendering.games.kleurenwiezen.contract import alt_contract, draw_contract, targets
 from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, suit_words
 from tests.about import in_one_test
 from tests.exhibition.gallery.everything import exhibits
@@ -53,7 +60,7 @@ def bidding(view: KleurenwiezenView, labels: tuple[SeatLabel, ...] = LABELS) -> 
 
 def said(view: KleurenwiezenView) -> list[list[str]]:
     """What the bidding box says, empty where the auction skipped a seat."""
-    return [["" if cell is None else str(cell.call.action) for cell in row] for row in kleurenwiezen.rounds(view)]
+    return [["" if cell is None else str(cell.call.action) for cell in row] for row in rounds(view)]
 
 
 def with_auction(view: KleurenwiezenView, auction: Auction) -> KleurenwiezenView:
@@ -64,7 +71,7 @@ def with_auction(view: KleurenwiezenView, auction: Auction) -> KleurenwiezenView
 
 
 def test_the_box_of_the_first_example_is_the_seed_s() -> None:
-    assert kleurenwiezen.columns(seen("raised")) == (1, 2, 3, 4)
+    assert columns(seen("raised")) == (1, 2, 3, 4)
     assert said(seen("raised")) == [
         ["propose D", "propose C", "propose S", "propose H"],
         ["accept 8 H", "accept 9 S", "", ""],
@@ -77,11 +84,11 @@ def test_the_box_of_the_first_example_is_the_seed_s() -> None:
 def test_eldest_has_the_first_column_and_the_dealer_the_last() -> None:
     match = GAME.begin(GAME.configure(), 2)
     view = GAME.view(GAME.deal(match, CARDS).state, SPECTATOR)
-    assert kleurenwiezen.columns(view) == (3, 4, 1, 2)
+    assert columns(view) == (3, 4, 1, 2)
 
 
 def test_only_proposals_that_can_be_accepted_are_live() -> None:
-    cells = list(chain(*kleurenwiezen.rounds(seen("proposals"))))
+    cells = list(chain(*rounds(seen("proposals"))))
     # Seat 1 is on turn: its own proposal has expired.
     assert [(cell.live, cell.gone) for cell in cells if cell] == [
         (False, True),
@@ -90,7 +97,7 @@ def test_only_proposals_that_can_be_accepted_are_live() -> None:
         (True, False),
     ]
     view = seen("accepted")
-    first, second, third, fourth = kleurenwiezen.rounds(view)[0]
+    first, second, third, fourth = rounds(view)[0]
     assert first
     assert second
     assert third
@@ -105,7 +112,7 @@ def test_only_proposals_that_can_be_accepted_are_live() -> None:
 
 
 def test_everybody_who_joined_the_highest_misere_has_the_mark() -> None:
-    cells = [cell for row in kleurenwiezen.rounds(seen("misere")) for cell in row if cell]
+    cells = [cell for row in rounds(seen("misere")) for cell in row if cell]
     assert [cell.call.seat for cell in cells if cell.highest] == [2, 3]
 
 
@@ -203,13 +210,13 @@ def played(
     return view._replace(public=public)
 
 
-def targets(view: KleurenwiezenView) -> list[tuple[tuple[int, ...], int, int | None]]:
-    return [(one.seats, one.tricks, one.goal) for one in kleurenwiezen.targets(view)]
+def told_of_targets(view: KleurenwiezenView) -> list[tuple[tuple[int, ...], int, int | None]]:
+    return [(one.seats, one.tricks, one.goal) for one in targets(view)]
 
 
 def test_tricks_of_two_partners_count_together_against_what_they_need() -> None:
     view = played(Contract(ContractKind.ACCEPT, 9, Suit.H), (1, 4), (4, 1, 1, 2))
-    assert targets(view) == [((1, 4), 6, 9), ((2, 3), 2, 5)]
+    assert told_of_targets(view) == [((1, 4), 6, 9), ((2, 3), 2, 5)]
     for language, words in (("en", "6 of 9"), ("nl", "6 van 9"), ("fr", "6 sur 9"), ("de", "6 von 9")):
         say = say_in(language)
         assert say("picture-tricks-of", tricks=6, goal=9) == words
@@ -219,11 +226,11 @@ def test_tricks_of_two_partners_count_together_against_what_they_need() -> None:
 
 def test_each_declarer_of_a_negative_contract_succeeds_or_fails_alone() -> None:
     view = played(Contract(ContractKind.SMALL_MISERE, 0), (2, 3), (3, 0, 1, 0))
-    assert targets(view) == [((2,), 0, 0), ((3,), 1, 0), ((1, 4), 3, None)]
-    assert [one.beaten for one in kleurenwiezen.targets(view)] == [False, True, False]
+    assert told_of_targets(view) == [((2,), 0, 0), ((3,), 1, 0), ((1, 4), 3, None)]
+    assert [one.beaten for one in targets(view)] == [False, True, False]
     piccolo = played(Contract(ContractKind.PICCOLO, 1), (1,), (1, 0, 0, 0))
-    assert not kleurenwiezen.targets(piccolo)[0].beaten
-    assert kleurenwiezen.targets(played(Contract(ContractKind.PICCOLO, 1), (1,), (2, 0, 0, 0)))[0].beaten
+    assert not targets(piccolo)[0].beaten
+    assert targets(played(Contract(ContractKind.PICCOLO, 1), (1,), (2, 0, 0, 0)))[0].beaten
 
 
 @in_one_test("language", LANGUAGES)

@@ -13,8 +13,7 @@ from rendering.canvas.fonts import Lettering
 from rendering.canvas.letters.graphemes import ELLIPSIS
 from rendering.canvas.lines import line_width
 from rendering.canvas.values import LEAST_LETTER
-from rendering.games.kleurenwiezen import facts as kleurenwiezen
-from rendering.games.kleurenwiezen.bidding import CELL, MOST_ROWS, SIZES, Said, box_of, draw_bidding, sheet_of
+from rendering.games.kleurenwiezen.bidding import CELL, MOST_ROWS, SIZES, Said, box_of, columns, draw_bidding, sheet_of
 from rendering.games.kleurenwiezen.wording import call_line, in_lines
 from tests.rendering.games.kleurenwiezen.test_bidding import (
     EVERY_CONTRACT,
@@ -87,7 +86,7 @@ def test_the_highest_bid_is_marked_wherever_it_stands() -> None:
         view = seen(name)
         sheet = sheet_of(view, "AHVB", NL)
         marked = {
-            kleurenwiezen.columns(view)[place]
+            columns(view)[place]
             for row in (*sheet.rows, sheet.earlier)
             for place, said in enumerate(row)
             if said is not None and said.highest

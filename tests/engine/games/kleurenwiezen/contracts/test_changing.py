@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.kleurenwiezen.contracts import changing
-from engine.games.kleurenwiezen.contracts.changing import Rows
+from engine.games.kleurenwiezen.contracts import own_ladder as changing
 from engine.games.kleurenwiezen.contracts.contracts import NATURES
 from engine.games.kleurenwiezen.contracts.ladders import Figures, LadderRow, is_numbered, parse_rows, print_rows
+from engine.games.kleurenwiezen.contracts.own_ladder import Rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.contracts.contradictions import Contradicts, contradictions
 from engine.games.kleurenwiezen.contracts.ladders import parse_rows, print_rows
+from engine.games.kleurenwiezen.contracts.own_ladder import Contradicts, contradictions
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, configure
 from tests.about import in_one_test
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from engine.games.kleurenwiezen.contracts.comparing import ExampleResult, balances, examples, goals
 from engine.games.kleurenwiezen.contracts.contracts import HAND
-from engine.games.kleurenwiezen.contracts.contradictions import doubts
 from engine.games.kleurenwiezen.contracts.ladders import Ladder, LadderRow, parse_rows
+from engine.games.kleurenwiezen.contracts.own_ladder import ExampleResult, balances, doubts, examples, goals
 from engine.games.kleurenwiezen.options import PRESETS, configure
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders

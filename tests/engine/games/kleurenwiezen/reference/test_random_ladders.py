@@ -11,9 +11,9 @@ import random
 import pytest
 
 from engine.core.options import differences
-from engine.games.kleurenwiezen.contracts.comparing import contract_of, goals
 from engine.games.kleurenwiezen.contracts.contracts import HAND
 from engine.games.kleurenwiezen.contracts.ladders import LadderRow
+from engine.games.kleurenwiezen.contracts.own_ladder import contract_of, goals
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 from engine.games.kleurenwiezen.sheet import deltas, plays_together
 from engine.records.sharing import parse_rules, print_rules
