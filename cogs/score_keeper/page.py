@@ -38,7 +38,7 @@ from engine.score_keeper.kept import KeptState
 from locales import Say
 from rendering import draw_result, look_of
 from rendering.canvas.wording import slate_title
-from rendering.people.alt_rows import alt_result
+from rendering.people.result import alt_result
 from rendering.people.rows import MatchResult, Place
 
 SCORE: Final = "score"

@@ -49,7 +49,7 @@ from engine.tables.model.errors import Refusal, Refused
 from locales import Say
 from rendering import SeatLabel, draw_leaderboard, look_of
 from rendering.canvas.letters.graphemes import shortened
-from rendering.people.alt_rows import alt_leaderboard
+from rendering.people.leaderboard import alt_leaderboard
 from rendering.people.rows import NO_WORD, Ranked
 from rendering.people.rows import Leaderboard as Drawn
 

@@ -52,7 +52,7 @@ from engine.standings.ranking import Query
 from engine.standings.settling import EVERYWHERE
 from locales import Say, say_in
 from rendering import SeatLabel, draw_player, look_of
-from rendering.people.alt_rows import alt_player
+from rendering.people.player import alt_player
 from rendering.people.rows import PlayerCard, Rating
 
 _ROOM: Final = PAGE_LIMIT - 400

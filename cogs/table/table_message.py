@@ -61,7 +61,7 @@ from engine.tables.model.status import Pause, Status
 from locales import Say
 from rendering import SeatLabel, draw_draw, draw_result, look_of
 from rendering.draws.draw import alt_draw
-from rendering.people.alt_rows import alt_result
+from rendering.people.result import alt_result
 from rendering.people.rows import MatchResult, Place
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -120,6 +121,18 @@ def put_panel(
         rounded_parts(right - left, bottom - top, radius).fill(image, edge, (left, top))
         left, top, right, bottom, radius = left + line, top + line, right - line, bottom - line, radius - line
     rounded_parts(right - left, bottom - top, radius).fill(image, fill, (left, top))
+
+
+def striped(image: Image.Image, across: tuple[int, int], top: int, highs: Iterable[int]) -> Iterator[tuple[float, RGB]]:
+    """Rows on a plate, in two shades by turns: of each its middle and its ground, as soon as that is laid.
+
+    `across`: where they begin and end; `highs`: how high each is, in pixels, from `top` down.
+    """
+    for number, high in enumerate(highs):
+        ground = colours.PLATE if number % 2 else colours.STRIPE
+        ImageDraw.Draw(image).rectangle((across[0], top, across[1], top + high - 1), fill=ground)
+        yield top + high / 2, ground
+        top += high
 
 
 def lay_panel(image: Image.Image, panel: Image.Image, at: tuple[float, float], radius: int = 16) -> None:

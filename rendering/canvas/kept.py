@@ -1,4 +1,4 @@
-"""Finished pictures kept for a while: who sees the same gets the same, drawn once. And what others are drawn with."""
+"""Finished pictures, and what pictures are made of, kept for a while: who sees the same gets the same, drawn once."""
 
 from __future__ import annotations
 

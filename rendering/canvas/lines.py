@@ -130,17 +130,6 @@ def _put_tile(image: Image.Image, suit: Suit, at: tuple[float, float], size: int
     marks.put_suit(image, suit, (left + (wide - sign) / 2, top + (high - sign) / 2), sign, colour)
 
 
-def fair_share(widths: Sequence[int], room: int) -> int:
-    """The most room each may take: short ones keep theirs, the longer ones share what is left."""
-    share = room
-    for done, wide in enumerate(sorted(widths)):
-        share = room // (len(widths) - done)
-        if wide > share:
-            break
-        room -= wide
-    return share
-
-
 def in_two(name: str) -> list[tuple[str, str]]:
     """Every way to break a name at a blank or after a hyphen, a dot or a line below, the most even ones first."""
     broken = ((name[: gap.start()], name[gap.end() :]) for gap in _BREAK.finditer(name))

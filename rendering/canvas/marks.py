@@ -139,3 +139,16 @@ def _smooth(width: int, height: int, radius: int) -> Image.Image:
         (0, 0, width * scale - 1, height * scale - 1), radius=radius * scale, fill=255
     )
     return stepped(big.reduce(scale))
+
+
+COIN: Final = 42
+"""The height of a coin, in pixels."""
+
+
+def put_coin(image: Image.Image, points: int, at: tuple[float, float]) -> None:
+    """Draw card points with the top of their coin at `at`; no coin for zero."""
+    x, y = at
+    if points:
+        put_shape(image, SIDE_SHAPES[0], (x - COIN / 2, y), COIN, colours.GOLD)
+    ink = colours.INK if points else colours.QUIET
+    write(image, (x, y + COIN * 0.73), str(points), Lettering.BLACK, 30, ink, "m")

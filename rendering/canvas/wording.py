@@ -96,7 +96,7 @@ def _called(text: str, *, whole_once: bool) -> str:
     return _NAMED.sub(name_now, text)
 
 
-def fitting(*ways: Callable[[int], list[str]]) -> str:
+def fitting(*ways: Callable[[int], Iterable[str]]) -> str:
     """The description in the first of `ways` that is short enough, with names as long as that allows.
 
     Names are cut only where no way is short enough with whole ones, and to the bone only where that does not help. If

@@ -1,10 +1,12 @@
-"""The picture of a page of a leaderboard: places in order, with the person asking marked among them or shown below."""
+"""The picture of a page of a leaderboard: places in order, the person asking marked or shown below; and in words."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from locales import Say
 from rendering.avatars.avatar import put_together, together_width
@@ -12,8 +14,9 @@ from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
+from rendering.canvas.wording import fitting, short
 from rendering.people import medals, names
-from rendering.people.rows import Leaderboard, Ranked
+from rendering.people.rows import LONG, NO_WORD, Leaderboard, Ranked
 
 _EDGE: Final = felt.RIM + 9
 _PAD: Final = 16
@@ -40,7 +43,6 @@ _GAP: Final = 20
 _SIGNS: Final = {"unsure": "≈", "provisional": "?"}
 """Before figures that are not sure."""
 _NO_PLACE: Final = "–"
-_STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 
 def draw_leaderboard(board: Leaderboard, look: Look, say: Say) -> Picture:
@@ -58,16 +60,14 @@ def draw_leaderboard(board: Leaderboard, look: Look, say: Say) -> Picture:
     felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, bottom), colours.PLATE)
     columns.write_heads(image, top + 34)
     if not board.rows:
-        middle = WIDTH / 2, top + _HEAD_HIGH + _ROW / 2 + 11
-        write(image, middle, say("picture-board-empty"), Lettering.PLAIN, 32, colours.QUIET, "m")
-    y = top + _HEAD_HIGH
-    for number, (row, high) in enumerate(zip(board.rows, highs, strict=True)):
-        ground = colours.PLATE if number % 2 else _STRIPE
-        ImageDraw.Draw(image).rectangle((_EDGE + 8, y, WIDTH - _EDGE - 9, y + high - 1), fill=ground)
+        at = WIDTH / 2, top + _HEAD_HIGH + _ROW / 2 + 11
+        write(image, at, say("picture-board-empty"), Lettering.PLAIN, 32, colours.QUIET, "m")
+    stripes = felt.striped(image, (_EDGE + 8, WIDTH - _EDGE - 9), top + _HEAD_HIGH, highs)
+    for row, high, (middle, _) in zip(board.rows, highs, stripes, strict=True):
         if row.own:
-            felt.put_panel(image, (_EDGE + 5, y + 1, WIDTH - _EDGE - 5, y + high - 1), colours.GOLD)
-        columns.draw(image, row, y + high / 2)
-        y += high
+            above = round(middle - high / 2)
+            felt.put_panel(image, (_EDGE + 5, above + 1, WIDTH - _EDGE - 5, above + high - 1), colours.GOLD)
+        columns.draw(image, row, middle)
     if board.own is not None:
         _draw_own(image, board.own, columns, bottom)
     notes = [say("picture-board-page", page=board.page, pages=board.pages)] if board.pages > 1 else []
@@ -152,3 +152,31 @@ def _sign(row: Ranked) -> str:
 def _sign_wide(row: Ranked) -> int:
     sign = _sign(row)
     return width_of(sign, Lettering.BOLD, _SIGN) + _SIGN_GAP if sign else 0
+
+
+def alt_leaderboard(board: Leaderboard, say: Say) -> str:
+    """What `draw_leaderboard` shows."""
+    return fitting(partial(_told, board, say))
+
+
+def _told(board: Leaderboard, say: Say, longest: int) -> Iterator[str]:
+    page = [say("picture-board-page", page=board.page, pages=board.pages)] if board.pages > 1 else []
+    yield ", ".join([short(board.title, LONG), short(board.subtitle, LONG), *page]) + "."
+    yield say("picture-alt-board-counted", head=board.head)
+    rows: Sequence[Ranked] = [*board.rows, *([board.own._replace(own=True)] if board.own is not None else [])]
+    for row in rows:
+        told = _row_words(row, say, longest)
+        yield say("picture-alt-board-own", row=told) if row.own else told
+    if not rows:
+        yield say("picture-board-empty") + "."
+
+
+def _row_words(row: Ranked, say: Say, longest: int) -> str:
+    return say(
+        "picture-alt-board-row",
+        place=row.place,
+        name=short(row.name, longest),
+        figure=row.figure,
+        matches=row.matches,
+        sure=row.sure or NO_WORD,
+    )

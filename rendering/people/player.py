@@ -1,9 +1,10 @@
-"""A player's card: the rating with its curve over time, and a person's record in a game."""
+"""A player's card: the rating with its curve over time, and a person's record in a game; and in words."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -14,8 +15,9 @@ from rendering.canvas import colours, felt
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
+from rendering.canvas.wording import fitting, short
 from rendering.people import medals, names
-from rendering.people.rows import PlayerCard, Rating
+from rendering.people.rows import LONG, PlayerCard, Rating
 
 _SCALE: Final = 3
 """How much larger lines are drawn before scaling down, for clean edges."""
@@ -254,3 +256,38 @@ def _draw_line(image: Image.Image, top: int, label: str, value: str, beside: str
         right -= write(image, (right, top + 53), beside, Lettering.PLAIN, _LABEL, colours.QUIET, "r") + 20
     lines = names.laid_out([SeatLabel(value)], _ON_A_LINE, right - x)
     names.put_beside(image, lines, (x, top + _LINE_HIGH / 2), colours.TEXT, colours.PLATE)
+
+
+def alt_player(card: PlayerCard, say: Say) -> str:
+    """What `draw_player` shows; of the curve, its start, its highest and its lowest point."""
+    return fitting(partial(_told, card, say))
+
+
+def _told(card: PlayerCard, say: Say, longest: int) -> Iterator[str]:
+    known = [say("picture-player-place", place=card.place)] if card.place is not None else []
+    known += [say("picture-player-unrated")] if not card.curve else []
+    yield ", ".join([short(card.name, longest), short(card.subtitle, LONG), *known]) + "."
+    if card.curve:
+        yield from _curve_words(card, say)
+    wins = {"matches": card.matches, "wins": card.wins, "share": share_of(card)}
+    yield say("picture-alt-player-done", streak=streak_text(card, say), **wins)
+    if card.best:
+        yield say("picture-alt-player-best", best=short(card.best, LONG))
+    if card.partner:
+        partner = short(card.partner, longest)
+        yield say("picture-alt-player-partner", partner=partner, matches=card.partner_matches)
+
+
+def _curve_words(card: PlayerCard, say: Say) -> Iterator[str]:
+    first, last = card.curve[0], card.curve[-1]
+    rating, within = rating_texts(last)
+    yield say("picture-alt-player-rated", rating=rating, within=within.lstrip("±"), day=day_text(last, say))
+    if card.provisional:
+        yield say("picture-alt-player-provisional")
+    if len(card.curve) > 1:
+        begun, _ = rating_texts(first)
+        by_value = sorted(card.curve, key=lambda one: one.value)
+        low, high = rating_texts(by_value[0])[0], rating_texts(by_value[-1])[0]
+        day = day_text(first, say)
+        facts = {"first": begun, "day": day, "low": low, "high": high}
+        yield say("picture-alt-player-curve", matches=len(card.curve), **facts)

@@ -1,11 +1,13 @@
-"""The picture of a match's end, to show to others: who won it, and how everyone stands."""
+"""The picture of a match's end, to show to others: who won it, and how everyone stands; and the same in words."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.core.cards import Card
 from locales import Say
@@ -14,9 +16,10 @@ from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
+from rendering.canvas.wording import fitting, short, together
 from rendering.cards.sprites import Finish, sprite
 from rendering.people import medals, names
-from rendering.people.rows import MatchResult, Place
+from rendering.people.rows import LONG, MatchResult, Place
 
 _EDGE: Final = felt.RIM + 9
 _PAD: Final = 16
@@ -46,7 +49,6 @@ _KINGS: Final = tuple(
     for text, x, y, tilt in (("KS", -274, 12, 14.0), ("KH", -198, 0, 4.0), ("KC", 198, 0, -4.0), ("KD", 274, 12, -14.0))
 )
 """For show: beside the wreath, leaning outwards."""
-_STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 
 def draw_result(result: MatchResult, look: Look, say: Say) -> Picture:
@@ -143,12 +145,9 @@ class _PlacesTable:
     def draw(self, image: Image.Image, top: int) -> None:
         for head, end in zip(self._result.heads, self._ends, strict=True):
             write(image, (end, top + 38), head, Lettering.PLAIN, _HEAD, colours.QUIET, "r")
-        row = top + _HEAD_HIGH
-        for number, (place, lines, high) in enumerate(zip(self._result.places, self._names, self._rows, strict=True)):
-            ground = colours.PLATE if number % 2 else _STRIPE
-            ImageDraw.Draw(image).rectangle((_EDGE + 8, row, WIDTH - _EDGE - 9, row + high - 1), fill=ground)
-            self._draw_place(image, place, lines, row + high / 2, ground)
-            row += high
+        stripes = felt.striped(image, (_EDGE + 8, WIDTH - _EDGE - 9), top + _HEAD_HIGH, self._rows)
+        for place, lines, (middle, ground) in zip(self._result.places, self._names, stripes, strict=True):
+            self._draw_place(image, place, lines, middle, ground)
 
     def _draw_place(
         self, image: Image.Image, place: Place, lines: list[names.Line], middle: float, ground: colours.RGB
@@ -164,3 +163,29 @@ class _PlacesTable:
         names.put_beside(image, lines, (self._left, middle), ink, ground)
         for figure, end in zip(place.figures, self._ends, strict=True):
             write(image, (end, middle + _FIGURE * 0.34), figure, Lettering.BLACK, _FIGURE, ink, "r")
+
+
+def alt_result(result: MatchResult, say: Say) -> str:
+    """What `draw_result` shows."""
+    return fitting(partial(_told, result, say))
+
+
+def _told(result: MatchResult, say: Say, longest: int) -> Iterator[str]:
+    game = " · ".join(short(part, LONG) for part in (result.game, result.rules) if part)
+    facts = facts_text(result._replace(server=short(result.server, LONG)), say)
+    yield say("picture-alt-match-result", game=game, facts=facts)
+    winners = together([short(one.name, longest) for place in result.places if place.won for one in place.people], say)
+    yield say("picture-alt-match-won", names=winners, won=won_text(result, say))
+    for place in result.places:
+        names = together([_person_words(one, longest, say) for one in place.people], say)
+        figures = zip(result.heads, place.figures, strict=True)
+        told = ", ".join(say("picture-alt-match-figure", head=head, figure=figure) for head, figure in figures)
+        yield say("picture-alt-match-place", rank=place.rank, names=names, figures=told)
+
+
+def _person_words(one: SeatLabel, longest: int, say: Say) -> str:
+    name = short(one.name, longest)
+    if not one.computer:
+        return name
+    level = [say(f"picture-level-{one.level}")] if one.level else []
+    return f"{name} ({', '.join([say('picture-alt-computer'), *level])})"

@@ -10,6 +10,8 @@ from rendering.canvas.values import SeatLabel
 
 NO_WORD: Final = "none"
 """In texts: nothing to say about how sure a figure is."""
+LONG: Final = 60
+"""The most characters of a title, or of a server's name, that are read aloud."""
 
 
 class Place(NamedTuple):

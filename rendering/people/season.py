@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from locales import Say
 from rendering.avatars.avatar import put_together, together_width
@@ -36,7 +36,6 @@ _LONG_NAMES: Final = ((3, 30),)
 _FIGURE: Final = 30
 _TOTAL: Final = 38
 _SMALL: Final = 30
-_STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 _TITLE_ROW: Final = 104
 _TITLE_NAMES: Final = ((1, 44), (1, 38), (1, 32), (1, 30), (2, 30))
 _TITLE_LINE: Final = 32
@@ -159,18 +158,15 @@ def _draw_table(image: Image.Image, lines: Sequence[SeasonLine], columns: _Seaso
     write(image, (right, top + 38), columns.head, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
     told = _evening_head(columns.evenings, columns.names_end, say)
     write(image, (_EDGE + _RANK + _PAD, top + 38), told, Lettering.PLAIN, _SMALL, colours.QUIET)
-    y = top + _HEAD
-    for at, (line, laid, high) in enumerate(zip(lines, columns.names, columns.rows, strict=True)):
-        ground = colours.PLATE if at % 2 else _STRIPE
-        ImageDraw.Draw(image).rectangle((_EDGE + 8, y, WIDTH - _EDGE - 9, y + high - 1), fill=ground)
-        middle, base = y + high / 2, y + high / 2 + _TOTAL * 0.34
+    stripes = felt.striped(image, (_EDGE + 8, WIDTH - _EDGE - 9), top + _HEAD, columns.rows)
+    for line, laid, (middle, ground) in zip(lines, columns.names, stripes, strict=True):
+        base = middle + _TOTAL * 0.34
         ink = colours.GOLD if line.rank == 1 else colours.TEXT
         medals.put_rank(image, line.rank, (_EDGE + _PAD + _MEDAL / 2, middle), _MEDAL, ink)
         names.put_beside(image, laid, (_EDGE + _RANK + _PAD, middle), ink, ground)
         for number, end in enumerate(columns.evenings, columns.first):
             _draw_score(image, line, number, (end, base - 2))
         write(image, (right, base), str(line.total), Lettering.BLACK, _TOTAL, ink, "r")
-        y += high
 
 
 def _evening_head(columns: Sequence[float], ends: float, say: Say) -> str:

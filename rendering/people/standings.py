@@ -12,7 +12,7 @@ from functools import partial
 from math import floor
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.tournaments.schedule import Exact, TournamentPlace
 from locales import Say
@@ -77,7 +77,6 @@ _LONG_NAMES: Final = ((3, 30),)
 _TWO_COLUMNS_LINE: Final = 33
 """The height of a line of a name in a row that needs more than one."""
 _TWO_COLUMNS_TOTAL: Final = 36
-_STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 
 class _TwoColumns:
@@ -106,23 +105,20 @@ class _TwoColumns:
 
     def draw(self, image: Image.Image, top: int) -> None:
         """Draw it from `top` down."""
-        for left in (_EDGE, _EDGE + _TWO_COLUMNS_WIDE + _TWO_COLUMNS_GAP):
+        told = list(zip(self._rows, self._totals, self._names, strict=True))
+        right_column = _EDGE + _TWO_COLUMNS_WIDE + _TWO_COLUMNS_GAP
+        for left, rows in ((_EDGE, told[: self._half]), (right_column, told[self._half :])):
             felt.put_panel(image, (left, top, left + _TWO_COLUMNS_WIDE, top + self.high), colours.PLATE)
-        for at, row in enumerate(self._rows):
-            column, down = divmod(at, self._half)
-            left = _EDGE + column * (_TWO_COLUMNS_WIDE + _TWO_COLUMNS_GAP)
-            y = top + 8 + sum(self._highs[:down])
-            ground = colours.PLATE if down % 2 else _STRIPE
-            box = left + 6, y, left + _TWO_COLUMNS_WIDE - 7, y + self._highs[down] - 1
-            ImageDraw.Draw(image).rectangle(box, fill=ground)
-            ink = colours.GOLD if row.rank == 1 else colours.TEXT
-            middle = y + self._highs[down] / 2
-            base = middle + _TWO_COLUMNS_TOTAL * 0.34
+            across = left + 6, left + _TWO_COLUMNS_WIDE - 7
             right = left + _TWO_COLUMNS_WIDE - _TWO_COLUMNS_PAD
-            write(image, (left + _TWO_COLUMNS_PAD + 34, base), str(row.rank), Lettering.BLACK, 32, ink, "r")
-            write(image, (right, base), self._totals[at], Lettering.BLACK, _TWO_COLUMNS_TOTAL, ink, "r")
-            x = left + _TWO_COLUMNS_PAD + _TWO_COLUMNS_RANK
-            names.put_beside(image, self._names[at], (x, middle), ink, ground)
+            stripes = felt.striped(image, across, top + 8, self._highs[: len(rows)])
+            for (row, total, lines), (middle, ground) in zip(rows, stripes, strict=True):
+                ink = colours.GOLD if row.rank == 1 else colours.TEXT
+                base = middle + _TWO_COLUMNS_TOTAL * 0.34
+                write(image, (left + _TWO_COLUMNS_PAD + 34, base), str(row.rank), Lettering.BLACK, 32, ink, "r")
+                write(image, (right, base), total, Lettering.BLACK, _TWO_COLUMNS_TOTAL, ink, "r")
+                x = left + _TWO_COLUMNS_PAD + _TWO_COLUMNS_RANK
+                names.put_beside(image, lines, (x, middle), ink, ground)
 
 
 _STEPS: Final = {1: 176, 2: 142, 3: 116}
@@ -378,12 +374,9 @@ class _RoundsTable:
             write(image, (end, base), text, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
         total = self._say("tournament-picture-total")
         write(image, (self._right, base), total, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
-        y = top + _HEAD
-        for at, (row, lines, high) in enumerate(zip(self._rows, self._names, self._highs, strict=True)):
-            ground = colours.PLATE if at % 2 else _STRIPE
-            ImageDraw.Draw(image).rectangle((_EDGE + 8, y, WIDTH - _EDGE - 9, y + high - 1), fill=ground)
-            self._draw_row(image, row, self._cells[at], lines, y + high / 2, ground)
-            y += high
+        stripes = felt.striped(image, (_EDGE + 8, WIDTH - _EDGE - 9), top + _HEAD, self._highs)
+        for row, cells, lines, (middle, ground) in zip(self._rows, self._cells, self._names, stripes, strict=True):
+            self._draw_row(image, row, cells, lines, middle, ground)
 
     def _draw_row(
         self,

@@ -14,9 +14,9 @@ from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, width_of, write
+from rendering.canvas.marks import put_coin
 from rendering.canvas.values import WIDTH, Look, Picture
 from rendering.canvas.wording import card_words, cards_words
-from rendering.cards.coins import put_coin
 from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.sprites import sprite
 

@@ -125,7 +125,7 @@ def note_of(view: ChouineView, labels: Sequence[SeatLabel], say: Say) -> str:
 def _height(row: Counted, look: Look, say: Say) -> int:
     high = _NAME_HIGH + (_PARTS_HIGH if row.cards or row.last_trick or row.combinations else 0)
     high += _BRISQUES_HIGH if row.brisques else 0
-    drawn = [_panel(one, look, say).height + 12 for one in row.shown if one.points is None]
+    drawn = [combination(one, look, say).height + 12 for one in row.shown if one.points is None]
     return high + max(drawn, default=_CHIPS_HIGH if row.shown else 0)
 
 
@@ -171,7 +171,7 @@ def _draw_shown(image: Image.Image, row: Counted, top: int, look: Look, say: Say
     x = float(_EDGE + _PAD)
     for shown in row.shown:
         if shown.points is None:
-            panel = _panel(shown, look, say)
+            panel = combination(shown, look, say)
             lay_panel(image, panel, (x, top))
             x += panel.width + 12
             continue
@@ -188,11 +188,6 @@ def _draw_shown(image: Image.Image, row: Counted, top: int, look: Look, say: Say
             left += tile + 8
         write(image, (left, top + 33), text, Lettering.BOLD, _CHIP, colours.TEXT)
         x += wide + 10
-
-
-def _panel(shown: Shown, look: Look, say: Say) -> Image.Image:
-    """A combination that wins the partie, with its cards."""
-    return combination(shown, look, say)
 
 
 def alt_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:

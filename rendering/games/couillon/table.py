@@ -17,7 +17,6 @@ from engine.games.couillon.state import CouillonView, partner_of_dummy
 from engine.games.couillon.variants import Making
 from rendering.table.position import PlainGame, Position, with_last
 
-_PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
 _OF_DEALER: Final = (Making.TONGRES, Making.DEALER_CARD)
 _LASTING: Final = (Call.MIT, Call.KONTRA, Call.RE)
 """What is said for the whole deal."""
@@ -33,7 +32,7 @@ def asked(view: CouillonView) -> str:
     if not view.actors:
         return ""
     if view.phase is CouillonPhase.TRUMPS:
-        return "accept" if view.variant.making in _PROPOSED else "name"
+        return "accept" if view.variant.making.proposes else "name"
     if view.phase is CouillonPhase.KONTRA:
         return "kontra" if view.kontra is None else "re"
     return "play"

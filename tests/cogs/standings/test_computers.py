@@ -10,8 +10,7 @@ from engine.standings.personal import PEOPLE, Faced, GameStats, Results, Statist
 from engine.standings.ranking import Level, Measure, leaderboard
 from locales import LANGUAGES, say_in
 from rendering import Look
-from rendering.people.alt_rows import alt_leaderboard
-from rendering.people.leaderboard import draw_leaderboard
+from rendering.people.leaderboard import alt_leaderboard, draw_leaderboard
 from rendering.people.rows import Leaderboard as Drawn
 from tests.engine.standings.test_leaderboards import COUILLON, tally
 from tests.engine.standings.test_levels_listed import rated

@@ -13,10 +13,9 @@ from engine.standings.rating import Part, RatedMatch, RatingRow, rated_in_order
 from engine.standings.rating import Rating as Estimate
 from locales import Say
 from rendering.canvas.values import Look, SeatLabel
-from rendering.people.alt_rows import alt_leaderboard, alt_player, alt_result
-from rendering.people.leaderboard import draw_leaderboard
-from rendering.people.player import draw_player
-from rendering.people.result import draw_result
+from rendering.people.leaderboard import alt_leaderboard, draw_leaderboard
+from rendering.people.player import alt_player, draw_player
+from rendering.people.result import alt_result, draw_result
 from rendering.people.rows import Leaderboard, MatchResult, Place, PlayerCard, Ranked, Rating
 from tests.exhibition.gallery.exhibit import EIGHT, MEMBERS, SERVER, TODAY, Exhibit
 

@@ -16,11 +16,10 @@ from locales import LANGUAGES, say_in
 from rendering import Look, Picture, SeatLabel
 from rendering.canvas.values import FACE, WIDTH
 from rendering.canvas.wording import LONGEST
-from rendering.people.alt_rows import alt_leaderboard, alt_player, alt_result
-from rendering.people.leaderboard import draw_leaderboard
+from rendering.people.leaderboard import alt_leaderboard, draw_leaderboard
 from rendering.people.medals import put_rank
-from rendering.people.player import draw_player, rules
-from rendering.people.result import draw_result
+from rendering.people.player import alt_player, draw_player, rules
+from rendering.people.result import alt_result, draw_result
 from rendering.people.rows import Leaderboard, MatchResult, Place, PlayerCard, Ranked, Rating
 from rendering.people.standings import draw_standings
 from tests.about import in_one_test
