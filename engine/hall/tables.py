@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_bytes
@@ -40,7 +40,7 @@ from engine.tables.store.house_rules import HouseRulesStore
 from engine.tables.store.journal import Clash, Journal, JournalError
 from engine.tables.store.marks import Marks
 from engine.tables.store.posted import Posted
-from engine.tables.store.privacy import NamedAfter, Privacy
+from engine.tables.store.privacy import Privacy
 from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
 from engine.thinking.thinker import Thinker
 from engine.tournaments.progress import Tournament
@@ -76,6 +76,8 @@ class Tables(CachedPreferences):
     and everything waits for them.
     """
 
+    times: RunningTimes
+
     def __init__(
         self,
         journal: Journal,
@@ -93,7 +95,7 @@ class Tables(CachedPreferences):
         self.thinker = thinker or Thinker.here()
         self._journal, self.now = journal, now
         self._clock = Clock(now, self._wake, call_later)
-        told = self._changed, self._filling, self._cut_off_since
+        told = self._changed, self._filling, lambda guild_id: self.times.cut_off_since(guild_id)
         self._announcer = announcer
         self.marks = Marks(journal, now)
         self._services = Services(
@@ -101,13 +103,19 @@ class Tables(CachedPreferences):
         )
         self.blocks = self._services.blocks
         self.looking_back = LookingBack(journal, self.thinker, eager=thinker is not None)
-        self._cache = TableCache()
+        self._cache = cache = TableCache()
+        self.in_channel, self.in_guild, self.of_user = cache.in_channel, cache.in_guild, cache.of_user
+        """Live tables opened in this channel, of this server, or where this person has a seat, oldest first."""
         self.damaged: dict[int, int | None] = {}
         """Live tables that could not be read, and their servers."""
         self.shards = 1
         """Into how many shards Discord divides the bot's servers."""
         timing: Any = {"now": now, "call_later": call_later}
-        of_tournaments: Any = {"pause": pauses.after_round, "stands_still": self._stands_still, **timing}
+        of_tournaments: Any = {
+            "pause": pauses.after_round,
+            "stands_still": lambda guild_id: self.times.stand_still_on(guild_id),
+            **timing,
+        }
         self.tournaments = Tournaments(journal, self.find, new_secret, **of_tournaments)
         self.tournaments.outside.plays_last = self._plays_last
         self.clubs = Clubs(journal, self.find, self.tournaments, rng=rng, are_apart=self.blocks.are_apart, **timing)
@@ -117,6 +125,7 @@ class Tables(CachedPreferences):
         self.posted = Posted(journal)
         self.calls = Calls(now)
         self._privacy = Privacy(journal)
+        self.names_holding = self._privacy.names_holding
         everywhere = self.tournaments, self.clubs
         self.servers = Servers(self._privacy, self._servers, everywhere, self.in_guild, now, lambda: self.shards)
         self._adding: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -252,18 +261,6 @@ class Tables(CachedPreferences):
         """All live tables, oldest first."""
         return self._cache.live
 
-    def in_channel(self, channel_id: int) -> tuple[Table, ...]:
-        """Live tables opened in this channel, oldest first."""
-        return self._cache.in_channel(channel_id)
-
-    def in_guild(self, guild_id: int) -> tuple[Table, ...]:
-        """Live tables of this server, oldest first."""
-        return self._cache.in_guild(guild_id)
-
-    def of_user(self, user_id: int) -> tuple[Table, ...]:
-        """Live tables where this person has a seat, oldest first."""
-        return self._cache.of_user(user_id)
-
     async def restore(self) -> tuple[Table, ...]:
         """At start: load the live tables and tournaments, and those whose end has not been shown; returns the tables.
 
@@ -303,12 +300,6 @@ class Tables(CachedPreferences):
     async def export(self, user_id: int) -> dict[str, Any]:
         """All that is kept about this person, ready for JSON."""
         return await self._privacy.export(user_id) | await self.clubs.export(user_id)
-
-    async def names_holding(
-        self, user_id: int, names: Collection[str], guild_ids: Collection[int]
-    ) -> tuple[NamedAfter, ...]:
-        """What holds one of somebody's names in its own, and will when they are forgotten; see `Privacy`."""
-        return await self._privacy.names_holding(user_id, names, guild_ids)
 
     @property
     def journal(self) -> Journal:
@@ -391,12 +382,6 @@ class Tables(CachedPreferences):
         self._cache.add(table)
         self._changed(snapshot)
         return table
-
-    def _cut_off_since(self, guild_id: int | None) -> float | None:
-        return self.times.cut_off_since(guild_id)
-
-    def _stands_still(self, guild_id: int | None) -> bool:
-        return self.times.stand_still_on(guild_id)
 
     async def _plays_last(self, guild_id: int | None) -> bool:
         return (await self.server(guild_id or 0)).plays_last

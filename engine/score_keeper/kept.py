@@ -215,14 +215,6 @@ class KeptState:
         """What the draft would count as it is; raises NotCounted where something is missing or wrong."""
         return count(self.by_hand, self.before(self.draft_deal), self.draft)
 
-    def preview_match(self) -> KeptStanding:
-        """The standing if the draft were kept, with all later deals; raises NotCounted, LaterDeal."""
-        told = self.preview()
-        if self.draft_deal is None:
-            after: KeptStanding = told.outcome.match
-            return after
-        return fold(self.first, self.by_hand, self.with_deal(self.draft_deal, self.draft)).standing
-
     def knows(self, user_id: int) -> bool:
         """Whether this person may change it: whoever opened it, and anybody at the table."""
         return user_id == self.setup.opener.user_id or user_id in self.members

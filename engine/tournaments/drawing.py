@@ -17,7 +17,7 @@ from engine.tournaments.pairing.rounds import draw_rounds
 from engine.tournaments.pairing.swiss import draw_danish, draw_swiss
 from engine.tournaments.schedule import TournamentPlace
 from engine.tournaments.scoring.totals import knockout_rounds, standings_of
-from engine.tournaments.setup import EntryMode, Method, Remainder, layout_of, people_at_a_table
+from engine.tournaments.setup import EntryMode, Method, Remainder, layout_of
 from engine.tournaments.state import PlayedTable, TournamentState
 
 NOTHING: Final = RoundDraw(())
@@ -72,9 +72,3 @@ def units_of(now: TournamentState) -> tuple[Unit, ...]:
         pairs = sorted(now.partners)
         return tuple(pair for pair in pairs if any(now.entrants[place - 1].is_person for place in pair))
     return tuple((place,) for place, one in enumerate(now.entrants, 1) if one.is_person)
-
-
-def most_tables(now: TournamentState) -> int:
-    """How many tables the people who are there fill, and one more if computers help with it."""
-    per_table = people_at_a_table(now.setup.options)
-    return -(-now.people // per_table) if now.setup.remainder is Remainder.COMPUTER else now.people // per_table

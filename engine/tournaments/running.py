@@ -20,7 +20,6 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tournaments import directing, entering, tournament
-from engine.tournaments.drawing import most_tables
 from engine.tournaments.entering import knows
 from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.pairing.knockout import Trees
@@ -158,13 +157,6 @@ class RunningTournament(Kept[TournamentState]):
         return tuple(
             place for place, one in enumerate(self.entrants, 1) if one.is_person and self.round and place not in seated
         )
-
-    @property
-    def tables_next(self) -> int:
-        """How many tables the next round would have with the people who are there now."""
-        if self._state.is_classic:
-            return len(schedule_for(self.setup.people)[0])
-        return most_tables(self._state)
 
     @property
     def partners(self) -> tuple[tuple[int, int], ...]:

@@ -66,10 +66,7 @@ def test_a_deal_thrown_in_by_a_correction_doubles_the_next() -> None:
     for answers in (NINE, NINE):
         state = deciding.keep(state, ANNA_HERSELF, 0.0, None, answers)
     once = state.deals[1].told.outcome.result.delta
-    assert replace(state, draft=NINE).preview_match().score == tuple(3 * points for points in once)
-    foreseen = replace(deciding.correct(state, 1), draft=PASSED).preview_match()
     state = deciding.keep(state, ANNA_HERSELF, 0.0, 1, PASSED)
-    assert (foreseen.score, foreseen.match.sheet) == (state.match.score, state.match.match.sheet)
     assert state.deals[1].told.outcome.result.delta == tuple(2 * points for points in once)
     assert state.deals[1].before.dealer == 1, "the same dealer dealt again"
 
