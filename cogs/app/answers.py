@@ -123,18 +123,19 @@ def command(key: Key, /, **options: Key) -> Callable[[Callable[..., Awaitable[No
     return lambda handler: made(asks(**options)(answered(handler)))
 
 
-async def tell(act: Act, made: str | discord.ui.LayoutView) -> None:
+async def tell(act: Act, made: str | Page) -> None:
     """Show the person alone a sentence or a page, whether or not the interaction has been answered yet."""
     response = act.response
-    content: dict[str, Any] = {"content": made} if isinstance(made, str) else {"view": made}
+    content: dict[str, Any] = {"content": made} if isinstance(made, str) else {"view": made.view}
+    files = {} if isinstance(made, str) else {"files": made.files}
     if not response.is_done():
-        await response.send_message(**content, ephemeral=True)
+        await response.send_message(**content, **files, ephemeral=True)
     elif response.type is _LATER and _TOLD not in act.interaction.extras:
         # A deferred response is edited in place; following up with a new message is deprecated.
         act.interaction.extras[_TOLD] = True
-        await act.interaction.edit_original_response(**content)
+        await act.interaction.edit_original_response(**content, attachments=files.get("files", discord.utils.MISSING))
     else:
-        await act.followup.send(**content, ephemeral=True)
+        await act.followup.send(**content, **files, ephemeral=True)
 
 
 async def refuse(act: Act, error: Exception, typed: Mapping[str, Any] = MappingProxyType({})) -> None:
@@ -152,7 +153,7 @@ async def refuse(act: Act, error: Exception, typed: Mapping[str, Any] = MappingP
         if isinstance(error, WhichTable):
             await act.bot.offer_tables(act, error, typed)
             return
-        await tell(act, error.made.view if isinstance(error, Doubt) else _sentence(act, error))
+        await tell(act, error.made if isinstance(error, Doubt) else _sentence(act, error))
     except discord.HTTPException as failure:
         if failure.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
             _log.warning("a refusal in %s did not arrive: %s", _kind(act), failure)

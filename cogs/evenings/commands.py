@@ -52,7 +52,7 @@ _LEFT: Final = "evening-told-left"
 @at_evening("signup")
 async def sign_up(act: Act, evening: Evening) -> None:
     """Sign up for the present date."""
-    await _defer(act)
+    await act.defer()
     was_played = evening.stage.is_played
     await evening.sign_up(act.user_id, name_of_user(act.user))
     key = "evening-told-wait" if was_played else "evening-told-signed-up"
@@ -62,7 +62,7 @@ async def sign_up(act: Act, evening: Evening) -> None:
 @at_evening("leave")
 async def leave(act: Act, evening: Evening) -> None:
     """Sign off, or wait for a seat no more."""
-    await _defer(act)
+    await act.defer()
     await evening.leave(act.user_id)
     await _told(act, evening, _LEFT)
 
@@ -70,7 +70,7 @@ async def leave(act: Act, evening: Evening) -> None:
 @at_evening("here")
 async def be_here(act: Act, evening: Evening) -> None:
     """Say that one is there."""
-    await _defer(act)
+    await act.defer()
     was_played = evening.stage.is_played
     await evening.come(act.user_id, name_of_user(act.user))
     if not was_played:
@@ -79,12 +79,6 @@ async def be_here(act: Act, evening: Evening) -> None:
     guest = evening.state.guest(act.user_id)
     waits = guest is not None and guest.waits is not None
     await _told(act, evening, "evening-told-wait" if waits else "evening-told-seat")
-
-
-async def _defer(act: Act) -> None:
-    if not act.response.is_done():
-        is_command = act.interaction.command is not None
-        await act.response.defer(ephemeral=True, thinking=is_command)
 
 
 async def _told(act: Act, evening: Evening, key: str) -> None:
@@ -176,7 +170,7 @@ class EveningCommands(
             raise Denied("refusal-no-evening-here")
         say = act.say
         lines = [list_line(one, act.user_id, say) for one in evenings]
-        await tell(act, page(fitting(lines, PAGE_LIMIT - 100)).view)
+        await tell(act, page(fitting(lines, PAGE_LIMIT - 100)))
 
     @command("evening-sign-up")
     async def sign_up(self, act: Act, evening: MeantEvening = MEANT) -> None:

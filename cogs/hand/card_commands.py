@@ -140,7 +140,7 @@ class PlayCommands(commands.Cog):
         must_be_turn(table, seat, action.strip().lower())
         asked = to_confirm(table, seat, self._bot.tables.known_person(act.user_id), action)
         if asked is not None and sure != YES:
-            await tell(act, question_page(act, table, seat, asked).view)
+            await tell(act, question_page(act, table, seat, asked))
             return
         await self._take(act, table, action)
 

@@ -115,10 +115,10 @@ async def bind(act: Act, table: Table, fact: str) -> None:
         told = own_action_sentence(table.game.parse_action(action), CardWords(act.bot.tiles, say), say)
     except (Denied, Refused, IllegalAction) as error:
         told = explain(error, say, private=act.guild_id is None) or ""
-    await act.answer(page(told))
+    await act.answer(told)
 
 
 @at_table("unsaid")
 async def leave_unsaid(act: Act, _: Table, __: str) -> None:
     """No: bid nothing."""
-    await act.answer(page(act.say("prefer-unsaid")))
+    await act.answer(act.say("prefer-unsaid"))

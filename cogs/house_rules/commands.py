@@ -21,6 +21,7 @@ from cogs.app.answers import Denied, command, tell
 from cogs.app.attachments import text_brought
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, one_of, only_typed
+from cogs.app.fields import form
 from cogs.app.i18n import text
 from cogs.app.parameters import Choices, Meaning, Offering, beside
 from cogs.app.permissions import most_open
@@ -34,10 +35,11 @@ from cogs.house_rules.page import (
     house_page,
     houses_page,
     must_be_changed_by,
+    name_field,
     of_house,
 )
 from cogs.lobby.clocks import pace_choices, pace_meant
-from cogs.messages.layout import PAGE_LIMIT, Page, attached, fitting, page
+from cogs.messages.layout import PAGE_LIMIT, attached, fitting, page
 from cogs.messages.words import house_text, option_text
 from cogs.typed.choosing import (
     HOUSE,
@@ -59,13 +61,11 @@ from engine.records.sharing import LINE, parse_rules, print_rules
 from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import HOUSES
 from engine.tables.model.times import TurnClock
-from engine.tables.store.house_rules import LONGEST_NAME, HouseRules
+from engine.tables.store.house_rules import HouseRules
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
 NAMES_FORM: Final = "house.name."
 """How the custom id of the form begins; `rename:` or `copy:` and the number of the house rules follow."""
-_FORM_MINUTES: Final = 15
 
 
 async def rename(act: Act, house: HouseRules, name: str) -> None:
@@ -73,7 +73,7 @@ async def rename(act: Act, house: HouseRules, name: str) -> None:
     must_be_changed_by(act, house)
     renamed = await act.bot.tables.house_rules.rename(house, name)
     news = act.say("house-renamed", before=house_text(house.name), name=house_text(renamed.name))
-    await _show(act, renamed, news)
+    await show_house(act, renamed, news)
 
 
 async def copy(act: Act, house: HouseRules, name: str) -> None:
@@ -82,7 +82,7 @@ async def copy(act: Act, house: HouseRules, name: str) -> None:
     most = most_open(act, HOUSES)
     made = await houses.save(house.guild_id, name, house.game, house.options, user_id, most, house.clock)
     news = act.say("house-copied", before=house_text(house.name), name=house_text(made.name))
-    await _show(act, made, news)
+    await show_house(act, made, news)
 
 
 @of_house("rename")
@@ -106,20 +106,15 @@ async def _read(act: Act, facts: str) -> None:
 
 async def _ask(act: Act, house: HouseRules, verb: str) -> None:
     """Open the form for a name, with the one that they have."""
-    say = act.say
-    title = shortened(say(f"house-{verb}-title", name=house.name), 45)
-    form = discord.ui.Modal(title=title, custom_id=f"{NAMES_FORM}{verb}:{house.id}", timeout=_FORM_MINUTES * 60)
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="name", default=house.name, min_length=1, max_length=LONGEST_NAME
-    )
-    form.add_item(discord.ui.Label(text=say("house-form-name"), description=say("house-name-hint"), component=box))
-    await act.response.send_modal(form)
+    title = act.say(f"house-{verb}-title", name=house.name)
+    asked = form(title, f"{NAMES_FORM}{verb}:{house.id}", name_field(house.name, act.say))
+    await act.response.send_modal(asked)
 
 
-async def _show(act: Act, house: HouseRules, news: str) -> None:
+async def show_house(act: Act, house: HouseRules, news: str = "") -> None:
+    """Show house rules in full; `news`: what to say first."""
     own = act.interaction.permissions.manage_guild or act.user_id == house.maker_id
-    made = house_page(house, act.say, own=own, news=news)
-    await act.response.send_message(view=made.view, ephemeral=True)
+    await tell(act, house_page(house, act.say, own=own, news=news))
 
 
 _NAMED: Final[Mapping[str, Callable[[Act, HouseRules, str], Awaitable[None]]]] = MappingProxyType(
@@ -144,7 +139,7 @@ async def share(act: Act, house: HouseRules) -> None:
         made = page(say("house-shared-file", name=name), attached(file), files=[file])
     else:
         made = page(say("house-shared", name=name), f"```\n{line}\n```")
-    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await tell(act, made)
 
 
 async def take(act: Act, drafts: Drafts, name: str, line: str, file: discord.Attachment | None) -> None:
@@ -254,28 +249,29 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
             await show_house(act, await _house_meant(act, house))
             return
         found = await houses.of_guild(act.guild_id or 0)
-        await _send(act, houses_page(found, say))
+        await tell(act, houses_page(found, say))
 
     @command("house-edit")
     async def edit(self, act: Act, house: _NamedHouse, options: _Changes = "", clock: _Clock = None) -> None:
         """Change the clock, some options, or everything step by step."""
         must_be_changed_by(act, house)
-        if clock is not None:
-            house = await self._bot.tables.house_rules.set_clock(house, _clock_meant(act, clock))
-            if not options:
-                await _show(act, house, act.say("house-changed", name=house_text(house.name)))
+        say, changed = act.say, house.options
+        # All that can be refused comes first, so that nothing has changed then.
+        meant = None if clock is None else _clock_meant(act, clock)
+        if options:
+            await act.response.defer(ephemeral=True, thinking=True)
+            changed = _changed(house, read_options(options), say)
+            if told := contradiction_lines(house.game, changed, say):
+                await tell(act, fitting(told))
                 return
-        if not options:
+        if clock is not None:
+            house = await self._bot.tables.house_rules.set_clock(house, meant)
+        if options:
+            await self._bot.part(Drafts).offer(act, Draft(act.user_id, house.name, changed, house))
+        elif clock is not None:
+            await show_house(act, house, say("house-changed", name=house_text(house.name)))
+        else:
             await self._bot.part(HouseBuilder).edit(act, house)
-            return
-        await act.response.defer(ephemeral=True, thinking=True)
-        say = act.say
-        changed = _changed(house, read_options(options), say)
-        if told := contradiction_lines(house.game, changed, say):
-            await tell(act, fitting(told))
-            return
-        draft = Draft(act.user_id, house.name, changed, house)
-        await self._bot.part(Drafts).offer(act, draft)
 
     @command("house-rename", name="house-name")
     async def rename(self, act: Act, house: _NamedHouse, name: str) -> None:
@@ -327,17 +323,11 @@ def _changed(house: HouseRules, typed: Mapping[str, str], say: Say) -> Options:
         raise Denied("house-edit-keeps", rule=rule, name=name, usual=f"{error.option}={usual}") from None
 
 
-async def show_house(act: Act, house: HouseRules) -> None:
-    """Show house rules in full."""
-    own = act.interaction.permissions.manage_guild or act.user_id == house.maker_id
-    await _send(act, house_page(house, act.say, own=own))
-
-
 @of_house("ask")
 async def ask(act: Act, house: HouseRules) -> None:
     """Ask whether to delete them."""
     must_be_changed_by(act, house)
-    await _send(act, confirm_page(house, act.say))
+    await tell(act, confirm_page(house, act.say))
 
 
 @of_house("delete")
@@ -345,16 +335,10 @@ async def delete(act: Act, house: HouseRules) -> None:
     """Delete them, as confirmed."""
     must_be_changed_by(act, house)
     await act.bot.tables.house_rules.delete(house)
-    deleted = act.say("house-deleted", name=house_text(house.name))
-    await act.answer(page(deleted))
+    await act.answer(act.say("house-deleted", name=house_text(house.name)))
 
 
 @of_house("keep")
 async def keep(act: Act, house: HouseRules) -> None:
     """Keep them, as deleting was not confirmed."""
-    kept = act.say("house-kept", name=house_text(house.name))
-    await act.answer(page(kept))
-
-
-async def _send(act: Act, made: Page) -> None:
-    await act.response.send_message(view=made.view, ephemeral=True)
+    await act.answer(act.say("house-kept", name=house_text(house.name)))

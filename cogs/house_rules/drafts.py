@@ -135,7 +135,7 @@ class Drafts:
     @of_number("drop", "rowdrop")
     async def _drop(self, act: Act, number: int) -> None:
         del self._kept[self.own(act, number).number]
-        await act.answer(page(act.say("house-dropped")))
+        await act.answer(act.say("house-dropped"))
 
     async def _saved(self, act: Act, draft: Draft) -> Page:
         """Save a draft and forget it; the page that says so."""

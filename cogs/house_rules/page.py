@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Any, Final
+
+import discord
 
 from cogs.app import presses
 from cogs.app.client import Act
+from cogs.app.fields import text_field
 from cogs.app.presses import Button, Family, Menu, Style
 from cogs.house_rules.of_game import house_of, rows_of
 from cogs.lobby.clocks import pace_text
@@ -20,7 +23,7 @@ from cogs.messages.words import changed_options, house_text, option_text, preset
 from engine.core.options import Contradiction, Options
 from engine.core.registry import GAMES
 from engine.tables.model.times import TurnClock
-from engine.tables.store.house_rules import HouseRules
+from engine.tables.store.house_rules import LONGEST_NAME, HouseRules
 from locales import Say
 from locales.own_words import readable
 
@@ -55,6 +58,11 @@ def house_menu(
     `place`: distinguishes several menus of one verb in a message.
     """
     return presses.menu(f"house.pick.{verb}:{number}:{place}", choices, placeholder=placeholder, chosen=(shown,))
+
+
+def name_field(name: str, say: Say) -> discord.ui.Label[Any]:
+    """The field of a form for the name of house rules; `name`: what stands there."""
+    return text_field("name", say("house-form-name"), say("house-name-hint"), default=name, most=LONGEST_NAME)
 
 
 def must_be_changed_by(act: Act, house: HouseRules) -> None:

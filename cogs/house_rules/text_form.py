@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from cogs.app.answers import explain
+from cogs.app.fields import form, text_field
 from cogs.house_rules.drafts import Typed
 from cogs.house_rules.of_game import house_of
 from cogs.house_rules.options import example, names_text, read_options_of, written_option
@@ -16,38 +17,29 @@ from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
-FORM_MINUTES: Final = 15
 OPTIONS: Final = "options"
 _LONGEST_FIELD: Final = 4000
 
 
 def text_form(options: Options, title: str, custom_id: str, typed: Typed | None, say: Say) -> discord.ui.Modal:
     """The form for these options; `typed`: what its fields hold instead."""
-    form = discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=FORM_MINUTES * 60)
     facts = {"example": example(GAMES[options.game], say)}
     fields = typed or _written(options, say)
-    for field, text in fields.items():
-        label, hint = say(f"house-form-{field}"), say(f"house-form-{field}-hint", **facts)
-        form.add_item(text_box(field, text, label, hint, _LONGEST_FIELD))
-    for words in filter(None, (say.or_else(f"house-form-{field}-words", "") for field in fields)):
-        form.add_item(discord.ui.TextDisplay(words))
-    return form
-
-
-def text_box(
-    name: str, text: str, label: str, hint: str, longest: int, *, is_long: bool = True
-) -> discord.ui.Label[Any]:
-    """A field of a form that may stay empty, filled with a text."""
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=name,
-        style=discord.TextStyle.paragraph if is_long else discord.TextStyle.short,
-        default=text[:longest],
-        required=False,
-        max_length=longest,
-    )
-    return discord.ui.Label(text=label, description=hint, component=box)
+    boxes = [
+        text_field(
+            field,
+            say(f"house-form-{field}"),
+            say(f"house-form-{field}-hint", **facts),
+            default=text,
+            most=_LONGEST_FIELD,
+            required=False,
+            is_long=True,
+        )
+        for field, text in fields.items()
+    ]
+    words = filter(None, (say.or_else(f"house-form-{field}-words", "") for field in fields))
+    return form(title, custom_id, *boxes, *map(discord.ui.TextDisplay, words))
 
 
 def _written(options: Options, say: Say) -> dict[str, str]:

@@ -17,7 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app import presses
-from cogs.app.answers import Denied, command
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import LANGUAGE_NAMES
 from cogs.app.parameters import LONGEST_CHOICE, MOST_CHOICES, Choices, Offering
@@ -156,8 +156,7 @@ class GlossaryCommands(commands.Cog):
     async def glossary(self, act: Act, term: Annotated[str, Offering("learn-glossary-term", _choices)] = "") -> None:
         """Show the term typed, in any language, else the terms of the game played here."""
         say = act.say
-        made = terms_page(_meant(term, say), say) if term.strip() else group_page(self._group_here(act), say)
-        await act.response.send_message(view=made.view, ephemeral=True)
+        await tell(act, terms_page(_meant(term, say), say) if term.strip() else group_page(self._group_here(act), say))
 
     def _group_here(self, act: Act) -> str:
         """The game of the person's table, else the group that all games share."""

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.app import presses
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, change_pressed, command
+from cogs.app.answers import Denied, change_pressed, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.places import anywhere
@@ -75,8 +75,7 @@ async def show_rules(act: Act, table: Table, _: str) -> None:
 async def _show(
     act: Act, options: Options, say: Say, table: Table | None = None, house: HouseRules | None = None
 ) -> None:
-    made = await rules_page(options, say, table, house=house)
-    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await tell(act, await rules_page(options, say, table, house=house))
 
 
 async def rules_page(

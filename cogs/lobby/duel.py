@@ -132,7 +132,7 @@ async def _alone(act: Act, rules: Rules, level: str | None, hints: int | None) -
     setup = Setup.of_one_person(rules.options, act.user_id, act.channel_id or 0, say.language, say.theme)
     setup = with_hints(replace(setup, house=rules.house, starts_when_full=True), hints)
     table = await open_table(act, setup, computers=1, level=level)
-    await tell(act, begun_page(table, say).view)
+    await tell(act, begun_page(table, say))
 
 
 def _must_be_able_to_duel(act: Act, opponent: discord.abc.User | None) -> None:

@@ -220,7 +220,7 @@ async def show_host_panel(act: Act, table: Table, _: str) -> None:
             return
         host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
         raise Refused(Refusal.NOT_HOST, host=host.name if host else "")
-    await act.response.send_message(view=(await _panel(act, table)).view, ephemeral=True)
+    await tell(act, await _panel(act, table))
 
 
 @at_table("fill")

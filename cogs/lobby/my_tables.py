@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord.ext import commands
 
-from cogs.app.answers import Denied, command
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.evenings.page import due_line as evening_line
 from cogs.messages.buttons import table_button
@@ -46,8 +46,7 @@ class MyTablesCommands(commands.Cog):
         waiting += [evening_line(one, user_id, say) for one in elsewhere]
         if not tables and not waiting:
             raise Denied("refusal-no-table-of-yours")
-        made = tables_page(tables, user_id, say, waiting)
-        await act.response.send_message(view=made.view, ephemeral=True)
+        await tell(act, tables_page(tables, user_id, say, waiting))
 
 
 def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequence[str] = ()) -> Page:

@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from cogs.app.access import must_be_for_all, must_see_channel
-from cogs.app.answers import Denied
+from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
 from cogs.app.permissions import most_open, must_be_permitted
@@ -107,8 +107,7 @@ async def ask(act: Act, table: Table, fact: str) -> None:
     must_be_able_to_open(act)
     say = act.say_at(table)
     menus = [[_menu(table, place, way, say)] for way in _WAYS]
-    made = page(say("lookback-on-ask", **origin_facts(table, origin)), *menus)
-    await act.response.send_message(view=made.view, ephemeral=True)
+    await tell(act, page(say("lookback-on-ask", **origin_facts(table, origin)), *menus))
 
 
 @at_table("playonas")

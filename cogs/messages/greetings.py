@@ -76,8 +76,7 @@ async def _choose_letters(act: Act, index_set: str) -> None:
 
     await bot.tables.change_person(user_id, chosen)
     say = act.say
-    told = page(say("theme-asked", letters=_letters(index_set, say)))
-    await act.answer(told)
+    await act.answer(page(say("theme-asked", letters=_letters(index_set, say))))
     bot.hands.refresh_all(user_id)
 
 

@@ -22,7 +22,6 @@ from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.wording import wording_of
 from cogs.messages.words import CardWords, seat_name, together
-from cogs.proposals.confirmation import answer, deferred
 from cogs.replay.finished import last_match
 from cogs.table_texts.tricks import has_last_trick, last_trick
 from cogs.typed.choosing import (
@@ -100,26 +99,26 @@ async def claim(act: Act, table: Table, number: str) -> None:
     if table.claim_is_certain(act.user_id):
         await tell(act, await _claimed(act, table, number_in(number)))
     else:
-        await _ask(act, _doubt(act, table, number_in(number)))
+        await tell(act, _doubt(act, table, number_in(number)))
 
 
 @at_table("concede")
 async def concede(act: Act, table: Table, number: str) -> None:
     """Ask whether to really concede the deal."""
     table.must_be_proposable(act.user_id, ProposalKind.CONCEDE)
-    await _ask(act, _sure(act, table, number_in(number)))
+    await tell(act, _sure(act, table, number_in(number)))
 
 
 @at_table("showask")
 async def show_and_ask(act: Act, table: Table, number: str) -> None:
     """Yes: show the hand and claim."""
-    await answer(act, await _claimed(act, table, number_in(number)))
+    await act.answer(await _claimed(act, table, number_in(number)))
 
 
 @at_table("giveup")
 async def give_up(act: Act, table: Table, number: str) -> None:
     """Yes: concede the deal."""
-    await answer(act, await _conceded(act, table, number_in(number)))
+    await act.answer(await _conceded(act, table, number_in(number)))
 
 
 _of_older_questions: Final = Family("table", r"playon:(?P<table>\d{1,15}):(?P<fact>)(?P<menu>)", at_table.find)
@@ -130,7 +129,7 @@ _of_older_questions: Final = Family("table", r"playon:(?P<table>\d{1,15}):(?P<fa
 @at_table("playhere")
 async def play_on(act: Act, _: Table, __: str) -> None:
     """No: play on."""
-    await act.answer(page(act.say("company-plays-on")))
+    await act.answer(act.say("company-plays-on"))
 
 
 @at_table("undo")
@@ -166,7 +165,7 @@ def _sure(act: Act, table: Table, number: int) -> Page:
 
 async def _claimed(act: Act, table: Table, number: int) -> str:
     """Claim; returns the outcome in words."""
-    await deferred(act)
+    await act.defer()
     deal = table.deal
     await table.claim(act.user_id, number)
     if table.proposal is not None:
@@ -180,14 +179,10 @@ async def _claimed(act: Act, table: Table, number: int) -> str:
 
 async def _conceded(act: Act, table: Table, number: int) -> str:
     """Concede the deal; returns the outcome in words."""
-    await deferred(act)
+    await act.defer()
     await table.concede(act.user_id, number)
     outcome = "company-concede-done" if table.proposal is None else "company-concede-asked"
     return act.say(outcome)
-
-
-async def _ask(act: Act, made: Page) -> None:
-    await act.response.send_message(view=made.view, ephemeral=True)
 
 
 def _watched(act: Act) -> tuple[Table, ...]:
@@ -213,7 +208,7 @@ class ClaimCommands(commands.Cog):
         if show == YES or table.claim_is_certain(act.user_id):
             await tell(act, await _claimed(act, table, number))
         else:
-            await _ask(act, _doubt(act, table, number))
+            await tell(act, _doubt(act, table, number))
 
     @command("company-concede")
     async def concede(self, act: Act, sure: Sure = None, table: OnTurn = MEANT) -> None:
@@ -223,7 +218,7 @@ class ClaimCommands(commands.Cog):
         if sure == YES:
             await tell(act, await _conceded(act, table, number))
         else:
-            await _ask(act, _sure(act, table, number))
+            await tell(act, _sure(act, table, number))
 
     @command("company-undo")
     async def undo(self, act: Act, table: _Undone = MEANT) -> None:

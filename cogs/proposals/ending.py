@@ -19,7 +19,7 @@ from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
-from cogs.proposals.confirmation import asked_text, deferred
+from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import own
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
@@ -75,10 +75,10 @@ async def end(act: Act, table: Table, _: str = "", *, sure: bool = False) -> Non
     """Ask whether the match is to end, or propose it."""
     table.must_be_proposable(act.user_id, ProposalKind.END)
     if sure:
-        await deferred(act)
+        await act.defer()
         await tell(act, await _proposed(act, table, ProposalKind.END))
         return
-    await tell(act, _doubt(act, table).view)
+    await tell(act, _doubt(act, table))
 
 
 def _doubt(act: Act, table: Table) -> Page:
@@ -108,13 +108,12 @@ async def _end_surely(act: Act, table: Table, how_far: str) -> None:
     if table.status.is_live and how_far != _how_far(table):
         raise Refused(Refusal.STALE)
     await act.response.defer()
-    told = await _proposed(act, table, ProposalKind.END)
-    await act.answer(page(told))
+    await act.answer(await _proposed(act, table, ProposalKind.END))
 
 
 @at_table("notend")
 async def play_out(act: Act, table: Table, _: str = "") -> None:
-    await deferred(act)
+    await act.defer()
     await tell(act, await _proposed(act, table, ProposalKind.PLAY_ON))
 
 
@@ -145,7 +144,7 @@ async def show_lengths(act: Act, table: Table, _: str = "") -> None:
         raise Denied("early-no-lengths", table=str(table.id))
     now = ", ".join(length_text(table, name, value, say) for name, value in table.lengths_now)
     menu = table_menu("lengthen", table.id, choices, placeholder=say("early-length-menu"))
-    await tell(act, page(say("early-length-choose", table=str(table.id), now=now), [menu]).view)
+    await tell(act, page(say("early-length-choose", table=str(table.id), now=now), [menu]))
 
 
 @at_table("lengthen")
@@ -153,8 +152,7 @@ async def _lengthen(act: Act, table: Table, chosen: str) -> None:
     option, _, value = chosen.partition("=")
     await act.response.defer()
     await table.lengthen(act.user_id, option, value)
-    told = _length_outcome(table, option, value, act.say)
-    await act.answer(page(told))
+    await act.answer(_length_outcome(table, option, value, act.say))
 
 
 def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:

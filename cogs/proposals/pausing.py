@@ -22,7 +22,7 @@ from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import page
 from cogs.messages.posts import Posts
 from cogs.messages.words import addressed, game_name, people_of, seat_name
-from cogs.proposals.confirmation import asked_text, deferred
+from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import own
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import WAITS_FOR_PEOPLE, ProposalKind
@@ -187,11 +187,11 @@ async def absent(act: Act, table: Table, _: str = "") -> None:
             table_button(_END, table.id, ProposalKind.FORFEIT, label=say("stay-absent-win"), style=Style.danger),
             table_button(_END, table.id, ProposalKind.STOP, label=say("stay-absent-nothing")),
         ]
-        await tell(act, page(say("stay-absent-doubt", **facts), ends).view)
+        await tell(act, page(say("stay-absent-doubt", **facts), ends))
         return
     table.must_be_askable(user_id)
     call(act, people_of(table, *table.actors))
-    await deferred(act)
+    await act.defer()
     await table.ask_for_clock(user_id)
     asked = table.wait
     if asked is not None and asked.asked is not None:
@@ -211,8 +211,7 @@ async def end(act: Act, table: Table, kind: str) -> None:
     await act.response.defer()
     await table.end_unanswered(act.user_id, meant)
     facts = {"table": str(table.id), "game": game_name(table, say)}
-    told = asked_text(table, say) if table.status.is_live else say("stay-absent-ended", **facts)
-    await act.answer(page(told))
+    await act.answer(asked_text(table, say) if table.status.is_live else say("stay-absent-ended", **facts))
 
 
 def _clock(seconds: int, say: Say) -> str:

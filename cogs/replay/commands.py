@@ -81,8 +81,7 @@ async def _show_result(act: Act, table_id: int) -> None:
         raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
     title = say("stats-replay-title", game=match_name(match, say), table=str(table_id))
     deals = say("picture-result-deals", deals=match.deals)
-    made = page(title, say("stats-replay-unplayable"), f"{places_line(match, say)}\n-# {deals}")
-    await act.answer(made)
+    await act.answer(page(title, say("stats-replay-unplayable"), f"{places_line(match, say)}\n-# {deals}"))
 
 
 def _must_be_over(table: Table) -> None:

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_score, scores_here
-from cogs.app.answers import Denied, command
+from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, numbers_in, typed_in
 from cogs.app.i18n import text
@@ -208,8 +208,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         others = tuple(one for one in await _managed(act) if one.id not in own)
         if not found and not others:
             raise Denied("score-none-open")
-        made = list_page(found, act.say, others)
-        await act.response.send_message(view=made.view, ephemeral=True)
+        await tell(act, list_page(found, act.say, others))
 
     @command("score-show")
     async def show(self, act: Act, score: _Sheet = MEANT) -> None:

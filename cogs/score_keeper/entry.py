@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -286,11 +286,10 @@ async def ask_row(act: Act, state: KeptState, amended: int) -> None:
     name = text_field(
         "name", say("score-row-called"), say("score-row-name-hint"), default=named, most=LONGEST_ROW, required=False
     )
-    points: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="points", style=discord.TextStyle.paragraph, default="\n".join(lines), max_length=_LONGEST
-    )
     hint = say("score-row-strike" if amended else "score-row-lines")
-    changed = discord.ui.Label(text=say("score-row-changes"), description=hint, component=points)
+    changed = text_field(
+        "points", say("score-row-changes"), hint, default="\n".join(lines), most=_LONGEST, is_long=True
+    )
     custom_id = f"{ROW_FORM}{state.id}:{state.number}:{amended}"
     await act.response.send_modal(form(say("score-button-row"), custom_id, name, changed))
 

@@ -16,7 +16,7 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, only_typed
-from cogs.app.fields import form
+from cogs.app.fields import form, text_field
 from cogs.app.i18n import language_here
 from cogs.app.permissions import most_open, must_be_permitted
 from cogs.app.presses import Button, sent
@@ -166,29 +166,19 @@ def names_form(opening: Opening, say: Say) -> discord.ui.Modal:
     """The form for the names, a line for each seat."""
     people = (opening.setup.people[seat - 1] for seat in opening.seats)
     typed = "\n".join(one.name for one in people if one is not None)
-    made = form(say("score-open-names"), f"{NAMES_FORM}{opening.number}")
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="names", style=discord.TextStyle.paragraph, default=typed, max_length=_LONGEST
-    )
     seats = min(len(opening.seats), opening.of_game)
     more = say("score-open-names-more", count=seats, most=opening.most)
     hint = more if opening.most > seats else say("score-open-names-hint", count=seats)
-    made.add_item(discord.ui.Label(text=say("score-open-players"), description=hint, component=box))
-    return made
+    names = text_field("names", say("score-open-players"), hint, default=typed, most=_LONGEST, is_long=True)
+    return form(say("score-open-names"), f"{NAMES_FORM}{opening.number}", names)
 
 
 def stake_form(opening: Opening, say: Say) -> discord.ui.Modal:
     """The form for the stake a point."""
     stake = opening.setup.stake
-    made = form(say("score-open-set-stake"), f"{STAKE_FORM}{opening.number}")
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="stake",
-        default="" if stake is None else money(stake.hundredths, stake.currency, say),
-        required=False,
-        max_length=24,
-    )
-    made.add_item(discord.ui.Label(text=say("score-stake"), description=say("score-stake-hint"), component=box))
-    return made
+    now = "" if stake is None else money(stake.hundredths, stake.currency, say)
+    typed = text_field("stake", say("score-stake"), say("score-stake-hint"), default=now, most=24, required=False)
+    return form(say("score-open-set-stake"), f"{STAKE_FORM}{opening.number}", typed)
 
 
 _MENTION: Final = re.compile(r"<@!?(\d{1,19})>")

@@ -69,13 +69,8 @@ async def _going_on(act: Act, number: int) -> KeptState:
 
 async def show(act: Act, made: Page) -> None:
     """Show a page to the person alone: in place of the one they pressed on, if that was theirs alone too."""
-    pressed = act.message
-    if act.response.is_done():
-        await tell(act, made.view)
-    elif pressed is not None and pressed.flags.ephemeral:
-        await act.answer(made)
-    else:
-        await act.response.send_message(view=made.view, ephemeral=True)
+    is_on_theirs = act.message is not None and act.message.flags.ephemeral
+    await (act.answer(made) if is_on_theirs and not act.response.is_done() else tell(act, made))
 
 
 @on_sheet("deal")

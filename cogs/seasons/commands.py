@@ -158,7 +158,7 @@ class SeasonCommands(
             raise Denied("refusal-no-season-ever")
         if season is None:
             lines = [archive_line(one, say) for one in known]
-            await tell(act, page(say("season-archive-title"), fitting(lines, PAGE_LIMIT - 200)).view)
+            await tell(act, page(say("season-archive-title"), fitting(lines, PAGE_LIMIT - 200)))
             return
         wanted = season.strip().casefold()
         found = next((one for one in known if as_number(wanted) == str(one.id) or wanted == one.name.casefold()), None)

@@ -107,9 +107,9 @@ class SettingsCommands(
         if play:
             await choose_play(act, play)
         if apart is not None:
-            await _send(act, apart_page(act, await put_on_list(act, apart)))
+            await tell(act, apart_page(act, await put_on_list(act, apart)))
         else:
-            await _send(act, await _page(act, Whose.ME, "play" if play and not looks else "looks"))
+            await tell(act, await _page(act, Whose.ME, "play" if play and not looks else "looks"))
 
     @app_commands.choices(
         **{part: _choices(Whose.SERVER, part) for part in CHOICES},
@@ -170,7 +170,7 @@ class SettingsCommands(
         await choose(act, Whose.SERVER, looks)
         await choose_for_server(act, **changes)
         shown = "looks" if looks or not changes else "limits" if len(changes) == len(bounds) else "play"
-        await _send(act, await _page(act, Whose.SERVER, shown))
+        await tell(act, await _page(act, Whose.SERVER, shown))
 
     @anywhere
     @command("prefer-command-show")
@@ -201,10 +201,6 @@ async def _page(act: Act, whose: Whose, name: str) -> Page:
     if whose is Whose.ME:
         return apart_page(act) if name == PEOPLE else await personal_page(act)
     return await (bounds_page(act) if name == "limits" else server_page(act))
-
-
-async def _send(act: Act, made: Page) -> None:
-    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 @in_settings("settings")

@@ -45,8 +45,7 @@ async def choose_friend(act: Act, table: Table, fact: str) -> None:
     await table.origin(deal, 0)
     say = act.say_at(table)
     menu = friend_menu(table.id, deal, placeholder=say("deals-friend"))
-    made = page(say("deals-send-ask", deal=str(deal), table=str(table.id)), [menu])
-    await act.response.send_message(view=made.view, ephemeral=True)
+    await tell(act, page(say("deals-send-ask", deal=str(deal), table=str(table.id)), [menu]))
 
 
 @offered_anywhere

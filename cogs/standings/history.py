@@ -63,8 +63,7 @@ async def _show(act: Act, asked: AskedMatches) -> None:
     say = act.say
     where, reader = where_of(act, asked), await _reader(act, asked)
     found = await act.bot.standings.history(asked.user_id, asked.page, where, reader)
-    made = _page(asked, found, act, say)
-    await act.answer(made)
+    await act.answer(_page(asked, found, act, say))
 
 
 async def _reader(act: Act, asked: AskedMatches) -> Reader | None:

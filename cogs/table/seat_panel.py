@@ -51,7 +51,7 @@ async def show_seat(act: Act, table: Table, _: str) -> None:
         return
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
-    await act.response.send_message(view=seat_panel(table, seat, act.say).view, ephemeral=True)
+    await tell(act, seat_panel(table, seat, act.say))
 
 
 @at_table("offer")

@@ -190,8 +190,7 @@ async def show_phrases(act: Act, table: Table, _: str) -> None:
     if table.seat_of(act.user_id) is None:
         raise Refused(Refusal.NOT_SEATED)
     say = act.say_at(table)
-    made = page(say("company-say-hint"), [phrase_menu(table, say)])
-    await act.response.send_message(view=made.view, ephemeral=True)
+    await tell(act, page(say("company-say-hint"), [phrase_menu(table, say)]))
 
 
 @at_table("say")

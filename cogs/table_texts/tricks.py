@@ -37,8 +37,7 @@ async def show_tricks(act: Act, table: Table, _: str = "") -> None:
     words = CardWords(act.bot.tiles, say)
     lines = [f"`{number:2}` {words.cards(one.card for one in trick)}" for number, trick in enumerate(tricks, 1)]
     pictures, files = await drawn(texts.trick_pictures(view, look_of(say), say))
-    made = page(say("play-your-tricks", tricks=len(tricks)), "\n".join(lines), *pictures, files=files)
-    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await tell(act, page(say("play-your-tricks", tricks=len(tricks)), "\n".join(lines), *pictures, files=files))
 
 
 def has_last_trick(table: Table) -> bool:

@@ -75,7 +75,7 @@ async def ask_partner(act: Act, tournament: Tournament, _: str = "") -> None:
     """Ask with whom somebody wants to enter."""
     say = act.say
     menu = tournament_people_menu("with", tournament.id, placeholder=say("board-choose-person"))
-    await tell(act, page(say("board-who-partner"), [menu]).view)
+    await tell(act, page(say("board-who-partner"), [menu]))
 
 
 @at_tournament("with")
@@ -182,7 +182,7 @@ async def answer_file(act: Act, tournament: Tournament) -> None:
 @at_tournament("people")
 async def show_people(act: Act, tournament: Tournament, _: str = "") -> None:
     """Show privately who has entered."""
-    await tell(act, people_page(tournament, act.say).view)
+    await tell(act, people_page(tournament, act.say))
 
 
 async def _choices(act: Act, typed: str) -> Choices:

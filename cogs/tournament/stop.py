@@ -59,7 +59,7 @@ async def stop(act: Act, tournament: Tournament, *, sure: bool, reason: str) -> 
         tournament_button("asitwas", tournament.id, label=say("stay-decline")),
     ]
     doubt = say("agree-tournament-ask" if asks else "agree-tournament-doubt", tournament=str(tournament.id))
-    await tell(act, page(doubt, buttons).view)
+    await tell(act, page(doubt, buttons))
 
 
 async def _stop_or_ask(act: Act, tournament: Tournament, reason: str = "") -> str:
@@ -127,11 +127,10 @@ async def _stop(act: Act, tournament: Tournament, reason: str = "") -> None:
 @at_tournament("stopyes")
 async def _stop_surely(act: Act, tournament: Tournament, _: str) -> None:
     await act.response.defer()
-    told = await _stop_or_ask(act, tournament)
-    await act.answer(page(told))
+    await act.answer(await _stop_or_ask(act, tournament))
 
 
 @at_tournament("asitwas")
 async def _leave_it(act: Act, _: Tournament, __: str) -> None:
     """No: leave it as it is."""
-    await act.answer(page(act.say("agree-as-it-was")))
+    await act.answer(act.say("agree-as-it-was"))
