@@ -16,6 +16,7 @@ import discord
 
 from cogs.app.answers import Denied
 from cogs.app.client import Act
+from cogs.app.newest import Newest
 from cogs.app.permissions import most_open
 from cogs.app.presses import Button
 from cogs.house_rules.building.page import build_button, last_step
@@ -84,17 +85,14 @@ class Drafts:
     """Remembers drafts; saves at once what needs no confirmation, and asks about the rest."""
 
     def __init__(self) -> None:
-        self._kept: dict[int, Draft] = {}
+        self._kept: Newest[int, Draft] = Newest(_MOST_KEPT)
         self._random = random.SystemRandom()
 
     def keep(self, draft: Draft) -> Draft:
         """Remember it under a number; the oldest gives way."""
         while not draft.number or self._kept.get(draft.number, draft) is not draft:
             draft.number = self._random.randrange(1, _LARGEST)
-        self._kept.pop(draft.number, None)
         self._kept[draft.number] = draft
-        while len(self._kept) > _MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
         return draft
 
     def find(self, act: Act, number: int) -> Draft | None:

@@ -18,6 +18,7 @@ from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.fields import form, text_field
 from cogs.app.i18n import language_here
+from cogs.app.newest import Newest
 from cogs.app.permissions import most_open, must_be_permitted
 from cogs.app.presses import Button, sent
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
@@ -76,15 +77,13 @@ class Openings:
     """The sheets that people are about to open."""
 
     def __init__(self) -> None:
-        self._openings: dict[int, Opening] = {}
+        self._openings: Newest[int, Opening] = Newest(MOST_KEPT)
         self._random = random.SystemRandom()
 
     def begin(self, user_id: int, setup: KeptSetup) -> Opening:
         """Remember one; the oldest gives way."""
         opening = Opening(self._random.getrandbits(48), user_id, setup)
         self.put(opening)
-        while len(self._openings) > MOST_KEPT:
-            del self._openings[next(iter(self._openings))]
         return opening
 
     def put(self, opening: Opening) -> None:
