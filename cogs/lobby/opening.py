@@ -18,6 +18,8 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import language_here, say_at
 from cogs.app.parameters import Kind, picks
 from cogs.app.permissions import (
+    FOR_THREADS,
+    allowed_in,
     channels_there,
     holds,
     may_manage,
@@ -54,7 +56,7 @@ THREAD_NOTICE: Final = "door"
 """What the table calls this message."""
 LONGEST_NAME: Final = 100
 KEPT_OPEN: Final = 1440
-"""Minutes without a message until Discord archives a thread."""
+"""Minutes without a message until Discord archives a thread; writing in it brings it back."""
 
 
 @posted(THREAD_NOTICE)
@@ -92,6 +94,22 @@ def thread_name(table: Table) -> str:
     """The game and the number: `… · table 12`."""
     say = say_at(table.setup)
     return shortened(say("find-thread", game=plain_game_name(table, say), table=str(table.id)), LONGEST_NAME)
+
+
+def place_for_threads(bot: Client, channel_id: int) -> discord.TextChannel | None:
+    """The channel of this number, if the bot may open threads for tables in it."""
+    channel = bot.get_channel(channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    allowed = allowed_in(channel)
+    return channel if all(getattr(allowed, name) for name in FOR_THREADS) else None
+
+
+async def new_thread(channel: discord.TextChannel, name: str) -> int:
+    """Open a thread for tables that come one after the other; returns its id."""
+    kind = discord.ChannelType.public_thread
+    name = shortened(name, LONGEST_NAME)
+    return (await channel.create_thread(name=name, type=kind, auto_archive_duration=KEPT_OPEN)).id
 
 
 MOST_COMPUTERS: Final = 7

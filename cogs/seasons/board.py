@@ -10,9 +10,8 @@ from collections.abc import Sequence
 
 from cogs.app.client import Client
 from cogs.delivery.avatars import WithFaces
-from cogs.delivery.faults import may_be_lifted, refusals_ignored
+from cogs.delivery.faults import refusals_ignored
 from cogs.delivery.message_queue import MessageQueue
-from cogs.delivery.pacer import Urgency
 from cogs.evenings.page import moment
 from cogs.messages.layout import Page, in_thread, page, shown, upload
 from cogs.messages.screen import Screen, posted
@@ -176,9 +175,7 @@ class SeasonBoards:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._queues: defaultdict[int, MessageQueue] = defaultdict(
-            lambda: bot.delivery.queue(may_be_lifted, Urgency.SLATE)
-        )
+        self._queues: defaultdict[int, MessageQueue] = defaultdict(bot.delivery.board_queue)
         self._screen = Screen(bot, self._remember, silent=True)
         bot.tables.clubs.seasons.announce_to(self)
 
