@@ -27,7 +27,6 @@ from cogs.evenings.page import (
     EVENING_OVER,
     date_texts,
     has_results,
-    moment,
     reminder_page,
     say_of,
     table_page,
@@ -35,7 +34,7 @@ from cogs.evenings.page import (
 from cogs.lobby.opening import new_thread, place_for_threads
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import KeptBoards, Screen, left_as_it_is
-from cogs.messages.words import in_text
+from cogs.messages.words import in_text, moment
 from engine.clubs.evenings.deciding import LOST
 from engine.clubs.evenings.evening import REMIND_BEFORE, Guest, Stage
 from engine.clubs.evenings.running import Evening

@@ -17,7 +17,7 @@ from cogs.app.parameters import MEANT, Kind, Language, picks
 from cogs.app.permissions import may_call, missing_in, most_open, must_be_permitted, permission_names
 from cogs.app.places import in_servers
 from cogs.evenings.events import without_event
-from cogs.evenings.page import at_evening, list_line, moment
+from cogs.evenings.page import at_evening, list_line
 from cogs.evenings.wishes import (
     Deals,
     Held,
@@ -35,7 +35,7 @@ from cogs.evenings.wishes import (
 )
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
-from cogs.messages.words import in_text, name_of_user
+from cogs.messages.words import in_text, moment, name_of_user
 from cogs.tournament.opening import Entry, HowTotalled
 from cogs.typed.choosing import House, Preset
 from engine.clubs.evenings.evening import Calling, EveningSetup, Stage

@@ -13,7 +13,7 @@ from cogs.evenings.page import due_line as evening_line
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.posts import link_to, newest_of
-from cogs.messages.words import game_name
+from cogs.messages.words import game_name, moment
 from cogs.proposals.pausing import is_away
 from cogs.table_texts.table_text import others_are_asked
 from cogs.tournament.page import due_line
@@ -89,7 +89,7 @@ def _due(table: Table, user_id: int, say: Say) -> str:
     if table.paused is Pause.AGREED:
         return say("stay-due-paused")
     if seat in table.actors and table.deadline is not None and not others_are_asked(table):
-        return say("stay-due-turn-until", when=f"<t:{int(table.deadline)}:R>")
+        return say("stay-due-turn-until", when=moment(table.deadline, "R"))
     if seat in table.actors:
         return say("stay-due-turn")
     return say("stay-due-cut" if seat is not None and seat == table.cutter else "stay-due-nothing")

@@ -34,7 +34,7 @@ from cogs.lobby.host_panel import PARTNERS
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import posted, table_of
-from cogs.messages.words import by_house, game_name, house_text, in_text, name_of_user, plain_game_name, preset_name
+from cogs.messages.words import game_name, house_text, in_text, name_of_user, plain_game_name, rules_name
 from cogs.table_texts.table_text import status_text
 from cogs.typed.choosing import game_meant
 from engine.core.game import AnyGame
@@ -264,7 +264,7 @@ async def _open_in_thread(
     """Open a table in a thread, started from a message in the channel and having that message's id."""
     bot, say = act.bot, say_at(setup)
     role = role_there(act.guild, _server(act).caller_role)
-    game = preset_name(setup.options.preset, say) if setup.house is None else by_house(setup.game, setup.house, say)
+    game = rules_name(setup.options, setup.house, say)
     host = in_text(name_of_user(act.user))
     looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
     first = first_page(looks, game, host, role.id if role else None, say)

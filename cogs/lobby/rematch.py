@@ -29,7 +29,7 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there
 from cogs.messages.buttons import at_table, at_table_with_fact, table_button, table_menu
 from cogs.messages.layout import page
-from cogs.messages.words import in_label, labels, name_of, name_of_user
+from cogs.messages.words import host_of, in_label, labels, name_of, name_of_user
 from cogs.replay.choices import origin_facts
 from cogs.replay.finished import ReplayPlace
 from engine.tables.live.table import Table, TableAtDeal
@@ -79,10 +79,9 @@ async def play_again(act: Act, ended: Table, fact: str) -> Table:
     await act.bot.greetings.greet(act, table)
     if table.status is Status.LOBBY and ended.has_partners and others is table.setup.starts_when_full:
         # Somebody else has opened it, and chose the other way to find partners.
-        host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
         say = act.say
         key = "find-rematch-same-partners" if others else "find-rematch-other-partners"
-        told = say(key, table=str(table.id), host=name_of(host, say))
+        told = say(key, table=str(table.id), host=name_of(host_of(table), say))
         await act.followup.send(told, ephemeral=True)
     return table
 

@@ -18,6 +18,7 @@ from cogs.app.presses import MOST_OPTIONS, Button, Emoji, Family, Menu, PeopleMe
 from cogs.members.membership import must_be_member
 from cogs.messages.layout import Page, page
 from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
 from locales import Say
 
 
@@ -87,6 +88,14 @@ def table_menus(
         title = f"{placeholder} {place + 1}/{len(parts)}" if len(parts) > 1 else placeholder
         menus.append(table_menu(verb, table_id, part, placeholder=title, place=str(place or "")))
     return menus
+
+
+def own_seat(table: Table, user_id: int) -> int:
+    """The seat of this person; raises Refused(not-seated)."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED)
+    return seat
 
 
 def begun_page(table: Table, say: Say) -> Page:

@@ -15,7 +15,7 @@ from cogs.app.custom_ids import number_in, read
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import addressed, game_name, seat_name
+from cogs.messages.words import addressed, game_name, host_of, seat_name
 from cogs.proposals import overrule
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
@@ -39,11 +39,11 @@ async def stop(act: Act, table: Table, _: str = "", *, sure: bool = False, reaso
     if reason or (not is_own and await overrule.may(act, table, ProposalKind.STOP)):
         await overrule.begin(act, table, ProposalKind.STOP, "", reason)
         return
-    must_be_live(table)
+    overrule.must_be_live(table)
     if table.status is Status.PLAYING:
         table.must_be_proposable(user_id, ProposalKind.STOP)
     elif not is_own:
-        raise _not_host(table)
+        raise not_host(table)
     if sure or (table.status is Status.LOBBY and not _others(table, user_id)):
         await act.defer()
         await tell(act, await _stopped(act, table))
@@ -214,19 +214,14 @@ async def _helps(act: Act, table: Table, kind: ProposalKind) -> bool:
     return table.status is Status.PLAYING and others and await overrule.may(act, table, kind)
 
 
-def must_be_live(table: Table) -> None:
-    """Raises Refused(table-over)."""
-    if not table.status.is_live:
-        raise Refused(Refusal.TABLE_OVER, table=table.id)
-
-
-def _not_host(table: Table) -> Refused:
-    host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
+def not_host(table: Table) -> Refused:
+    """The refusal that somebody is not the host."""
+    host = host_of(table)
     return Refused(Refusal.NOT_HOST, host=host.name if host else "")
 
 
 def _must_be_as_it_was(table: Table, status: str) -> None:
     """Raises Refused(table-over, stale)."""
-    must_be_live(table)
+    overrule.must_be_live(table)
     if read(Status, status) is not table.status:
         raise Refused(Refusal.STALE)

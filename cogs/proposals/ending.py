@@ -16,7 +16,7 @@ from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, YES, Choices, Offering, Sure, beside
 from cogs.app.presses import Button
-from cogs.messages.buttons import at_table, table_button, table_menu
+from cogs.messages.buttons import at_table, own_seat, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
 from cogs.proposals.confirmation import asked_text
@@ -135,8 +135,7 @@ def _outcome(table: Table, kind: ProposalKind, say: Say) -> str:
 @at_table("length")
 async def show_lengths(act: Act, table: Table, _: str = "") -> None:
     """Show the lengths to choose from, privately."""
-    if table.seat_of(act.user_id) is None:
-        raise Refused(Refusal.NOT_SEATED)
+    own_seat(table, act.user_id)
     await act.response.defer(ephemeral=True, thinking=True)
     say = act.say
     choices = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]

@@ -21,7 +21,7 @@ from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import page
 from cogs.messages.posts import Posts
-from cogs.messages.words import addressed, game_name, people_of, seat_name
+from cogs.messages.words import addressed, game_name, moment, people_of, seat_name
 from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import own
 from engine.tables.live.table import Table
@@ -221,7 +221,7 @@ def _clock(seconds: int, say: Say) -> str:
 
 def _when(asked: float) -> str:
     """When those who were asked have had their time."""
-    return f"<t:{int(asked + PATIENCE)}:R>"
+    return moment(asked + PATIENCE, "R")
 
 
 _LeftWaiting = Annotated[Table, own(lambda _, table: table.wait is not None)]

@@ -26,7 +26,6 @@ from cogs.score_keeper.words import (
     changes_text,
     counts_lines,
     deal_text,
-    figure,
     later_text,
     line_texts,
     names,
@@ -35,7 +34,6 @@ from cogs.score_keeper.words import (
     plain_names,
     refusal_text,
     sides_of,
-    signed,
     standing_text,
 )
 from cogs.typed.writing import whole_number
@@ -45,6 +43,7 @@ from engine.score_keeper.kept import LONGEST_NAME, LONGEST_ROW, KeptState
 from engine.score_keeper.telling import row_changes
 from engine.tables.model.errors import Refusal, Refused
 from locales import Say
+from rendering.canvas.chalk import figures, signed
 from rendering.canvas.letters.graphemes import shortened
 
 _FEW_NUMBERS: Final = 25
@@ -138,7 +137,7 @@ def _sums(state: KeptState, would: tuple[KeptDeal, ...], number: int, say: Say) 
     for now, then in zip(state.deals[number:], would[number:], strict=True):
         before, after = now.told.outcome.result.score, then.told.outcome.result.score
         changed = [
-            f"{together(who[seat - 1] for seat in side)} {figure(before[first])} → **{figure(after[first])}**"
+            f"{together(who[seat - 1] for seat in side)} {figures(before[first])} → **{figures(after[first])}**"
             for side, first in ((side, side[0] - 1) for side in sides_of(state))
             if before[first] != after[first]
         ]
@@ -278,7 +277,7 @@ async def ask_row(act: Act, state: KeptState, amended: int) -> None:
     changes = row_changes(standing, known[amended].answers) if amended else (0,) * len(standing.columns)
     who = plain_names(state, say, standing)
     lines = [
-        f"{' & '.join(who[column - 1] for column in side)} ({figure(standing.score[side[0] - 1])}): "
+        f"{' & '.join(who[column - 1] for column in side)} ({figures(standing.score[side[0] - 1])}): "
         f"{signed(changes[side[0] - 1])}"
         for side in sides_of(state)
     ]

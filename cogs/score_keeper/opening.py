@@ -24,7 +24,7 @@ from cogs.app.presses import Button, sent
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
 from cogs.members.membership import member_of
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import by_house, in_label, in_text, name_of_user, preset_name
+from cogs.messages.words import in_label, in_text, name_of_user, rules_name
 from cogs.score_keeper.agreeing import ask_members
 from cogs.score_keeper.buttons import Pressed, on_people, on_sheet, score_button, score_menu, score_people
 from cogs.score_keeper.presses import keeper_of, show, who_is
@@ -110,8 +110,7 @@ _LONGEST: Final = 400
 def setup_page(opening: Opening, say: Say, note: str = "") -> Page:
     """Who sits where, who deals first, the stake; `note`: what to say first."""
     setup = opening.setup
-    options = setup.options
-    game = preset_name(options.preset, say) if setup.house is None else by_house(options.game, setup.house, say)
+    game = rules_name(setup.options, setup.house, say)
     lines = [say("score-open-title", game=game), *([note] if note else []), *_seat_lines(opening, say)]
     if setup.stake is not None:
         lines.append(say("score-open-stake", stake=money(setup.stake.hundredths, setup.stake.currency, say)))

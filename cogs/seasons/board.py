@@ -12,10 +12,9 @@ from cogs.app.client import Client
 from cogs.delivery.avatars import WithFaces
 from cogs.delivery.faults import refusals_ignored
 from cogs.delivery.message_queue import MessageQueue
-from cogs.evenings.page import moment
 from cogs.messages.layout import Page, in_thread, page, shown, upload
 from cogs.messages.screen import Screen, posted
-from cogs.messages.words import in_text
+from cogs.messages.words import in_text, moment
 from engine.clubs.evenings.evening import Exact
 from engine.clubs.evenings.points import half_up
 from engine.clubs.seasons.season import SeasonState, TeamContest, TeamEvening, Title, score_of

@@ -21,7 +21,7 @@ from cogs.app.parameters import MEANT
 from cogs.app.presses import sent
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import addressed, seat_name
+from cogs.messages.words import addressed, moment, seat_name
 from cogs.table_texts.table_text import pause_button, pause_text
 from cogs.typed.choosing import own
 from engine.chance.packs import MOST_WORDS
@@ -46,7 +46,7 @@ def next_deal_parts(table: Table, say: Say) -> list[Part]:
     """
     if table.paused:
         return [pause_text(table, say), [pause_button(table, say)]]
-    when, deal = f"<t:{int(table.deadline)}:R>" if table.deadline else "", str(table.deal)
+    when, deal = moment(table.deadline, "R") if table.deadline else "", str(table.deal)
     is_first = not table.deal
     style, cutter = discord.ButtonStyle.success, table.cutter
     occupant = table.occupant(table.may_cut) if table.may_cut is not None else None

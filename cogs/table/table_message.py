@@ -33,13 +33,14 @@ from cogs.messages.layout import (
     shown_already,
     upload,
 )
-from cogs.messages.words import CardWords, game_name, labels, name_of, preset_name, seat_name, side_names, sides_of
+from cogs.messages.words import CardWords, game_name, labels, name_of, seat_name, side_names, sides_of
 from cogs.proposals import ending, substitutes
 from cogs.proposals.substitutes import can_be_taken, holders, substitute_lines
 from cogs.replay.choices import note_lines
 from cogs.replay.finished import ReplayPlace
 from cogs.replay.verify import check_button, match_files, secret_line
 from cogs.table.cut import cut_lines, next_deal_parts
+from cogs.table_texts.results import EndedMatch, EndedSide, drawing_of
 from cogs.table_texts.table_text import (
     FinishedDeal,
     absent_lines,
@@ -59,48 +60,30 @@ from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack
 from engine.tables.model.status import Pause, Status
 from locales import Say
-from rendering import SeatLabel, draw_draw, draw_result, look_of
+from rendering import SeatLabel, draw_draw, look_of
 from rendering.draws.draw import alt_draw
-from rendering.people.alt_rows import alt_result
-from rendering.people.rows import MatchResult, Place
+from rendering.people.rows import MatchResult
 
 
 def result_drawing(table: Table, day: date, server: str, say: Say, with_faces: WithFaces = tuple) -> Drawing:
     """The finished match of this table; `server`: its name, empty if there is none to show."""
-    result = match_result(table, day, server, say)
-    result = result._replace(places=tuple(one._replace(people=with_faces(one.people)) for one in result.places))
-    return Drawing(lambda: draw_result(result, look_of(say), say), alt_result(result, say))
+    return drawing_of(match_result(table, day, server, say), with_faces, say)
 
 
 def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
-    """Place and figures of everybody with a result; the winners come first, whatever the figures."""
-    texts = texts_of(table)
-    columns = texts.final_columns(table.view(0)) or _by_standing(table)
-    found = []
-    for side, members in enumerate(sides_of(table)):
-        figures = [column.figures[side] for column in columns]
-        signed = [figure if column.more_is_better else -figure for figure, column in zip(figures, columns, strict=True)]
-        won = members[0] in table.winners
+    """Place and figures of everybody with a result."""
+    texts, sides = texts_of(table), list[EndedSide]()
+    for members in sides_of(table):
         of_seats = [
             (seat, SeatLabel(one.name, one.computer, level=one.level))
             for seat in members
             for one in holders(table, seat)
         ]
         seats, people = zip(*of_seats, strict=True)
-        found.append(((won, *signed), Place(1, people, side, tuple(map(_written, figures)), won, seats)))
-    found.sort(key=lambda one: one[0], reverse=True)
-    standings = [standing for standing, _ in found]
-    game, rules = _named(table, say)
-    return MatchResult(
-        game=game,
-        rules=rules,
-        length=texts.deals_counted(table),
-        unit=texts.DEALS,
-        heads=tuple(say(f"picture-result-head-{column.head}") for column in columns),
-        places=tuple(place._replace(rank=standings.index(standing) + 1) for standing, place in found),
-        day=day,
-        server=server,
-    )
+        sides.append(EndedSide(people, seats, members[0] in table.winners))
+    columns = texts.final_columns(table.view(0)) or _by_standing(table)
+    setup, deals = table.setup, texts.deals_counted(table)
+    return EndedMatch(setup.options, setup.house, sides, columns, deals, texts.DEALS).result(day, server, say)
 
 
 def _by_standing(table: Table) -> tuple[Column, ...]:
@@ -110,18 +93,6 @@ def _by_standing(table: Table) -> tuple[Column, ...]:
     columns = [tuple(-one if fewer else one for one in figures) for figures in zip(*of_sides, strict=True)]
     heads = ("points", *("next" for _ in columns[1:]))
     return tuple(Column(head, figures, not fewer) for head, figures in zip(heads, columns, strict=True))
-
-
-def _named(table: Table, say: Say) -> tuple[str, str]:
-    """The game and, unless its name says it already, the variant or house rules it was played by."""
-    game, variant = say(f"rules-game-{table.game.name}"), preset_name(table.setup.options.preset, say)
-    if table.setup.house is not None:
-        return game, table.setup.house
-    return (variant, "") if variant.startswith(game) else (game, variant)
-
-
-def _written(figure: int) -> str:
-    return str(figure).replace("-", "−")
 
 
 Style = discord.ButtonStyle

@@ -18,7 +18,7 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import say_at
 from cogs.app.parameters import MEANT, Kind, picks
 from cogs.app.presses import Menu
-from cogs.messages.buttons import at_table, table_menu
+from cogs.messages.buttons import at_table, own_seat, table_menu
 from cogs.messages.layout import page
 from cogs.messages.screen import NoPage, posted
 from cogs.messages.words import seat_name
@@ -187,8 +187,7 @@ async def _own_tables(act: Act) -> tuple[Table, ...]:
 async def show_phrases(act: Act, table: Table, _: str) -> None:
     """Answer the button "Say"."""
     _must_be_together(table, act)
-    if table.seat_of(act.user_id) is None:
-        raise Refused(Refusal.NOT_SEATED)
+    own_seat(table, act.user_id)
     say = act.say_at(table)
     await tell(act, page(say("company-say-hint"), [phrase_menu(table, say)]))
 

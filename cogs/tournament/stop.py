@@ -16,7 +16,7 @@ from cogs.app.i18n import say_at
 from cogs.app.permissions import may_manage
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import Screen, is_not_made_again, posted
-from cogs.messages.words import in_text, name_of_user
+from cogs.messages.words import in_text, moment, name_of_user
 from cogs.tournament.page import at_tournament, tournament_button, tournament_of
 from engine.core.names import clean_name
 from engine.tables.decisions.stopping import MOST_REASON
@@ -91,7 +91,7 @@ async def question_page(bot: Client, post: Post) -> Page | None:
         return page(say("board-stop-carried" if question.outcome else "board-stop-lost", **answers, **facts))
     called = question.asked[:MOST_CALLED]
     people = " ".join(f"<@{one}>" for one in called)
-    asked = say("board-stop-question", until=f"<t:{int(question.until)}:R>", people=people, **facts)
+    asked = say("board-stop-question", until=moment(question.until, "R"), people=people, **facts)
     buttons = [
         tournament_button("stopagree", tournament.id, label=say("board-stop-yes"), style=discord.ButtonStyle.danger),
         tournament_button("stopdecline", tournament.id, label=say("board-stop-no")),

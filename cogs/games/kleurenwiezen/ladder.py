@@ -40,6 +40,7 @@ from engine.games.kleurenwiezen.contracts.ladders import (
 )
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 from locales import LANGUAGES, Say, say_in
+from rendering.canvas.chalk import signed
 from rendering.canvas.letters.graphemes import shortened
 from rendering.games.kleurenwiezen.wording import call_text_of
 
@@ -59,11 +60,6 @@ def doubt_lines(ladder: Ladder, say: Say) -> list[str]:
     lines = [say(f"house-doubt-{why}", **facts) for why, facts in found if facts]
     heading = [say("house-doubts")] if lines else []
     return [*heading, *lines, say("house-balances" if balances(ladder) else "house-doubt-unbalanced")]
-
-
-def signed(number: int) -> str:
-    """`+3`, `−3`, `0`."""
-    return f"{number:+}".replace("-", _MINUS) if number else "0"
 
 
 def _contract_facts(row: LadderRow | None, other: LadderRow | None, say: Say) -> dict[str, str]:
