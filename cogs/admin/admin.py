@@ -17,7 +17,7 @@ from cogs.app.access import tables_here
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import text
-from cogs.app.parameters import MOST_CHOICES, YES, Choices, Offering, Reason, Sure
+from cogs.app.parameters import MOST_CHOICES, Choices, Offering, Reason, Sure
 from cogs.app.permissions import FOR_EVENTS, may_manage, missing_here, permission_name, permission_names
 from cogs.evenings.events import may_make_events
 from cogs.health.vitals import Vitals, figure_lines, judgement, troubles, vitals_of
@@ -106,7 +106,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await tell(act, fitting(self._lines(act, tables, say)) or say("lobby-list-none"))
 
     @command(("command-stop", "admin-command-stop-hint"))
-    async def stop(self, act: Act, table: _AnyTable, sure: Sure = None, reason: Reason = "") -> None:
+    async def stop(self, act: Act, table: _AnyTable, sure: Sure = False, reason: Reason = "") -> None:
         """End any table without a result, giving a reason; an unreadable one too, once confirmed."""
         await _must_be_allowed(act)
         number = _damaged_meant(act, table)
@@ -114,7 +114,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
             chosen = table_named(table, act, await _reachable(act), "refusal-no-table-here")
             await begin(act, chosen, ProposalKind.STOP, "", reason)
             return
-        if sure != YES:
+        if not sure:
             raise Denied("agree-damaged-doubt", table=str(number))
         await act.response.defer(ephemeral=True, thinking=True)
         await self._bot.tables.give_up(number)

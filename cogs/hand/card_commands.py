@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.parameters import MEANT, YES, Choices, Offering, Sure
+from cogs.app.parameters import MEANT, Choices, Offering, Sure
 from cogs.games.plain import texts_of
 from cogs.hand.hands import Hands
 from cogs.hand.take_action import must_be_turn, question_page, take, to_confirm
@@ -133,13 +133,13 @@ class PlayCommands(commands.Cog):
         await self._take(act, table, action)
 
     @command("command-bid")
-    async def bid(self, act: Act, call: _Call, sure: Sure = None, table: _ToCallAt = MEANT) -> None:
+    async def bid(self, act: Act, call: _Call, sure: Sure = False, table: _ToCallAt = MEANT) -> None:
         """Make a call."""
         seat = self._seat(act, table)
         action = call_action(table, seat, call, act.say_at(table))
         must_be_turn(table, seat, action.strip().lower())
         asked = to_confirm(table, seat, self._bot.tables.known_person(act.user_id), action)
-        if asked is not None and sure != YES:
+        if asked is not None and not sure:
             await tell(act, question_page(act, table, seat, asked))
             return
         await self._take(act, table, action)

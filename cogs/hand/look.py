@@ -23,8 +23,8 @@ from cogs.lobby.lobby import terms_text
 from cogs.messages.wording import Way, is_with_card, wording_of
 from cogs.messages.words import CardWords, as_held, game_name, labels, level_of, seat_name, sides_of
 from cogs.table.cut import cut_lines
+from cogs.table.slate import finished_deal
 from cogs.table_texts.table_text import (
-    FinishedDeal,
     absent_lines,
     reserve_lines,
     result_sentences,
@@ -124,9 +124,7 @@ def _public_lines(table: Table, view: View, words: CardWords, say: Say) -> Itera
     if last is not None:
         seat, trick = last
         yield say("play-trick-taken", name=seat_name(table, seat, say), cards=trick_text(table, trick, words, say))
-    if table.result is not None:
-        ends = tuple(table.view(seat) for seat in range(1, view.seats + 1))
-        finished = FinishedDeal(table.result, view, ends)
+    if (finished := finished_deal(table)) is not None:
         yield from result_sentences(table, finished, say)
         yield from (one.alt for one in texts.result_pictures(table, finished, say))
     yield score_line(table, view, say)

@@ -18,9 +18,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.attachments import text_brought
 from cogs.app.client import Act, Client
-from cogs.app.custom_ids import number_in, one_of, only_typed
+from cogs.app.custom_ids import number_in, one_of, only_typed, text_brought
 from cogs.app.fields import form
 from cogs.app.i18n import text
 from cogs.app.parameters import Choices, Meaning, Offering, beside

@@ -17,8 +17,7 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.places import anywhere
 from cogs.app.presses import Button, Style, pressed
-from cogs.games.plain import spoken
-from cogs.learn.tips import TIPS
+from cogs.games.plain import TIPS, spoken
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import Page, Part, drawn, page
 from cogs.messages.words import by_house, changed_options, game_of_preset, preset_name

@@ -102,7 +102,7 @@ class DuelCommands(commands.Cog):
         opponent: discord.abc.User | None,
         rules: Rules,
         level: str | None = None,
-        hints: int | None = None,
+        hints: bool | None = None,
     ) -> None:
         await act.response.defer(ephemeral=True, thinking=True)
         if act.guild_id is None:
@@ -126,7 +126,7 @@ class DuelCommands(commands.Cog):
         await self._bot.greetings.greet(act, table)
 
 
-async def _alone(act: Act, rules: Rules, level: str | None, hints: int | None) -> None:
+async def _alone(act: Act, rules: Rules, level: str | None, hints: bool | None) -> None:
     """Play the computer in direct messages, where nobody else sees it and no clock runs."""
     say = act.say
     setup = Setup.of_one_person(rules.options, act.user_id, act.channel_id or 0, say.language, say.theme)

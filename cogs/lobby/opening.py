@@ -113,7 +113,7 @@ async def new_thread(channel: discord.TextChannel, name: str) -> int:
 
 
 MOST_COMPUTERS: Final = 7
-Hints = Annotated[int | None, Kind("hints-option", picks("hints", {"yes": 1, "no": 0}))]
+Hints = Annotated[bool | None, Kind("hints-option", picks("hints", {"yes": 1, "no": 0}), reads=bool)]
 _NO_THREAD: Final = "no-thread"
 """Marks an interaction whose table has no thread, with the text that says why."""
 AS_SEATED: Final = "lobby"
@@ -222,9 +222,9 @@ def setup_here(act: Act, rules: Rules) -> Setup:
     )
 
 
-def with_hints(setup: Setup, hints: int | None) -> Setup:
+def with_hints(setup: Setup, hints: bool | None) -> Setup:
     """A setup for which the host allows or forbids hints with one of `Hints`; None: says nothing about them."""
-    return setup if hints is None else replace(setup, hints=bool(hints))
+    return setup if hints is None else replace(setup, hints=hints)
 
 
 async def open_table(act: Act, setup: Setup, computers: int = 0, level: str | None = None, seat: int = 1) -> Table:

@@ -10,7 +10,7 @@ from cogs.app.access import sees, tables_here
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import text
-from cogs.app.parameters import MEANT, YES, Choices, Kind, Offering, Reason, Sure, picks
+from cogs.app.parameters import MEANT, Choices, Kind, Offering, Reason, Sure, picks
 from cogs.app.permissions import may_stop
 from cogs.app.places import in_servers
 from cogs.lobby.clocks import ClockCommands
@@ -141,9 +141,9 @@ class TableCommands(
         await tell(act, act.say("lobby-started", table=str(table.id)))
 
     @command("command-stop")
-    async def stop(self, act: Act, sure: Sure = None, reason: Reason = "", table: _Stopped = MEANT) -> None:
+    async def stop(self, act: Act, sure: Sure = False, reason: Reason = "", table: _Stopped = MEANT) -> None:
         """Stop one's own table, propose that to the others in a match, or stop any table of the server."""
-        await stop(act, table, sure=sure == YES, reason=reason)
+        await stop(act, table, sure=sure, reason=reason)
 
     @command(("find-rematch-command", "find-rematch-hint"))
     async def rematch(self, act: Act, partners: _Rematch = None) -> None:

@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from discord.utils import as_chunks
+
 from cogs.app import presses
 from cogs.app.access import find_table
 from cogs.app.client import Act
@@ -82,7 +84,7 @@ def table_menus(
     verb: str, table_id: int, options: Sequence[tuple[str, str]], placeholder: str, most: int
 ) -> list[Menu]:
     """As many menus of one verb as these options need, but at most so many."""
-    parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)][:most]
+    parts = [*as_chunks(options, MOST_OPTIONS)][:most]
     menus = []
     for place, part in enumerate(parts):
         title = f"{placeholder} {place + 1}/{len(parts)}" if len(parts) > 1 else placeholder

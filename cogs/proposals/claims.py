@@ -15,7 +15,7 @@ from cogs.app.access import find_table
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
-from cogs.app.parameters import MEANT, YES, YES_CHOICE, Kind, Sure
+from cogs.app.parameters import MEANT, YES_CHOICE, Kind, Sure, is_yes
 from cogs.app.presses import Button, Family
 from cogs.games.plain import texts_of
 from cogs.messages.buttons import at_table, table_button
@@ -192,7 +192,7 @@ def _watched(act: Act) -> tuple[Table, ...]:
 
 _Undone = Annotated[Table, own(lambda act, table: own_last(table, table.seat_of(act.user_id) or 0) > 0)]
 _Watched = Annotated[str | None, TableKind(lambda act, _: _watched(act)).typed]
-_Show = Annotated[str | None, Kind("company-show", YES_CHOICE)]
+_Show = Annotated[bool, Kind("company-show", YES_CHOICE, reads=is_yes)]
 
 
 class ClaimCommands(commands.Cog):
@@ -202,20 +202,20 @@ class ClaimCommands(commands.Cog):
         self._bot = bot
 
     @command("company-claim")
-    async def claim(self, act: Act, show: _Show = None, table: OnTurn = MEANT) -> None:
+    async def claim(self, act: Act, show: _Show = False, table: OnTurn = MEANT) -> None:
         """Claim the rest of the tricks."""
         number = _turn_of(act, table)
-        if show == YES or table.claim_is_certain(act.user_id):
+        if show or table.claim_is_certain(act.user_id):
             await tell(act, await _claimed(act, table, number))
         else:
             await tell(act, _doubt(act, table, number))
 
     @command("company-concede")
-    async def concede(self, act: Act, sure: Sure = None, table: OnTurn = MEANT) -> None:
+    async def concede(self, act: Act, sure: Sure = False, table: OnTurn = MEANT) -> None:
         """Concede the deal."""
         number = _turn_of(act, table)
         table.must_be_proposable(act.user_id, ProposalKind.CONCEDE)
-        if sure == YES:
+        if sure:
             await tell(act, await _conceded(act, table, number))
         else:
             await tell(act, _sure(act, table, number))

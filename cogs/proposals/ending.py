@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, Client
-from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, YES, Choices, Offering, Sure, beside
+from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, Choices, Offering, Sure, beside
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, own_seat, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
@@ -192,12 +192,12 @@ class EndingCommands(commands.Cog):
     _bot: Client
 
     @command("early-end", play_on=_PLAY_ON)
-    async def end(self, act: Act, play_on: bool = False, sure: Sure = None, table: _Ended = MEANT) -> None:
+    async def end(self, act: Act, play_on: bool = False, sure: Sure = False, table: _Ended = MEANT) -> None:
         """Propose to end the match after this deal, or to play on after all."""
         if play_on:
             await play_out(act, table)
         else:
-            await end(act, table, sure=sure == YES)
+            await end(act, table, sure=sure)
 
     @command("early-length")
     async def length(self, act: Act, new: _Length = None, table: _WithDeals = MEANT) -> None:

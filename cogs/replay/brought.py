@@ -14,9 +14,8 @@ from typing import Final, NamedTuple
 import discord
 
 from cogs.app.answers import Denied, fill_answer
-from cogs.app.attachments import text_brought
 from cogs.app.client import Act
-from cogs.app.custom_ids import read
+from cogs.app.custom_ids import read, text_brought
 from cogs.app.newest import Newest
 from cogs.app.presses import Family, picked
 from cogs.replay.finished import Replay, ReplayPlace

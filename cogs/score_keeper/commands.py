@@ -27,6 +27,7 @@ from cogs.app.parameters import (
     Offering,
     Reason,
     fitting_choices,
+    is_yes,
     picks,
 )
 from cogs.app.permissions import may_manage
@@ -168,7 +169,7 @@ _Sheet = Annotated[Pressed, Meaning("score-which", _sheet_choices, _sheet_meant)
 _GameToKeep = Annotated[str | None, game_kind(can_be_kept)]
 _PresetToKeep = Annotated[str | None, preset_kind(can_be_kept)]
 _HouseToKeep = Annotated[str | None, Offering(HOUSE, _house_choices)]
-_Counts = Annotated[str | None, Kind("score-count", picks("hints", (YES, "no")))]
+_Counts = Annotated[bool, Kind("score-count", picks("hints", (YES, "no")), reads=is_yes)]
 
 
 @offered_anywhere
@@ -190,7 +191,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         players: app_commands.Range[str, 1, _PLAYERS] | None = None,
         dealer: app_commands.Range[int, 1, _MOST_SEATS] = 1,
         stake: app_commands.Range[str, 1, 24] | None = None,
-        counts: _Counts = None,
+        counts: _Counts = False,
         pot: app_commands.Range[int, 0, DEAREST_QUEEN] = 0,
     ) -> None:
         """Open a sheet, at once if all players are named."""
@@ -198,7 +199,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         opening.must_be_able_to_keep(act, rules)
         points = opening.stake_meant(stake or "")
         await act.response.defer(ephemeral=True, thinking=True)
-        await opening.begin(act, rules, players or "", dealer, points, pot, counts=counts == "yes")
+        await opening.begin(act, rules, players or "", dealer, points, pot, counts=counts)
 
     @command("score-list")
     async def mine(self, act: Act) -> None:

@@ -329,7 +329,7 @@ async def _pick_people(act: Act, pressed: Pressed) -> None:
 @on_sheet("newdealer")
 async def _pick_dealer(act: Act, pressed: Pressed) -> None:
     opening = act.bot.part(Openings).own(act, pressed.sheet_id)
-    seat = number_in(pressed.picked[0] if pressed.picked else "")
+    seat = number_in(pressed.one)
     await _change(act, opening, dealer=seat if seat in opening.seats else opening.setup.dealer)
 
 

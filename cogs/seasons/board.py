@@ -12,7 +12,7 @@ from cogs.app.client import Client
 from cogs.delivery.avatars import WithFaces
 from cogs.delivery.faults import refusals_ignored
 from cogs.delivery.message_queue import MessageQueue
-from cogs.messages.layout import Page, in_thread, page, shown, upload
+from cogs.messages.layout import Drawing, Page, drawn, page
 from cogs.messages.screen import Screen, posted
 from cogs.messages.words import in_text, moment
 from engine.clubs.evenings.evening import Exact
@@ -40,15 +40,16 @@ async def season_page(whole: Whole, say: Say, with_faces: WithFaces) -> Page:
     after = _teams(whole, say)
     if not whole.rows:
         return page(*parts, say("season-no-evening"), *after)
-    drawn = _lines(whole, with_faces)
+    lines_drawn = _lines(whole, with_faces)
     if len(whole.rows) > MOST_ROWS:
         after.append(say("season-more", count=len(whole.rows) - MOST_ROWS))
     title, is_over = state.name, state.is_over
     on = look_of(say).felt
-    picture = await in_thread(lambda: draw_season(drawn, title, say, final=is_over, on=on))
-    alt = alt_season(drawn, title, say, final=is_over)
+    alt = alt_season(lines_drawn, title, say, final=is_over)
+    drawing = Drawing(lambda: draw_season(lines_drawn, title, say, final=is_over, on=on), alt)
+    pictures, files = await drawn([drawing])
     told = titles_text(state.titles, say) if is_over else say("season-leads", name=_leader(whole, say))
-    return page(*parts, told, shown(picture.filename, alt), *after, files=[upload(picture, alt)])
+    return page(*parts, told, *pictures, *after, files=files)
 
 
 def titles_page(state: SeasonState, say: Say) -> Page:

@@ -72,7 +72,7 @@ _Scope = Annotated[str | None, Kind(_SCOPE, picks("ranks-scope", (HERE, ALL_SERV
 _Season = Annotated[str | None, Offering(_SEASON, _season_choices)]
 _AnySeason = Annotated[str | None, Offering(_SEASON, lambda act, typed: season_choices(typed, act.say))]
 """Any, as a posted leaderboard may wait for the first match of its season."""
-_By = Annotated[str, Kind("ranks-option-by", picks("ranks-by", Measure))]
+_By = Annotated[Measure, Kind("ranks-option-by", picks("ranks-by", Measure), reads=Measure)]
 _Posted = Annotated[str, Offering("ranks-option-which", _posted_choices)]
 
 
@@ -82,7 +82,7 @@ async def _meant(
     preset: str | None,
     scope: str | None,
     season: str | None,
-    by: str,
+    by: Measure,
     pairs: bool,
 ) -> AskedLeaderboard:
     """The leaderboard typed; without a game, that of the last match here."""
@@ -92,7 +92,7 @@ async def _meant(
     rules = await _rules_meant(act, game, preset)
     if preset is not None:
         rules.configure(preset)
-    asked = AskedLeaderboard(_place(act, scope), rules.name, preset, season_meant(season, say), Measure(by), pairs)
+    asked = AskedLeaderboard(_place(act, scope), rules.name, preset, season_meant(season, say), by, pairs)
     return asked.must_make_sense(say)
 
 
@@ -110,7 +110,7 @@ class LeaderboardCommands(commands.Cog):
         preset: Preset = None,
         scope: _Scope = None,
         season: _Season = None,
-        by: _By = Measure.RATING.value,
+        by: _By = Measure.RATING,
         pairs: bool = False,
         as_text: bool = False,
     ) -> None:
@@ -184,7 +184,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         preset: Preset = None,
         scope: _Scope = None,
         season: _AnySeason = None,
-        by: _By = Measure.RATING.value,
+        by: _By = Measure.RATING,
         pairs: bool = False,
     ) -> None:
         """Post one in this channel, for everybody."""

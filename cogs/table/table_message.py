@@ -19,20 +19,7 @@ from cogs.lobby.rematch import rematch_buttons
 from cogs.messages.buttons import table_button
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import Column
-from cogs.messages.layout import (
-    Drawing,
-    Item,
-    Page,
-    Part,
-    attached,
-    drawn,
-    fitting,
-    in_thread,
-    page,
-    shown,
-    shown_already,
-    upload,
-)
+from cogs.messages.layout import Drawing, Page, attached, drawn, fitting, page
 from cogs.messages.words import CardWords, game_name, labels, name_of, seat_name, side_names, sides_of
 from cogs.proposals import ending, substitutes
 from cogs.proposals.substitutes import can_be_taken, holders, substitute_lines
@@ -54,7 +41,7 @@ from cogs.table_texts.table_text import (
     winners_sentence,
     won_lines,
 )
-from engine.chance.seating import DealerDraw
+from engine.chance.seating import DealerDraw, Draw
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack
@@ -123,12 +110,7 @@ async def table_page(
     """
     say, texts = say_at(table.setup), texts_of(table)
     drawings = texts.pictures(view, with_faces(labels(table)), look_of(say), say)
-    pictures: list[Item] = []
-    files: list[discord.File] = []
-    if len(urls) == len(drawings):
-        pictures += [shown_already(url, one.alt) for url, one in zip(urls, drawings, strict=True)]
-    else:
-        pictures, files = await drawn(drawings)
+    pictures, files = await drawn(drawings, urls)
     words = CardWords(emojis, say)
     lines = [
         *texts.table_lines(table, view, words, say),
@@ -179,16 +161,10 @@ async def slate_page(table: Table, finished: FinishedDeal, *, more: bool, urls: 
     """
     say = say_at(table.setup)
     drawings = texts_of(table).result_pictures(table, finished, say)
-    parts: list[Part] = ["\n".join(result_sentences(table, finished, say))]
-    files: list[discord.File] = []
-    if urls:
-        parts += [shown_already(url, one.alt) for url, one in zip(urls, drawings, strict=True)]
-    else:
-        pictures, files = await drawn(drawings)
-        parts += pictures
-    if more:
-        parts += next_deal_parts(table, say)
-    return page(*parts, files=files)._replace(keeps_files=bool(urls))
+    told = "\n".join(result_sentences(table, finished, say))
+    pictures, files = await drawn(drawings, urls)
+    ways_on = next_deal_parts(table, say) if more else []
+    return page(told, *pictures, *ways_on, files=files)._replace(keeps_files=bool(urls) and not files)
 
 
 async def match_over_page(table: Table, drawing: Drawing, ratings: Sequence[str]) -> Page:
@@ -242,23 +218,22 @@ async def stopped_page(table: Table) -> Page | None:
 
 async def draw_page(table: Table) -> Page | None:
     """The draw for partners and first dealer; None if nothing was drawn."""
-    drawn = table.drawn
-    if drawn is None:
+    if table.drawn is None:
         return None
     say = say_at(table.setup)
-    names = table.drawn_names
-    picture = await in_thread(lambda: draw_draw(drawn, names, look_of(say), say))
-    alt = alt_draw(drawn, names, say, say.index_set)
+    pictures, files = await drawn([_draw_drawing(table.drawn, table.drawn_names, say)])
     sides = side_names(table, say)
     dealer = name_of(table.seats[0], say)
-    text = say("play-drawn", first=sides[0], second=sides[1], dealer=dealer)
-    return page(text, shown(picture.filename, alt), files=[upload(picture, alt)])
+    return page(say("play-drawn", first=sides[0], second=sides[1], dealer=dealer), *pictures, files=files)
 
 
 async def dealer_page(table: Table, draw: DealerDraw) -> Page:
     """The cards everybody drew, and who deals."""
     say = say_at(table.setup)
-    look, names = look_of(say), [label.name for label in labels(table)]
-    drawing = Drawing(lambda: draw_draw(draw, names, look, say), alt_draw(draw, names, say, look.index_set))
-    pictures, files = await drawn([drawing])
+    pictures, files = await drawn([_draw_drawing(draw, [label.name for label in labels(table)], say)])
     return page(say("play-dealer-drawn", name=seat_name(table, draw.dealer, say)), *pictures, files=files)
+
+
+def _draw_drawing(draw: Draw | DealerDraw, names: Sequence[str], say: Say) -> Drawing:
+    look = look_of(say)
+    return Drawing(lambda: draw_draw(draw, names, look, say), alt_draw(draw, names, say, look.index_set))

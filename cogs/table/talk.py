@@ -130,9 +130,7 @@ async def pass_on(act: Act, table: Table, name: str) -> None:
     """Post a phrase in the table's channel and language; raises Refused and Denied."""
     user_id, phrase = act.user_id, PHRASES.get(name)
     _must_be_together(table, act)
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refused(Refusal.NOT_SEATED)
+    seat = own_seat(table, user_id)
     if phrase is None:
         raise Denied("company-no-such-phrase")
     if user_id in table.setup.muted:

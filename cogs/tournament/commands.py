@@ -14,7 +14,7 @@ from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import text
-from cogs.app.parameters import MEANT, YES, Choices, Kind, Meaning, Reason, Sure, fitting_choices, picks
+from cogs.app.parameters import MEANT, Choices, Kind, Meaning, Reason, Sure, fitting_choices, is_yes, picks
 from cogs.app.places import in_servers
 from cogs.app.preferences import call_to_play
 from cogs.app.presses import person_picked
@@ -215,7 +215,7 @@ _WHICH: Final = "tournament-which"
 _Which = Annotated[Tournament, Meaning(_WHICH, _choices, _meant)]
 _OfAnyTime = Annotated[Tournament, Meaning(_WHICH, _choices, _meant_of_any_time)]
 _How = Annotated[str, Kind("board-how", picks("board-how", ("add", "hand")))]
-_File = Annotated[str, Kind("board-file", YES_NO)]
+_File = Annotated[bool, Kind("board-file", YES_NO, reads=is_yes)]
 
 
 @in_servers
@@ -261,11 +261,11 @@ class TournamentCommands(
         self,
         act: Act,
         page: app_commands.Range[int, 1, MOST_PEOPLE // PAGE] = 1,
-        file: _File = "no",
+        file: _File = False,
         tournament: _OfAnyTime = MEANT,
     ) -> None:
         """Show the standings of a tournament of this server."""
-        await show_page(act, tournament, page, with_file=file == YES)
+        await show_page(act, tournament, page, with_file=file)
 
     @command("board-export-command")
     async def export(self, act: Act, tournament: _OfAnyTime = MEANT) -> None:
@@ -301,6 +301,6 @@ class TournamentCommands(
         await share_office(act, tournament, person, hand_over=how == "hand")
 
     @command("tournament-stop")
-    async def stop(self, act: Act, sure: Sure = None, reason: Reason = "", tournament: _Which = MEANT) -> None:
+    async def stop(self, act: Act, sure: Sure = False, reason: Reason = "", tournament: _Which = MEANT) -> None:
         """Stop one's own tournament, or as a manager giving a reason any of the server."""
-        await stop(act, tournament, sure=sure == YES, reason=reason)
+        await stop(act, tournament, sure=sure, reason=reason)
