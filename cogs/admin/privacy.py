@@ -16,7 +16,7 @@ from discord.ext import commands
 
 from cogs.app import presses
 from cogs.app.answers import command, fill_answer, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.places import anywhere
 from cogs.app.presses import Button, Family, Style
 from cogs.app.sight import known_to_see
@@ -46,9 +46,6 @@ class HalfForgotten(Exception):
 
 class PrivacyCommands(commands.Cog):
     """Works in direct messages too, so somebody who has left every server can still be forgotten."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
 
     @anywhere
     @command("admin-command-privacy")

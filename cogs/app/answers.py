@@ -132,7 +132,7 @@ async def tell(act: Act, made: str | Page) -> None:
     """Show the person alone a sentence or a page, whether or not the interaction has been answered yet."""
     response = act.response
     content: dict[str, Any] = {"content": made} if isinstance(made, str) else {"view": made.view}
-    files = {} if isinstance(made, str) else {"files": made.files}
+    files: dict[str, Any] = {} if isinstance(made, str) else {"files": made.files}
     if not response.is_done():
         await response.send_message(**content, **files, ephemeral=True)
     elif response.type is _LATER and _TOLD not in act.interaction.extras:

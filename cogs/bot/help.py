@@ -44,9 +44,6 @@ _ROOM: Final = 1500
 class HelpCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @anywhere
     @command("admin-command-help")
     async def help(self, act: Act) -> None:

@@ -52,10 +52,6 @@ class DirectMessages:
         self.conversations.forget(user_id)
         self._delivery.follow_ups.forget(user_id)
 
-    async def close(self) -> None:
-        """Send nothing more to those who wait, as the bot stops."""
-        await self.conversations.close()
-
     @asynccontextmanager
     async def turn(self, urgency: Urgency, user_id: int) -> AsyncIterator[None]:
         """Wait until a message to this person can be sent; raises NotNow."""

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.app.access import evenings_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.i18n import language_here, text
 from cogs.app.parameters import MEANT, Kind, Language, picks
 from cogs.app.permissions import may_call, may_manage, missing_in, most_open, must_be_permitted, permission_names
@@ -82,10 +82,6 @@ class EveningCommands(
 ):
     """The commands about evenings."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @command("evening-new", when="evening-when", **_RULES)
     async def new(self, act: Act, when: str, wishes: Wishes, language: Language = None) -> None:
         """Make an evening that takes place in this channel."""
@@ -93,7 +89,7 @@ class EveningCommands(
         must_be_an_opener(act)
         must_be_permitted(act)
         say = act.say
-        server = await self._bot.tables.server(act.guild_id or 0)
+        server = await act.bot.tables.server(act.guild_id or 0)
         usual = await rules_meant(act, changes={})
         clock = usual.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
         spoken = language or server.language or language_here(act)
@@ -114,7 +110,7 @@ class EveningCommands(
         )
         setup = await wishes.applied(act, setup)
         await act.response.defer(ephemeral=True, thinking=True)
-        evening = await self._bot.tables.clubs.evenings.open(setup, most_open(act, EVENINGS))
+        evening = await act.bot.tables.clubs.evenings.open(setup, most_open(act, EVENINGS))
         told = say("evening-made", name=in_text(evening.setup.name), when=moment(evening.starts_at))
         told += await uncounted(act, evening.setup, say)
         await tell(act, told + without_event(act.guild, say))

@@ -12,7 +12,7 @@ from typing import Final
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.parameters import MEANT
 from cogs.hand.take_action import must_be_turn
 from cogs.messages.buttons import at_table, own_seat
@@ -77,9 +77,6 @@ WITHIN: Final = 2.0
 
 class HintCommands(commands.Cog):
     """Works in direct messages too."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
 
     @command("hints-command")
     async def hint(self, act: Act, table: OnTurn = MEANT) -> None:

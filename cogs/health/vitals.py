@@ -153,10 +153,10 @@ def vitals_of(bot: Client) -> Vitals:
 
 def _of_conversations(bot: Client) -> dict[str, Any]:
     of, now = bot.direct.conversations, bot.tables.now()
-    until = of.begun.refused_until(now)
+    until = of.openings.begun.refused_until(now)
     return {
-        "begun_lately": (len(of.begun.within(SHORT, now)), len(of.begun.within(LONG, now))),
-        "budget": of.budget,
+        "begun_lately": (len(of.openings.begun.within(SHORT, now)), len(of.openings.begun.within(LONG, now))),
+        "budget": of.openings.budget,
         "awaited": of.waiting,
         "refused_for": 0.0 if until is None else (until - now) / MINUTE,
     }

@@ -18,7 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, one_of, only_typed, text_brought
 from cogs.app.fields import form
 from cogs.app.i18n import text
@@ -39,7 +39,7 @@ from cogs.house_rules.page import (
 )
 from cogs.lobby.clocks import pace_choices, pace_meant
 from cogs.messages.layout import PAGE_LIMIT, attached, fitting, page
-from cogs.messages.words import house_text, option_text
+from cogs.messages.words import in_text, option_text
 from cogs.typed.choosing import (
     HOUSE,
     OPTIONS,
@@ -71,7 +71,7 @@ async def rename(act: Act, house: HouseRules, name: str) -> None:
     """Give house rules another name."""
     must_be_changed_by(act, house)
     renamed = await act.bot.tables.house_rules.rename(house, name)
-    news = act.say("house-renamed", before=house_text(house.name), name=house_text(renamed.name))
+    news = act.say("house-renamed", before=in_text(house.name), name=in_text(renamed.name))
     await show_house(act, renamed, news)
 
 
@@ -80,7 +80,7 @@ async def copy(act: Act, house: HouseRules, name: str) -> None:
     houses, user_id = act.bot.tables.house_rules, act.user_id
     most = most_open(act, HOUSES)
     made = await houses.save(house.guild_id, name, house.game, house.options, user_id, most, house.clock)
-    news = act.say("house-copied", before=house_text(house.name), name=house_text(made.name))
+    news = act.say("house-copied", before=in_text(house.name), name=in_text(made.name))
     await show_house(act, made, news)
 
 
@@ -132,7 +132,7 @@ _LARGEST: Final = 32 * 1024
 async def share(act: Act, house: HouseRules) -> None:
     """Give the line for house rules to the person alone."""
     say, line = act.say, print_rules(house.options)
-    name = house_text(house.name)
+    name = in_text(house.name)
     if len(line) > _LONGEST:
         file = discord.File(io.BytesIO(line.encode()), _FILE)
         made = page(say("house-shared-file", name=name), attached(file), files=[file])
@@ -213,14 +213,10 @@ _Clock = Annotated[str | None, Offering(("find-clock", "house-clock-hint"), _clo
 class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_description=text("house-command-hint")):
     """The commands about house rules."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @command("build-command", name="house-name")
     async def new(self, act: Act, name: str = "", game: WhichGame = None) -> None:
         """Compose rules step by step."""
-        await self._bot.part(HouseBuilder).begin(act, game_meant(game, None), name)
+        await act.bot.part(HouseBuilder).begin(act, game_meant(game, None), name)
 
     @command("house-save", name="house-name")
     async def save(
@@ -237,13 +233,13 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         if told := contradiction_lines(rules.name, chosen, say):
             await tell(act, fitting(told))
             return
-        await self._bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
-        await self._bot.part(Drafts).offer(act, Draft(act.user_id, name, chosen))
+        await act.bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
+        await act.bot.part(Drafts).offer(act, Draft(act.user_id, name, chosen))
 
     @command("house-show")
     async def show(self, act: Act, house: House = None) -> None:
         """List all house rules of this server, or show one set in full."""
-        say, houses = act.say, self._bot.tables.house_rules
+        say, houses = act.say, act.bot.tables.house_rules
         if house is not None:
             await show_house(act, await _house_meant(act, house))
             return
@@ -264,13 +260,13 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
                 await tell(act, fitting(told))
                 return
         if clock is not None:
-            house = await self._bot.tables.house_rules.set_clock(house, meant)
+            house = await act.bot.tables.house_rules.set_clock(house, meant)
         if options:
-            await self._bot.part(Drafts).offer(act, Draft(act.user_id, house.name, changed, house))
+            await act.bot.part(Drafts).offer(act, Draft(act.user_id, house.name, changed, house))
         elif clock is not None:
-            await show_house(act, house, say("house-changed", name=house_text(house.name)))
+            await show_house(act, house, say("house-changed", name=in_text(house.name)))
         else:
-            await self._bot.part(HouseBuilder).edit(act, house)
+            await act.bot.part(HouseBuilder).edit(act, house)
 
     @command("house-rename", name="house-name")
     async def rename(self, act: Act, house: _NamedHouse, name: str) -> None:
@@ -292,7 +288,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         """Keep the rules of a line from another server, typed or brought as a file."""
         if not line and file is None:
             raise Denied("house-import-nothing")
-        await take(act, self._bot.part(Drafts), name, line, file)
+        await take(act, act.bot.part(Drafts), name, line, file)
 
     @command("house-delete")
     async def delete(self, act: Act, house: _NamedHouse) -> None:
@@ -301,7 +297,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
 
     def _at_table(self, act: Act) -> tuple[Any, Options]:
         """Game and options of the person's table on this server, preferably one in this channel."""
-        own = [one for one in self._bot.tables.of_user(act.user_id) if one.setup.guild_id == act.guild_id]
+        own = [one for one in act.bot.tables.of_user(act.user_id) if one.setup.guild_id == act.guild_id]
         if not own:
             raise Denied("house-say-what")
         here = [one for one in own if one.setup.channel_id == act.channel_id]
@@ -318,7 +314,7 @@ def _changed(house: HouseRules, typed: Mapping[str, str], say: Say) -> Options:
         usual = dict(game.configure(house.options.preset).values())[error.option]
         if error.option in typed or error.value == usual:
             raise
-        rule, name = option_text(game.name, error.option, error.value, say), house_text(house.name)
+        rule, name = option_text(game.name, error.option, error.value, say), in_text(house.name)
         raise Denied("house-edit-keeps", rule=rule, name=name, usual=f"{error.option}={usual}") from None
 
 
@@ -334,10 +330,10 @@ async def delete(act: Act, house: HouseRules) -> None:
     """Delete them, as confirmed."""
     must_be_changed_by(act, house)
     await act.bot.tables.house_rules.delete(house)
-    await act.answer(act.say("house-deleted", name=house_text(house.name)))
+    await act.answer(act.say("house-deleted", name=in_text(house.name)))
 
 
 @of_house("keep")
 async def keep(act: Act, house: HouseRules) -> None:
     """Keep them, as deleting was not confirmed."""
-    await act.answer(act.say("house-kept", name=house_text(house.name)))
+    await act.answer(act.say("house-kept", name=in_text(house.name)))

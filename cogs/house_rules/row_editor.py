@@ -31,7 +31,7 @@ from cogs.house_rules.page import (
     of_number,
 )
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
-from cogs.messages.words import house_text, preset_name
+from cogs.messages.words import in_text, preset_name
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
@@ -49,7 +49,7 @@ def row_page(draft: Draft, say: Say, news: str = "") -> Page:
     """
     options, rows, number, row = draft.options, _rows(draft), draft.number, draft.picked
     head = [
-        say("house-rows-title", name=house_text(draft.name)) if draft.name else f"### {say('build-title-unnamed')}",
+        say("house-rows-title", name=in_text(draft.name)) if draft.name else f"### {say('build-title-unnamed')}",
         say("house-rows-head", variant=preset_name(options.preset, say)),
     ]
     first = fitting(news.split("\n"), _ROOM).rstrip() if news else ""
@@ -131,7 +131,7 @@ def _rows(draft: Draft) -> GameRows:
     """How the rows of a draft are changed; raises Denied if its game has none."""
     rows = rows_of(draft.game)
     if rows is None:
-        raise Denied("house-no-rows", name=house_text(draft.name))
+        raise Denied("house-no-rows", name=in_text(draft.name))
     return rows
 
 
@@ -226,7 +226,7 @@ class RowEditor:
             house = await act.bot.tables.house_rules.find(act.guild_id or 0, draft.house.id)
             is_as_it_was, draft.house = house.options == draft.house.options, house
             if not is_as_it_was:
-                await self._edit(act, draft, say("house-rows-meanwhile", name=house_text(house.name)))
+                await self._edit(act, draft, say("house-rows-meanwhile", name=in_text(house.name)))
                 return
         await self._drafts.offer(act, draft)
 

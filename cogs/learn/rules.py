@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.app import presses
 from cogs.app.access import find_table
 from cogs.app.answers import Denied, change_pressed, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.places import anywhere
 from cogs.app.presses import Button, Style, pressed
@@ -37,9 +37,6 @@ _HOUSE: Final = "house-"
 class RulesCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @anywhere
     @command("rules-command", preset=(PRESET, "rules-preset-hint"))
     async def rules(self, act: Act, game: WhichGame = None, preset: Preset = None, house: House = None) -> None:
@@ -48,7 +45,7 @@ class RulesCommands(commands.Cog):
         if house is not None:
             if game or preset:
                 raise Denied("house-has-variant")
-            chosen = await self._bot.tables.house_rules.named(act.guild_id or 0, house)
+            chosen = await act.bot.tables.house_rules.named(act.guild_id or 0, house)
             await _show(act, chosen.options, say, house=chosen)
             return
         table = self._table_here(act) if game is None and preset is None else None
@@ -57,10 +54,10 @@ class RulesCommands(commands.Cog):
 
     def _table_here(self, act: Act) -> Table | None:
         """The newest table of this channel, preferably one where the person sits; in direct messages their own."""
-        own = self._bot.tables.of_user(act.user_id)
+        own = act.bot.tables.of_user(act.user_id)
         if act.guild_id is None:
             return own[-1] if own else None
-        here = self._bot.tables.in_channel(act.channel_id or 0)
+        here = act.bot.tables.in_channel(act.channel_id or 0)
         mine = tuple(table for table in here if table in own)
         return next(iter(reversed(mine or here)), None)
 

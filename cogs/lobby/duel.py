@@ -34,7 +34,7 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there, must_be_member
 from cogs.messages.buttons import at_table, begun_page, table_button
 from cogs.messages.layout import Page, page
-from cogs.messages.words import game_name, game_of_preset, house_text, name_of, name_of_user, preset_name
+from cogs.messages.words import game_name, game_of_preset, in_text, name_of, name_of_user, preset_name
 from cogs.typed.choosing import HOUSE, Level, PresetKind, house_choices
 from engine.core.registry import GAMES
 from engine.tables.live.table import Table
@@ -159,7 +159,7 @@ async def _rules_for_two(act: Act, preset: str | None, house: str | None) -> Rul
         return _by_preset(preset)
     rules = await rules_meant(act, preset=preset, house=house, changes={})
     if _people(rules) != _TWO:
-        raise Denied("refusal-house-not-for-two", house=house_text(house), people=_people(rules))
+        raise Denied("refusal-house-not-for-two", house=in_text(house), people=_people(rules))
     return rules
 
 

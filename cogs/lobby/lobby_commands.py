@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.app.access import tables_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.i18n import Key
 from cogs.app.parameters import MEANT, YES_CHOICE, Choice, Kind, Offering, Reason, Sure, beside, is_yes, picks
 from cogs.app.permissions import may_manage
@@ -120,8 +120,6 @@ _Again = Annotated[bool, Kind("company-again", YES_CHOICE, reads=is_yes)]
 
 class LobbyCommands(commands.Cog):
     """A mixin for /table: the commands of the people at a table."""
-
-    _bot: Client
 
     @command("find-join")
     async def join(self, act: Act, table: _Joined = None, seat: _SeatToTake = None) -> None:

@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.evenings.page import due_line as evening_line
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
@@ -27,21 +27,18 @@ _MOST_BUTTONS = 10
 class MyTablesCommands(commands.Cog):
     """One command; works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @command("stay-tables")
     async def my_tables(self, act: Act) -> None:
         """List the tables where the person has a seat."""
         say, user_id = act.say, act.user_id
-        tables = self._bot.tables.of_user(user_id)
+        tables = act.bot.tables.of_user(user_id)
         playing = {one.setup.tournament.tournament_id for one in tables if one.setup.tournament is not None}
-        known = self._bot.tables.tournaments.all()
+        known = act.bot.tables.tournaments.all()
         live = [one for one in known if one.status.is_live and one.id not in playing]
         places = [(one, await one.place_now(user_id)) for one in live]
         waiting = [due_line(tournament, place, user_id, say) for tournament, place in places if place is not None]
         seated = {table.id for table in tables}
-        evenings = await self._bot.tables.clubs.evenings.of_user(user_id)
+        evenings = await act.bot.tables.clubs.evenings.of_user(user_id)
         elsewhere = (one for one in evenings if seated.isdisjoint(drawn.table_id for drawn in one.state.tables))
         waiting += [evening_line(one, user_id, say) for one in elsewhere]
         if not tables and not waiting:

@@ -34,7 +34,7 @@ from cogs.lobby.host_panel import PARTNERS
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import posted, table_of
-from cogs.messages.words import game_name, house_text, in_text, name_of_user, plain_game_name, rules_name
+from cogs.messages.words import game_name, in_text, name_of_user, plain_game_name, rules_name
 from cogs.table_texts.table_text import status_text
 from cogs.typed.choosing import game_meant
 from engine.core.game import AnyGame
@@ -188,7 +188,7 @@ async def house_named(act: Act, name: str, game: str | None) -> HouseRules:
     house = await act.bot.tables.house_rules.named(act.guild_id or 0, name)
     if game not in (None, house.game):
         say = act.say
-        raise Denied("find-house-of-other", house=house_text(house.name), game=say(f"rules-game-{house.game}"))
+        raise Denied("find-house-of-other", house=in_text(house.name), game=say(f"rules-game-{house.game}"))
     return house
 
 

@@ -76,8 +76,8 @@ def page(*parts: Part, files: Iterable[discord.File] = (), mentions: tuple[int, 
         if isinstance(part, str):
             box.add_item(discord.ui.TextDisplay(part))
         elif isinstance(part, Sequence):
-            for row in discord.utils.as_chunks(part, _ROW):
-                box.add_item(discord.ui.ActionRow(*row))
+            for first in range(0, len(part), _ROW):
+                box.add_item(discord.ui.ActionRow(*part[first : first + _ROW]))
         else:
             box.add_item(part)
     view = discord.ui.LayoutView(timeout=None)

@@ -90,12 +90,7 @@ def plain_game_name(table: Table, say: Say) -> str:
 
 def by_house(game: str, house: str, say: Say) -> str:
     """A game and the house rules it is played by, safe in markdown: `The game · Café De Kroon`."""
-    return f"{say(f'rules-game-{game}')} · {house_text(house)}"
-
-
-def house_text(name: str) -> str:
-    """The name of house rules, safe in markdown; it pings nobody."""
-    return in_text(name)
+    return f"{say(f'rules-game-{game}')} · {in_text(house)}"
 
 
 def option_text(game: str, name: str, value: str, say: Say) -> str:

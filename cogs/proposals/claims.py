@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from cogs.app.access import find_table
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.parameters import MEANT, YES_CHOICE, Kind, Sure, is_yes
 from cogs.app.presses import Button, Family
@@ -198,9 +198,6 @@ _Show = Annotated[bool, Kind("company-show", YES_CHOICE, reads=is_yes)]
 class ClaimCommands(commands.Cog):
     """What a player may do besides playing; works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @command("company-claim")
     async def claim(self, act: Act, show: _Show = False, table: OnTurn = MEANT) -> None:
         """Claim the rest of the tricks."""
@@ -244,7 +241,7 @@ class ClaimCommands(commands.Cog):
         """The match with that number, else the last one in this channel, else the person's last one."""
         if number is not None:
             return await find_table(act, number)
-        ended = await self._bot.tables.last_ended(act.channel_id or 0)
+        ended = await act.bot.tables.last_ended(act.channel_id or 0)
         if ended is not None:
             return ended
         last = await last_match(act)

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, Choices, Offering, Sure, beside
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, own_seat, table_button, table_menu
@@ -188,8 +188,6 @@ _WithDeals = Annotated[Table, own(lambda _, table: table.deal > 0)]
 
 class EndingCommands(commands.Cog):
     """A mixin for the commands of /table."""
-
-    _bot: Client
 
     @command("early-end", play_on=_PLAY_ON)
     async def end(self, act: Act, play_on: bool = False, sure: Sure = False, table: _Ended = MEANT) -> None:

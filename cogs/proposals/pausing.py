@@ -12,7 +12,7 @@ import discord
 from discord.ext import commands
 
 from cogs.app.answers import command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import read
 from cogs.app.i18n import say_at
 from cogs.app.parameters import MEANT, YES, Kind, beside, picks
@@ -44,9 +44,6 @@ _Answer = Annotated[str, Kind(_ANSWER, picks("stay-answer", (YES, NO)))]
 
 class PauseCommands(commands.Cog):
     """The commands about pauses, absence and proposals; they work in direct messages too."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
 
     @command("stay-pause")
     async def pause(self, act: Act, table: _Paused = MEANT) -> None:
@@ -229,8 +226,6 @@ _LeftWaiting = Annotated[Table, own(lambda _, table: table.wait is not None)]
 
 class WaitingCommands(commands.Cog):
     """A mixin for the commands of /table."""
-
-    _bot: Client
 
     @command("stay-absent")
     async def absent(self, act: Act, table: _LeftWaiting = MEANT) -> None:

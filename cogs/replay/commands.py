@@ -36,9 +36,6 @@ from engine.tables.store.rows import BadHistory
 class ReplayCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @command("stats-replay", file="stats-file")
     async def replay(self, act: Act, table: FinishedMatch = None, file: discord.Attachment | None = None) -> None:
         """Show the match typed or brought as a file, else the person's last one, else the last one of the server."""

@@ -158,6 +158,8 @@ class Replays:
 
     async def of(self, table: Table) -> Replay:
         """The finished match of a table."""
-        found = self._kept.get(table.id) or await asyncio.to_thread(Replay.of, await table.recorded())
+        found = self._kept.get(table.id)
+        if found is None:
+            found = await asyncio.to_thread(Replay.of, await table.recorded())
         self._kept[table.id] = found
         return found

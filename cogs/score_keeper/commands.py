@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.app.access import find_score, scores_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, numbers_in, typed_in
 from cogs.app.i18n import text
 from cogs.app.parameters import (
@@ -176,10 +176,6 @@ _Counts = Annotated[bool, Kind("score-count", picks("hints", (YES, "no")), reads
 class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_description=text("score-command-hint")):
     """What is done by buttons, by commands too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @command("score-open", players="score-players", dealer="score-dealer", stake="score-stake", pot="score-pot")
     async def open(
         self,
@@ -204,7 +200,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
     @command("score-list")
     async def mine(self, act: Act) -> None:
         """List the matches with real cards that the person keeps or plays; to a manager all of the server."""
-        found = await self._bot.tables.clubs.scores.of_user(act.user_id)
+        found = await act.bot.tables.clubs.scores.of_user(act.user_id)
         own = {one.id for one in found}
         others = tuple(one for one in await _managed(act) if one.id not in own)
         if not found and not others:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.app.access import find_tournament, seen
 from cogs.app.answers import Denied, command, fill_answer, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.i18n import language_here, text
 from cogs.app.parameters import (
     MOST_CHOICES,
@@ -71,10 +71,6 @@ class SeasonCommands(
 ):
     """The commands about seasons."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @command("season-new", name="season-name")
     async def new(
         self,
@@ -89,7 +85,7 @@ class SeasonCommands(
         guild_id = must_manage(act)
         must_be_permitted(act)
         await act.response.defer(ephemeral=True, thinking=True)
-        server = await self._bot.tables.server(guild_id)
+        server = await act.bot.tables.server(guild_id)
         channel_id = act.channel_id or 0
         state = SeasonState(
             id=0,
@@ -102,22 +98,22 @@ class SeasonCommands(
             scoring=scoring,
             began_at=0.0,
         )
-        opened = await self._bot.tables.clubs.seasons.open(state)
-        await self._bot.part(SeasonBoards).post(opened, channel_id)
+        opened = await act.bot.tables.clubs.seasons.open(state)
+        await act.bot.part(SeasonBoards).post(opened, channel_id)
         await tell(act, act.say("season-begun", name=in_text(opened.name)))
 
     @command("season-board")
     async def board(self, act: Act) -> None:
         """Show how the season stands; a manager has its board moved here."""
         await act.response.defer(ephemeral=True, thinking=True)
-        seasons = self._bot.tables.clubs.seasons
+        seasons = act.bot.tables.clubs.seasons
         state = await seasons.must_run(act.guild_id or 0)
         if act.interaction.permissions.manage_guild:
             must_be_permitted(act)
-            await self._bot.part(SeasonBoards).post(state, act.channel_id or 0)
+            await act.bot.part(SeasonBoards).post(state, act.channel_id or 0)
             await tell(act, act.say("season-board-here"))
             return
-        made = await season_page(await seasons.whole(state), act.say, self._bot.avatars.on)
+        made = await season_page(await seasons.whole(state), act.say, act.bot.avatars.on)
         await fill_answer(act, made)
 
     @command("season-count")
@@ -125,7 +121,7 @@ class SeasonCommands(
         """Let the season count a tournament that was opened outside an evening, or count it no more."""
         guild_id = must_manage(act)
         await act.response.defer(ephemeral=True, thinking=True)
-        seasons = self._bot.tables.clubs.seasons
+        seasons = act.bot.tables.clubs.seasons
         number = as_number(tournament)
         if not await _countable(act, lambda one: one == number):
             raise Denied("refusal-season-which-tournament", given=tournament)
@@ -140,7 +136,7 @@ class SeasonCommands(
     async def end(self, act: Act, sure: Sure = False) -> None:
         """End the season: its titles are given."""
         guild_id = must_manage(act)
-        seasons = self._bot.tables.clubs.seasons
+        seasons = act.bot.tables.clubs.seasons
         state = await seasons.must_run(guild_id)
         if not sure:
             raise Denied("season-end-sure", name=in_text(state.name))
@@ -152,7 +148,7 @@ class SeasonCommands(
     async def archive(self, act: Act, season: _Season = None) -> None:
         """List the seasons of this server, or show one."""
         await act.response.defer(ephemeral=True, thinking=True)
-        seasons, say = self._bot.tables.clubs.seasons, act.say
+        seasons, say = act.bot.tables.clubs.seasons, act.say
         known = await seasons.of_guild(act.guild_id or 0)
         if not known:
             raise Denied("refusal-no-season-ever")
@@ -164,7 +160,7 @@ class SeasonCommands(
         found = next((one for one in known if as_number(wanted) == str(one.id) or wanted == one.name.casefold()), None)
         if found is None:
             raise Denied("refusal-no-such-season", given=season)
-        await fill_answer(act, await season_page(await seasons.whole(found), say, self._bot.avatars.on))
+        await fill_answer(act, await season_page(await seasons.whole(found), say, act.bot.avatars.on))
 
     @command("season-against", best="season-team-best", code="season-code")
     async def teams(
@@ -176,7 +172,7 @@ class SeasonCommands(
     ) -> None:
         """Offer another server to play against its team, agree to its offer, stop, or show how the teams stand."""
         await act.response.defer(ephemeral=True, thinking=True)
-        seasons, say, guild_id = self._bot.tables.clubs.seasons, act.say, act.guild_id or 0
+        seasons, say, guild_id = act.bot.tables.clubs.seasons, act.say, act.guild_id or 0
         name = clean_name(act.guild.name) if act.guild else ""
         if code is not None:
             must_manage(act)

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import change_pressed, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import one_of
 from cogs.app.i18n import LANGUAGE_NAMES, text
 from cogs.app.parameters import MEANT, MOST_CHOICES, Choice, Choices, Kind, Offering, Several, picks
@@ -83,10 +83,6 @@ class SettingsCommands(
 ):
     """What people and servers choose."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @anywhere
     @command("command-mine", apart="apart-command")
     async def mine(self, act: Act, looks: _MyLooks, play: _MyPlay, apart: discord.User | None = None) -> None:
@@ -118,7 +114,7 @@ class SettingsCommands(
         forbid: discord.TextChannel | None = None,
     ) -> None:
         """Set how tables opened from now on look to all, and how they are played."""
-        guild_id, hall = must_manage(act), self._bot.tables
+        guild_id, hall = must_manage(act), act.bot.tables
         changes: dict[str, Any] = {
             parts[part].field: parts[part].values[choice]
             for parts, typed in ((SERVERS, play), (BOUNDS, bounds))
@@ -142,7 +138,7 @@ class SettingsCommands(
     @command("prefer-command-show")
     async def show(self, act: Act) -> None:
         """Show all choices in words."""
-        say, person = act.say, await self._bot.tables.person(act.user_id)
+        say, person = act.say, await act.bot.tables.person(act.user_id)
         lines = [
             say("prefer-show-me"),
             *await theme_lines(act, Whose.ME, say),

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.app.access import channels_seen
 from cogs.app.answers import Denied, command
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import key_here
 from cogs.app.places import anywhere
@@ -36,9 +36,6 @@ from locales import Say
 
 class HistoryCommands(commands.Cog):
     """Works in direct messages too, for one's own matches."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
 
     @anywhere
     @command("stats-history", person="stats-person", game=(GAME, "stats-game-hint"), everywhere="stats-everywhere")

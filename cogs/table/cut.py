@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.app.access import find_table
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.fields import form, text_field
 from cogs.app.parameters import MEANT
@@ -176,9 +176,6 @@ _BetweenDeals = Annotated[Table, own(lambda _, table: table.is_between_deals)]
 
 class CutCommands(commands.Cog):
     """Works in direct messages too."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
 
     @command("command-cut", cards="command-cards", words="fair-command-words")
     async def cut(self, act: Act, cards: int | None = None, words: str = "", table: _Cut = MEANT) -> None:

@@ -18,7 +18,7 @@ from cogs.games.plain import texts_of
 from cogs.lobby.rematch import rematch_buttons
 from cogs.messages.buttons import table_button
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.game_rooms import Column
+from cogs.messages.game_rooms import Column, FinishedDeal
 from cogs.messages.layout import Drawing, Page, attached, drawn, fitting, page
 from cogs.messages.words import CardWords, game_name, labels, name_of, seat_name, side_names, sides_of
 from cogs.proposals import ending, substitutes
@@ -29,13 +29,10 @@ from cogs.replay.verify import check_button, match_files, secret_line
 from cogs.table.cut import cut_lines, next_deal_parts
 from cogs.table_texts.results import EndedMatch, EndedSide, drawing_of
 from cogs.table_texts.table_text import (
-    FinishedDeal,
     absent_lines,
     hints_taken,
     last_lines,
     reserve_lines,
-    result_sentences,
-    score_line,
     status_text,
     turn_line,
     winners_sentence,
@@ -117,7 +114,7 @@ async def table_page(
         *(f"-# {line}" for line in note_lines(table, say)),
         *([say("fair-unproved-here")] if table.is_unproved and view.deal == 1 else ()),
         *cut_lines(table, view, say),
-        score_line(table, view, say),
+        texts_of(table).score_line(table, view, say),
         *last_lines(table, view, last, words, say),
         *won_lines(table, view, words, say),
         *(ending.last_deal_lines(table, say) if view.deal == table.deal else ()),
@@ -161,7 +158,7 @@ async def slate_page(table: Table, finished: FinishedDeal, *, more: bool, urls: 
     """
     say = say_at(table.setup)
     drawings = texts_of(table).result_pictures(table, finished, say)
-    told = "\n".join(result_sentences(table, finished, say))
+    told = "\n".join(texts_of(table).result_sentences(table, finished, say))
     pictures, files = await drawn(drawings, urls)
     ways_on = next_deal_parts(table, say) if more else []
     return page(told, *pictures, *ways_on, files=files)._replace(keeps_files=bool(urls) and not files)
@@ -175,7 +172,7 @@ async def match_over_page(table: Table, drawing: Drawing, ratings: Sequence[str]
     say = say_at(table.setup)
     kept = await match_files(table)
     proof = await table.proof()
-    standing = score_line(table, table.view(0), say)
+    standing = texts_of(table).score_line(table, table.view(0), say)
     pictures, files = await drawn([drawing])
     won = winners_sentence(table, table.winners, say)
     look_again = table_button("replayopen", table.id, str(ReplayPlace()), label=say("stats-replay-match"))
@@ -205,7 +202,7 @@ async def stopped_page(table: Table) -> Page | None:
         return None
     say, proof, kept = say_at(table.setup), await table.proof(), await match_files(table)
     unfinished = [say("stopped-unfinished")] if proof and table.result is None else []
-    standing = score_line(table, table.view(0), say)
+    standing = texts_of(table).score_line(table, table.view(0), say)
     said = [standing, say("stopped-counts-not"), *secret_line(proof, say), *unfinished]
     return page(
         f"**{status_text(table, say)}**",

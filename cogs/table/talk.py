@@ -203,9 +203,6 @@ _TalkedAt = Annotated[Table, TableKind(lambda act, _: _own_tables(act))]
 class TalkCommands(commands.Cog):
     """One command; works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @command("company-say")
     async def say(self, act: Act, phrase: _Phrase, table: _TalkedAt = MEANT) -> None:
         """Say one of the phrases at one's own table."""

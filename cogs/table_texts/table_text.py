@@ -14,7 +14,6 @@ from discord import ButtonStyle
 from cogs.app.presses import Button
 from cogs.games.plain import texts_of
 from cogs.messages.buttons import table_button
-from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.wording import action_sentence
 from cogs.messages.words import (
     CardWords,
@@ -84,14 +83,6 @@ def hints_taken(table: Table, say: Say) -> list[str]:
         return []
     people = (one for one in table.seats if one is not None and one.is_person)
     return ["-# " + say("hints-taken", people=" · ".join(f"{name_of(one, say)} {one.hints}" for one in people))]
-
-
-__all__ = ["FinishedDeal", "result_sentences", "winners_sentence"]
-
-
-def result_sentences(table: Table, finished: FinishedDeal, say: Say) -> list[str]:
-    """Who won a deal and with how many points, and how the score changes."""
-    return texts_of(table).result_sentences(table, finished, say)
 
 
 def winners_sentence(table: Table, winners: tuple[int, ...], say: Say) -> str:
@@ -209,8 +200,3 @@ def absent_lines(table: Table, say: Say) -> list[str]:
         if one and one.offered
     ]
     return away + offered
-
-
-def score_line(table: Table, view: View, say: Say) -> str:
-    """The standing of the match."""
-    return texts_of(table).score_line(table, view, say)

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from cogs.lobby.clocks import reserve_parts
-from cogs.messages.words import house_text, in_text, moment, preset_name
+from cogs.messages.words import in_text, moment, preset_name
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.people import Occupant
@@ -61,7 +61,7 @@ def board_texts(now: TournamentState, over: Collection[int], say: Say, digest: s
 def head(now: TournamentState, say: Say) -> str:
     """What is played, and how."""
     setup = now.setup
-    variant = house_text(setup.house) if setup.house else preset_name(setup.options.preset, say)
+    variant = in_text(setup.house) if setup.house else preset_name(setup.options.preset, say)
     title = say("tournament-title", tournament=str(now.id), variant=variant)
     return f"{title}\n-# {' · '.join(_rules(now, say))}"
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.app.access import find_tournament, tournaments_here
 from cogs.app.answers import Denied, command, fill_answer, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import text
 from cogs.app.parameters import MEANT, Choices, Kind, Meaning, Reason, Sure, fitting_choices, is_yes, picks
@@ -226,10 +226,6 @@ class TournamentCommands(
     group_description=text("tournament-command-hint"),
 ):
     """The commands about tournaments."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
 
     @command("board-enter-command", partner="board-partner")
     async def enter(self, act: Act, partner: discord.Member | None = None, tournament: _Which = MEANT) -> None:

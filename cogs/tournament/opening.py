@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.i18n import language_here
 from cogs.app.parameters import MEANT, YES, Kind, Language, is_yes, picks
 from cogs.app.permissions import most_open, must_be_permitted
@@ -173,8 +173,6 @@ def usual_length(game: AnyGame) -> int:
 class OpenTournament(commands.Cog):
     """A mixin for /tournament: the command that opens any."""
 
-    _bot: Client
-
     @command(
         "tournament-open",
         people="tournament-people",
@@ -196,7 +194,7 @@ class OpenTournament(commands.Cog):
         must_be_an_opener(act)
         must_be_permitted(act)
         rules = await _rules(act, wanted)
-        server = await self._bot.tables.server(act.guild_id or 0)
+        server = await act.bot.tables.server(act.guild_id or 0)
         usual = rules.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
         turns = usual if clock is None else pace_meant(clock, act.say)
         setup = TournamentSetup(
@@ -217,7 +215,7 @@ class OpenTournament(commands.Cog):
         how = method_of(wanted, rules, is_usual=wanted.house is None and not wanted.options)
         setup = filled(setup, wanted, how, act.interaction.created_at.timestamp())
         await act.response.defer(ephemeral=True, thinking=True)
-        tournament = await self._bot.tables.tournaments.open(setup, most_open(act, TOURNAMENTS))
+        tournament = await act.bot.tables.tournaments.open(setup, most_open(act, TOURNAMENTS))
         await tell(act, act.say("tournament-opened", tournament=str(tournament.id)))
 
 

@@ -40,11 +40,9 @@ from engine.games.kleurenwiezen.contracts.ladders import (
 )
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 from locales import LANGUAGES, Say, say_in
-from rendering.canvas.chalk import signed
+from rendering.canvas.chalk import figures, signed
 from rendering.canvas.letters.graphemes import shortened
 from rendering.games.kleurenwiezen.wording import call_text_of
-
-_MINUS: Final = "−"
 
 
 def example_lines(options: KleurenwiezenOptions, row: LadderRow, say: Say) -> list[str]:
@@ -277,10 +275,6 @@ def _example(was: LadderRow, now: LadderRow, before: Ladder, after: Ladder, say:
         changed = [tricks for tricks in range(HAND + 1) if old[tricks].own != new[tricks].own]
         if changed:
             tricks = min(changed, key=lambda number: (abs(number - goal), -number))
-            figures = {"before": _signed(old[tricks].own), "after": _signed(new[tricks].own)}
-            return say("house-change-example", tricks=tricks, **figures)
+            both = {"before": figures(old[tricks].own), "after": figures(new[tricks].own)}
+            return say("house-change-example", tricks=tricks, **both)
     return ""
-
-
-def _signed(number: int) -> str:
-    return str(number).replace("-", _MINUS)

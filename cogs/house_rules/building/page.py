@@ -25,7 +25,7 @@ from cogs.house_rules.page import contradiction_sentence, rules_parts
 from cogs.learn.rules import rules_in_words
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, drawn, fitting, page
 from cogs.messages.wording import capital
-from cogs.messages.words import house_text, option_text, preset_name
+from cogs.messages.words import in_text, option_text, preset_name
 from cogs.typed.choosing import preset_text
 from engine.core.game import AnyGame
 from engine.core.options import OptionSpec
@@ -155,9 +155,9 @@ def reason_text(game: str, reason: Reason, rule: str, say: Say) -> str:
 def _title(built: Built, say: Say) -> str:
     """What is composed, and which of how many steps this is."""
     game, last = built.options.game, last_step(built.options.game)
-    title = say("build-title", name=house_text(built.name)) if built.name else say("build-title-unnamed")
+    title = say("build-title", name=in_text(built.name)) if built.name else say("build-title-unnamed")
     if built.house is not None:
-        title = say("house-form-title", name=house_text(built.name))
+        title = say("house-form-title", name=in_text(built.name))
     about = _step_title(game, built.step, say)
     variant = preset_name(built.options.preset, say)
     place = say("build-place", step=built.step + 1, steps=last + 1, title=about, variant=variant)
