@@ -46,13 +46,9 @@ class Desk:
         """Set once the bot is there."""
         say = say_in(self.kept.language or "en")
         self._was_visited = bool(self.kept.messages)
-        self.world = World(env, self.kept, self.pictures, say, self.changed)
+        self.world = World(env, self.kept, self.pictures, say, self.changes.note)
         self._written = ""
         self._opening: asyncio.Task[None] | None = None
-
-    def changed(self) -> None:
-        """Note that there may be something new to see."""
-        self.changes.note()
 
     @property
     def by_id(self) -> dict[str, MemberActor]:
@@ -85,7 +81,7 @@ class Desk:
         if language == self.kept.language:
             return
         self.world.speak(say_in(language))
-        self.changed()
+        self.changes.note()
         for one in self.world.people:
             # As if they had done something: that is when the bot learns of it.
             await self.tables.change_person(one.id, partial(_reading, language))
@@ -110,7 +106,7 @@ class Desk:
     def rename(self, person: MemberActor, name: str) -> None:
         """Give somebody another name; an empty one is the usual one again."""
         self.world.rename(person, name, say_in(self.kept.language))
-        self.changed()
+        self.changes.note()
 
     async def write(self) -> None:
         """Write all changes, until cancelled; those that are left are written then."""
@@ -145,7 +141,7 @@ class Desk:
             # Unless something newer has taken its place.
             with suppress(BackendError):
                 self.world.dismiss(self.env.backend.get_message(told.channel_id, told.message_id or 0))
-            self.changed()
+            self.changes.note()
 
 
 def _reading(language: str, person: Person) -> Person:

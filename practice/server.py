@@ -152,7 +152,7 @@ class Server:
             told = await doing(person, body)
         except REFUSALS:
             return web.json_response({"unheard": True}, status=409)
-        self._desk.changed()
+        self._desk.changes.note()
         if told is None or told.modal is None:
             return web.json_response({})
         self._forms[str(told.id)] = told

@@ -1,23 +1,25 @@
-"""What somebody at the page sees, as JSON."""
+"""What somebody at the page sees, as JSON; at a table where they have a seat, without what is for others."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from simcord import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models import Message
+from simcord.components import walk_components
 
 from engine.hall.tables import Tables
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refused
 from practice.answers import Answers
 from practice.commands import label_of
 from practice.kept import Kept
 from practice.pictures import PREFIX
-from practice.seats import table_of, whose_view, without_seats_to_take
 from practice.world import World
 
 _THINKING: Final = 1 << 7
@@ -119,3 +121,46 @@ class View:
             "command": label_of(self._world.env, used["name"], self._kept.language) if used.get("name") else None,
             "from": whose_view(table, self._person.id) if table else None,
         }
+
+
+_OF_A_TABLE: Final = re.compile(r"(?:pick\.|who\.)?[a-z]+:(\d{1,15}):")
+"""How the custom id of a table's button or menu begins."""
+_TO_SIT_DOWN: Final = "take"
+DRAWN_FROM: Final = 1
+"""The seat at the lower edge of pictures that everybody sees."""
+
+Component = Mapping[str, Any]
+
+
+def table_of(tables: Tables, message: Message) -> Table | None:
+    """The table a message is about, if it says so and the table is known."""
+    for part in walk_components(message.components):
+        if found := _OF_A_TABLE.match(str(part.get("custom_id", ""))):
+            try:
+                return tables.get(int(found[1]))
+            except Refused:
+                return None
+    return None
+
+
+def whose_view(table: Table, user_id: int) -> str | None:
+    """The name of who sits at the lower edge of a table's pictures; None if that is this person, or they do not sit."""
+    if table.seat_of(user_id) in (None, DRAWN_FROM) or not table.deal:
+        return None
+    first = table.seats[DRAWN_FROM - 1]
+    return None if first is None else first.name
+
+
+def without_seats_to_take(components: Sequence[Component]) -> list[Component]:
+    """The components for somebody who sits at the table already."""
+    return [*_kept(components)]
+
+
+def _kept(components: Sequence[Component]) -> Iterator[Component]:
+    for one in components:
+        if str(one.get("custom_id", "")).partition(":")[0] != _TO_SIT_DOWN:
+            inner = one.get("components")
+            if inner is None:
+                yield one
+            elif kept := [*_kept(inner)]:
+                yield {**one, "components": kept}

@@ -15,14 +15,14 @@ from discord.ext import commands
 from cogs.admin.privacy import links_to
 from cogs.app.access import tables_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.i18n import text
-from cogs.app.parameters import MOST_CHOICES, YES, Choices, Offering, Reason, Sure
+from cogs.app.parameters import MOST_CHOICES, Choices, Offering, Reason, Sure
 from cogs.app.permissions import FOR_EVENTS, may_manage, missing_here, permission_name, permission_names
 from cogs.evenings.events import may_make_events
 from cogs.health.vitals import Vitals, figure_lines, judgement, troubles, vitals_of
 from cogs.messages.layout import fitting
-from cogs.messages.words import game_name, seat_name
+from cogs.messages.words import game_name, moment, seat_name
 from cogs.proposals.overrule import begin
 from cogs.typed.choosing import TABLE, table_choices, table_named
 from engine.tables.live.table import Table
@@ -76,20 +76,16 @@ _AnyTable = Annotated[str, Offering(TABLE, _choices)]
 class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_description=text("admin-command-hint")):
     """Discord shows these commands to server managers only; the bot checks permission here even so."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @command("admin-command-health")
     async def health(self, act: Act) -> None:
         """Say whether all is well, and show figures: of the server, or of the whole bot for its owner."""
         await _must_be_allowed(act)
         await act.response.defer(ephemeral=True, thinking=True)
         say, is_whole = act.say, act.guild_id is None
-        answer = await self._bot.tables.seconds_to_answer()
-        await self._bot.direct.conversations.look()
-        now = vitals_of(self._bot)._replace(answer=answer)
-        named = await self._bot.tables.posted.troubled(act.guild_id)
+        answer = await act.bot.tables.seconds_to_answer()
+        await act.bot.direct.conversations.openings.look()
+        now = vitals_of(act.bot)._replace(answer=answer)
+        named = await act.bot.tables.posted.troubled(act.guild_id)
         wrong = [*troubles(now, say, whole=is_whole), *self._wrong_here(act, say)]
         wrong += ["\n".join([say("forget-still-named", count=len(named)), links_to(named)])] if named else []
         figures = figure_lines(now, say) if is_whole else ()
@@ -106,7 +102,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await tell(act, fitting(self._lines(act, tables, say)) or say("lobby-list-none"))
 
     @command(("command-stop", "admin-command-stop-hint"))
-    async def stop(self, act: Act, table: _AnyTable, sure: Sure = None, reason: Reason = "") -> None:
+    async def stop(self, act: Act, table: _AnyTable, sure: Sure = False, reason: Reason = "") -> None:
         """End any table without a result, giving a reason; an unreadable one too, once confirmed."""
         await _must_be_allowed(act)
         number = _damaged_meant(act, table)
@@ -114,10 +110,10 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
             chosen = table_named(table, act, await _reachable(act), "refusal-no-table-here")
             await begin(act, chosen, ProposalKind.STOP, "", reason)
             return
-        if sure != YES:
+        if not sure:
             raise Denied("agree-damaged-doubt", table=str(number))
         await act.response.defer(ephemeral=True, thinking=True)
-        await self._bot.tables.give_up(number)
+        await act.bot.tables.give_up(number)
         await tell(act, act.say("lobby-you-stopped", table=str(number)))
 
     @command("admin-command-repair")
@@ -129,10 +125,10 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         if number is None:
             number = table_named(table, act, await _reachable(act), "refusal-no-table-here").id
         try:
-            chosen = await self._bot.tables.repair(number)
+            chosen = await act.bot.tables.repair(number)
         except BadHistory:
             raise Denied("admin-unreadable", table=str(number)) from None
-        await self._bot.announcer.show_anew(chosen)
+        await act.bot.announcer.show_anew(chosen)
         await tell(act, act.say("admin-repaired", table=str(number)))
 
     def _wrong_here(self, act: Act, say: Say) -> Iterator[str]:
@@ -143,7 +139,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
 
     def _lines_here(self, act: Act, tables: Sequence[Table], now: Vitals, say: Say) -> Iterator[str]:
         """How fast it is, and the tables this person may administer."""
-        bot = self._bot
+        bot = act.bot
         yield say("admin-health-connection", milliseconds=_milliseconds(now.latency))
         yield say("admin-health-database", milliseconds=_milliseconds(now.answer))
         playing = sum(table.status is Status.PLAYING for table in tables)
@@ -161,7 +157,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
             facts = {"table": str(table.id), "game": game_name(table, say), "channel": f"<#{table.setup.channel_id}>"}
             names = ", ".join(seat_name(table, seat, say) for seat in table.actors)
             if table.deadline is not None:
-                yield say("admin-list-until", **facts, name=names or "–", when=f"<t:{int(table.deadline)}:R>")
+                yield say("admin-list-until", **facts, name=names or "–", when=moment(table.deadline, "R"))
             else:
                 yield say(f"admin-list-{table.status}", **facts, name=names or "–")
 

@@ -10,5 +10,5 @@ from cogs.app.client import Client
 
 async def setup(bot: Client) -> None:
     bot.presses.add(privacy)
-    for cog in (PrivacyCommands(bot), AdminCommands(bot)):
+    for cog in (PrivacyCommands(), AdminCommands()):
         await bot.add_cog(cog)

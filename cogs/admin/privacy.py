@@ -15,8 +15,8 @@ import discord
 from discord.ext import commands
 
 from cogs.app import presses
-from cogs.app.answers import command, fill_answer
-from cogs.app.client import Act, Client
+from cogs.app.answers import command, fill_answer, tell
+from cogs.app.client import Act
 from cogs.app.places import anywhere
 from cogs.app.presses import Button, Family, Style
 from cogs.app.sight import known_to_see
@@ -47,22 +47,17 @@ class HalfForgotten(Exception):
 class PrivacyCommands(commands.Cog):
     """Works in direct messages too, so somebody who has left every server can still be forgotten."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @anywhere
     @command("admin-command-privacy")
     async def privacy(self, act: Act) -> None:
         """Show what is kept and for how long, with buttons to export it and to be forgotten."""
-        made = privacy_page(act.say)
-        await act.response.send_message(view=made.view, ephemeral=True)
+        await tell(act, privacy_page(act.say))
 
     @anywhere
     @command("admin-command-forget-me")
     async def forget_me(self, act: Act) -> None:
         """Ask for confirmation, since it cannot be undone."""
-        made = await _question(act)
-        await act.response.send_message(view=made.view, ephemeral=True)
+        await tell(act, await _question(act))
 
 
 def privacy_page(say: Say) -> Page:
@@ -140,8 +135,7 @@ async def _forget(act: Act, say: Say) -> None:
     try:
         left, marked = await act.bot.forget_person(act.user_id)
     except HalfForgotten:
-        made = page(say("admin-forgotten-half"), again)
-        await act.answer(made)
+        await act.answer(page(say("admin-forgotten-half"), again))
         return
     names = [say("admin-left-table", table=str(number)) for number in sorted(left.tables)]
     names += [say("admin-left-tournament", tournament=str(number)) for number in sorted(left.tournaments)]
@@ -152,7 +146,7 @@ async def _forget(act: Act, say: Say) -> None:
     below = [*_older(marked, say), say("forget-out-of-reach")]
     await act.answer(page(*head, "\n\n".join([*under_way, *below])))
 
-    async def tell() -> None:
+    async def tell_the_rest() -> None:
         failed = [one for one in await act.bot.tables.posted.troubled() if one.message_id in marked.due]
         told = "\n\n".join([*_renewed(len(marked.due), failed, say), *below])
         with suppress(discord.HTTPException):
@@ -160,7 +154,7 @@ async def _forget(act: Act, say: Say) -> None:
 
     if marked.due:
         # This works for as long as Discord lets the bot edit the answer.
-        act.bot.renewing.report(marked.due, LONGEST_WAIT, tell)
+        act.bot.renewing.report(marked.due, LONGEST_WAIT, tell_the_rest)
         act.bot.renewing.go_on()
 
 

@@ -23,7 +23,7 @@ from discord import app_commands
 
 from cogs.app.client import Act, Interaction
 from cogs.app.i18n import Key, asks, key_here, name_and_hint, text
-from cogs.app.parameters import Meaning, kinds_of
+from cogs.app.parameters import Meaning, gathered, in_place, kinds_of
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import ALREADY_ANSWERED, SENTENCES, UNKNOWN_INTERACTION
 from cogs.messages.layout import Page, in_words
@@ -91,9 +91,11 @@ def answered(
     The library calls it with an interaction. The options of a command are named and read as their kinds say.
     """
     # The library reads a command's options from its signature, and looks up names in it in this module's globals.
-    signature = inspect.signature(handler, eval_str=True)
+    signature, groups = in_place(inspect.signature(handler, eval_str=True))
     kinds = kinds_of(signature)
+    usual = {name: one.default for name, one in signature.parameters.items()}
     things = {name: kind for name, kind in kinds.items() if isinstance(kind, Meaning)}
+    readers = {name: kind.reads for name, kind in kinds.items() if kind.reads is not None}
 
     @functools.wraps(handler)
     async def handle(self: Owner, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
@@ -102,8 +104,11 @@ def answered(
         with act.bot.delivery.answering():
             try:
                 await act.bot.meet(interaction)
-                read: Any = {name: await kind.meant(act, typed.get(name)) for name, kind in things.items()}
-                await handler(self, act, *args, **{**kwargs, **read})
+                said = {name for name, value in typed.items() if name in readers and value is not usual[name]}
+                read = {name: readers[name](typed[name]) for name in said}
+                read |= {name: await kind.meant(act, typed.get(name)) for name, kind in things.items()}
+                given: Any = gathered({**kwargs, **read}, groups)
+                await handler(self, act, *args, **given)
             except Exception as error:
                 await refuse(act, error, kwargs)
             finally:
@@ -123,18 +128,19 @@ def command(key: Key, /, **options: Key) -> Callable[[Callable[..., Awaitable[No
     return lambda handler: made(asks(**options)(answered(handler)))
 
 
-async def tell(act: Act, made: str | discord.ui.LayoutView) -> None:
+async def tell(act: Act, made: str | Page) -> None:
     """Show the person alone a sentence or a page, whether or not the interaction has been answered yet."""
     response = act.response
-    content: dict[str, Any] = {"content": made} if isinstance(made, str) else {"view": made}
+    content: dict[str, Any] = {"content": made} if isinstance(made, str) else {"view": made.view}
+    files: dict[str, Any] = {} if isinstance(made, str) else {"files": made.files}
     if not response.is_done():
-        await response.send_message(**content, ephemeral=True)
+        await response.send_message(**content, **files, ephemeral=True)
     elif response.type is _LATER and _TOLD not in act.interaction.extras:
         # A deferred response is edited in place; following up with a new message is deprecated.
         act.interaction.extras[_TOLD] = True
-        await act.interaction.edit_original_response(**content)
+        await act.interaction.edit_original_response(**content, attachments=files.get("files", discord.utils.MISSING))
     else:
-        await act.followup.send(**content, ephemeral=True)
+        await act.followup.send(**content, **files, ephemeral=True)
 
 
 async def refuse(act: Act, error: Exception, typed: Mapping[str, Any] = MappingProxyType({})) -> None:
@@ -152,7 +158,7 @@ async def refuse(act: Act, error: Exception, typed: Mapping[str, Any] = MappingP
         if isinstance(error, WhichTable):
             await act.bot.offer_tables(act, error, typed)
             return
-        await tell(act, error.made.view if isinstance(error, Doubt) else _sentence(act, error))
+        await tell(act, error.made if isinstance(error, Doubt) else _sentence(act, error))
     except discord.HTTPException as failure:
         if failure.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
             _log.warning("a refusal in %s did not arrive: %s", _kind(act), failure)

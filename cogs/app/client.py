@@ -19,7 +19,7 @@ from cogs.delivery.direct import DirectMessages
 from cogs.delivery.figures import LoopLag
 from cogs.members.members import Members
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.layout import Page
+from cogs.messages.layout import Page, page
 from engine.hall.tables import Tables
 from engine.standings.erasing import StillNamed
 from engine.standings.standings import Standings
@@ -197,9 +197,18 @@ class Act:
         """The same at a table, whose style applies if they chose none."""
         return self.say if table is None else self._say(table.setup.theme)
 
-    async def answer(self, made: Page) -> discord.Message | None:
-        """Show a page as the answer, or on the message whose button was pressed (`Delivery.answer`)."""
-        return await self.bot.delivery.answer(self.interaction, made)
+    async def answer(self, made: Page | str) -> discord.Message | None:
+        """Show a page, or a sentence on one, as the answer, or on the message that was pressed (`Delivery.answer`)."""
+        return await self.bot.delivery.answer(self.interaction, page(made) if isinstance(made, str) else made)
+
+    async def defer(self) -> None:
+        """Answer later: a press on its message, a command to the person alone; nothing if that is said already."""
+        if self.response.is_done():
+            return
+        if self.message is not None:
+            await self.response.defer()
+        else:
+            await self.response.defer(ephemeral=True, thinking=True)
 
     async def put_off(self) -> bool:
         """Answer later (`Delivery.put_off`)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
@@ -13,6 +12,7 @@ import discord
 from discord.ext import commands, tasks
 
 from cogs.app.client import Client
+from cogs.app.newest import Newest
 
 _log = logging.getLogger(__name__)
 
@@ -121,18 +121,16 @@ def bear_unreadable_events(client: discord.Client) -> None:
     for event, parse in parsers.items():
         if event not in _NEEDED:
             parsers[event] = partial(_parsed, event, parse)
-    parsers[INTERACTION] = partial(_once, OrderedDict(), parsers[INTERACTION])
+    parsers[INTERACTION] = partial(_once, Newest(_REMEMBERED), parsers[INTERACTION])
 
 
-def _once(seen: OrderedDict[object, None], parse: Callable[[Any], None], data: Any) -> None:
+def _once(seen: Newest[object, None], parse: Callable[[Any], None], data: Any) -> None:
     """Pass over a press or a command that has been seen: two connections of one bot may both bring it."""
     number = data.get("id") if isinstance(data, Mapping) else None
     if number in seen:
         return
     if number is not None:
         seen[number] = None
-        if len(seen) > _REMEMBERED:
-            seen.popitem(last=False)
     parse(data)
 
 

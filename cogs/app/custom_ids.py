@@ -1,12 +1,17 @@
-"""Reading what custom ids and forms carry. They are outside input: what none of ours says is refused as stale."""
+"""Reading what custom ids, forms and files carry: outside input. What none of ours says is refused as stale."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
+import aiohttp
+import discord
+
+from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.fields import sent_in
+from engine.records.files import OtherFile, WhyNot, text_in
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 
@@ -70,3 +75,17 @@ def only_typed(data: Any) -> str:
 def is_of_server(table: Table, act: Act) -> bool:
     """Whether a table was opened on the server of this interaction; never true in direct messages."""
     return act.guild_id is not None and table.setup.guild_id == act.guild_id
+
+
+async def text_brought(file: discord.Attachment, most: int) -> str:
+    """The text of a file of at most so many bytes; the interaction has been deferred.
+
+    Raises OtherFile(too-large, no-text), and Denied if Discord does not give it.
+    """
+    if file.size > most:
+        raise OtherFile(WhyNot.TOO_LARGE)
+    try:
+        data = await file.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+        raise Denied("stats-file-away") from None
+    return text_in(data)

@@ -16,25 +16,30 @@ from rendering.canvas.letters.graphemes import shortened
 MOST_FIELDS: Final = 5
 MOST_SHOWN: Final = 10
 """Things of which all are shown; of more there is a menu."""
-FORM_MINUTES: Final = 15
+_MINUTES: Final = 15
+"""In which it can be sent."""
 _LABEL: Final = 45
 _HINT: Final = 100
 
 
 def form(title: str, custom_id: str, *fields: discord.ui.Item[Any]) -> discord.ui.Modal:
     """A form with these fields; a title too long for Discord is shortened."""
-    made = discord.ui.Modal(title=shortened(title, _LABEL), custom_id=custom_id, timeout=FORM_MINUTES * 60)
+    made = discord.ui.Modal(title=shortened(title, _LABEL), custom_id=custom_id, timeout=_MINUTES * 60)
     for one in fields:
         made.add_item(one)
     return made
 
 
 def text_field(
-    name: str, label: str, hint: str = "", *, default: str = "", most: int, required: bool = True
+    name: str, label: str, hint: str = "", *, default: str = "", most: int, required: bool = True, is_long: bool = False
 ) -> discord.ui.Label[Any]:
-    """A line to be typed."""
+    """A line to be typed, or several if it `is_long`; `default`: what stands there, as far as there is room."""
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=name, default=default or None, required=required, max_length=most
+        custom_id=name,
+        style=discord.TextStyle.paragraph if is_long else discord.TextStyle.short,
+        default=default[:most] or None,
+        required=required,
+        max_length=most,
     )
     return _labelled(label, hint, box)
 
@@ -44,9 +49,7 @@ def choice_field(
 ) -> discord.ui.Label[Any]:
     """One of 2 to 25 things, each a value and what it is called."""
     if len(options) > MOST_SHOWN:
-        box = menu(name, options, fewest=int(required), chosen=chosen)
-        box.required = required
-        return _labelled(label, "", box)
+        return _menu_field(name, label, options, int(required), 1, chosen)
     radio: discord.ui.RadioGroup[Any] = discord.ui.RadioGroup(
         custom_id=name,
         required=required,
@@ -70,9 +73,7 @@ def several_field(
     """So many of 1 to 25 things; none need be picked if `fewest` is 0."""
     most = min(most or len(options), len(options))
     if len(options) > MOST_SHOWN:
-        box = menu(name, options, fewest=fewest, most=most, chosen=chosen)
-        box.required = fewest > 0
-        return _labelled(label, "", box)
+        return _menu_field(name, label, options, fewest, most, chosen)
     ticks: discord.ui.CheckboxGroup[Any] = discord.ui.CheckboxGroup(
         custom_id=name,
         required=fewest > 0,
@@ -108,6 +109,14 @@ def _values(part: Mapping[str, Any]) -> list[str]:
     if given is None:
         given = [part.get("value")]
     return [str(one) for one in given if one]
+
+
+def _menu_field(
+    name: str, label: str, options: Sequence[tuple[str, str]], fewest: int, most: int, chosen: Collection[str]
+) -> discord.ui.Label[Any]:
+    box = menu(name, options, fewest=fewest, most=most, chosen=chosen)
+    box.required = fewest > 0
+    return _labelled(label, "", box)
 
 
 def _labelled(label: str, hint: str, box: discord.ui.Item[Any]) -> discord.ui.Label[Any]:

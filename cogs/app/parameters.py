@@ -1,6 +1,6 @@
 """Kinds of options: what one is called in Discord, what can be picked or typed, and what that means.
 
-A command says the kind of an option as its type: `sure: Sure = None`. The library asks the kind for its list, as any
+A command says the kind of an option as its type: `sure: Sure = False`. The library asks the kind for its list, as any
 `Transformer`; `answered` gives the option its name and hint, and reads what was typed, or is meant if nothing was.
 """
 
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from inspect import Signature
-from typing import Annotated, Any, Final, get_args
+from inspect import Parameter, Signature
+from typing import Annotated, Any, Final, get_args, get_type_hints
 
 from discord import AppCommandOptionType, app_commands
 from discord.utils import maybe_coroutine
@@ -31,11 +31,22 @@ _TYPES: Final = {int: AppCommandOptionType.integer, str: AppCommandOptionType.st
 
 
 class Kind(app_commands.Transformer[Client]):
-    """An option of this name; with a choice, one of these is picked. The command gets what was picked."""
+    """An option of this name; with a choice, one of these is picked. The command gets what was picked or typed."""
 
-    def __init__(self, key: Key, picked: Sequence[Choice] = (), *, of: type = str, most: int | None = None) -> None:
-        """`of`: str or int, where there is no choice; `most`: the largest number, from 1."""
-        self.key, self._picked, self._most = key, list(picked), most
+    def __init__(
+        self,
+        key: Key,
+        picked: Sequence[Choice] = (),
+        *,
+        of: type = str,
+        most: int | None = None,
+        reads: Callable[[Any], Any] | None = None,
+    ) -> None:
+        """`of`: str or int, where there is no choice; `most`: the largest number, from 1.
+
+        `reads`: what the command gets instead, such as an Enum's value; raises Denied and Refused.
+        """
+        self.key, self.reads, self._picked, self._most = key, reads, list(picked), most
         self._type = _TYPES[type(picked[0].value) if picked else of]
 
     @property
@@ -82,6 +93,46 @@ class Meaning(Offering):
         """What is meant by what was typed, None: by nothing; raises Denied and Refused."""
 
 
+class Several:
+    """Options of one command of which none need be typed: the command gets those that were, by name.
+
+    Where a command knows its options by name, a NamedTuple says the same: each field is an option, and it gets all.
+    """
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        """`options`: what the type of each would be."""
+        self.options = options
+
+    def __call__(self, **typed: Any) -> dict[str, Any]:
+        return {name: value for name, value in typed.items() if value is not None}
+
+
+def in_place(signature: Signature) -> tuple[Signature, dict[str, tuple[Any, frozenset[str]]]]:
+    """A command's signature with options in place of each group of them; and the groups by name, with their options."""
+    options: list[Parameter] = []
+    groups: dict[str, tuple[Any, frozenset[str]]] = {}
+    for name, one in signature.parameters.items():
+        found: Any = next(iter(getattr(one.annotation, "__metadata__", ())), one.annotation)
+        is_tuple = isinstance(found, type) and issubclass(found, tuple)
+        if isinstance(found, Several):
+            kinds, usual = found.options, dict.fromkeys(found.options)
+        elif is_tuple:
+            kinds, usual = get_type_hints(found, include_extras=True), found._field_defaults
+        else:
+            options.append(one)
+            continue
+        groups[name] = found, frozenset(kinds)
+        options += [one.replace(name=field, annotation=kind, default=usual[field]) for field, kind in kinds.items()]
+    return signature.replace(parameters=options), groups
+
+
+def gathered(options: dict[str, Any], groups: Mapping[str, tuple[Any, frozenset[str]]]) -> dict[str, Any]:
+    """A command's options with those of each group together, as it takes them."""
+    for name, (group, fields) in groups.items():
+        options[name] = group(**{field: options.pop(field) for field in fields & options.keys()})
+    return options
+
+
 def kinds_of(signature: Signature) -> dict[str, Kind]:
     """The kinds of a command's options, by their names in the code; the options that only Discord knows have none."""
     found = {name: _kind_in(one.annotation) for name, one in signature.parameters.items()}
@@ -118,9 +169,14 @@ def fitting_choices(typed: str, found: Iterable[tuple[str, str]]) -> Choices:
     ][:MOST_CHOICES]
 
 
+def is_yes(picked: str) -> bool:
+    """What was picked of yes and no."""
+    return picked == YES
+
+
 YES: Final = "yes"
 YES_CHOICE: Final = picks("company", [YES])
-Sure = Annotated[str | None, Kind("company-sure", YES_CHOICE)]
+Sure = Annotated[bool, Kind("company-sure", YES_CHOICE, reads=is_yes)]
 Reason = Annotated[str, Kind("agree-reason")]
 Language = Annotated[
     str | None,

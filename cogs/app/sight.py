@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from cogs.app.client import Act, Client
+from cogs.app.newest import Newest
 from cogs.app.permissions import is_reached
 from cogs.delivery.faults import UNKNOWN_CHANNEL
 
@@ -49,9 +50,9 @@ class Sight:
         self._client, self._now = client, client.tables.now
         self._answers: dict[tuple[int, int], tuple[bool, float]] = {}
         """By person and channel, and until when it holds."""
-        self._asked: dict[int, list[float]] = {}
+        self._asked: Newest[int, list[float]] = Newest(_MOST_ANSWERS)
         """When Discord was asked about somebody."""
-        self._threads: dict[int, discord.Thread] = {}
+        self._threads: Newest[int, discord.Thread] = Newest(_MOST_THREADS)
         """Those that sleep. Who sees their channel, the gateway tells."""
         self._gone: dict[int, float] = {}
         """Channels of which Discord said that there are none, and until when that holds."""
@@ -152,8 +153,6 @@ class Sight:
             return None
         if not isinstance(found, discord.Thread):
             return None
-        if len(self._threads) >= _MOST_THREADS:
-            del self._threads[next(iter(self._threads))]
         self._threads[channel_id] = found
         return found
 
@@ -169,8 +168,6 @@ class Sight:
         lately = [one for one in self._asked.pop(user_id, ()) if now - one < REMEMBERED]
         # Those who asked last stand last, so that others are forgotten first.
         self._asked[user_id] = lately
-        if len(self._asked) > _MOST_ANSWERS:
-            del self._asked[next(iter(self._asked))]
         if len(lately) >= MOST_ASKED:
             raise TimeoutError
         lately.append(now)

@@ -244,7 +244,7 @@ class CardBot(Client):
             self._telling.cancel()
         for part in (self.leaderboards, self.shared_deals, self.renewing, self.avatars):
             part.close()
-        await self.direct.close()
+        await self.direct.conversations.close()
         await self.delivery.close()
         await super().close()
 

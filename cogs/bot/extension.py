@@ -10,5 +10,5 @@ from cogs.bot.upkeep import Upkeep
 
 async def setup(bot: Client) -> None:
     bot.presses.add(help)
-    for cog in (HelpCommands(bot), Welcome(bot), Upkeep(bot)):
+    for cog in (HelpCommands(), Welcome(bot), Upkeep(bot)):
         await bot.add_cog(cog)

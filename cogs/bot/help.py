@@ -16,7 +16,7 @@ from discord.ext import commands, tasks
 
 from cogs.app import presses
 from cogs.app.access import tables_here
-from cogs.app.answers import command
+from cogs.app.answers import command, tell
 from cogs.app.client import Act, Client
 from cogs.app.permissions import (
     NEEDED,
@@ -44,9 +44,6 @@ _ROOM: Final = 1500
 class HelpCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @anywhere
     @command("admin-command-help")
     async def help(self, act: Act) -> None:
@@ -61,7 +58,7 @@ class HelpCommands(commands.Cog):
         parts = [say("admin-help-title"), here, *known]
         if may_manage(act):
             parts.append(say("admin-help-manager"))
-        await act.response.send_message(view=page(*parts).view, ephemeral=True)
+        await tell(act, page(*parts))
 
 
 def _here(act: Act, here: Sequence[Table], say: Say) -> Iterator[str]:
@@ -228,4 +225,4 @@ async def _welcome_in(act: Act, language: str) -> None:
         await act.bot.tables.change_server(channel.guild.id, lambda server: replace(server, language=spoken))
         await act.answer(welcome_page(channel, say))
     else:
-        await act.response.send_message(view=welcome_page(channel, say).view, ephemeral=True)
+        await tell(act, welcome_page(channel, say))

@@ -9,23 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 import aiohttp
 import discord
 
+from cogs.app.newest import Newest
 from rendering import SeatLabel
 from rendering.avatars.avatar import face_of
 
 _log = logging.getLogger(__name__)
 WithFaces = Callable[[Sequence[SeatLabel]], tuple[SeatLabel, ...]]
 """Puts on labels whatever faces are here: `Avatars.on`, or `tuple` for none."""
-_Key = TypeVar("_Key")
-_Value = TypeVar("_Value")
-
 ADDRESSES: Final = 5_000
 """People of whom it is known which avatar they have, at most."""
 FACES: Final = 500
@@ -55,9 +52,9 @@ class Avatars:
     def __init__(self, now: Callable[[], float] | None = None) -> None:
         """`now`: seconds of any steady clock; the event loop's if not given."""
         self._now = now or (lambda: asyncio.get_running_loop().time())
-        self._known: OrderedDict[int, discord.Asset] = OrderedDict()
-        self._faces: OrderedDict[int, _Face] = OrderedDict()
-        self._asked: OrderedDict[int, tuple[str, float]] = OrderedDict()
+        self._known: Newest[int, discord.Asset] = Newest(ADDRESSES)
+        self._faces: Newest[int, _Face] = Newest(FACES)
+        self._asked: Newest[int, tuple[str, float]] = Newest(ADDRESSES)
         """Which avatar of a person was asked for last, and when."""
         self._coming: set[asyncio.Task[None]] = set()
         self._few = asyncio.Semaphore(AT_ONCE)
@@ -68,7 +65,7 @@ class Avatars:
         if user.avatar is None:
             self.forget(user.id)
         else:
-            _put(self._known, user.id, user.avatar, ADDRESSES)
+            self._known[user.id] = user.avatar
 
     def on(self, labels: Sequence[SeatLabel]) -> tuple[SeatLabel, ...]:
         """The labels, with the faces that are here; missing ones are on their way afterwards. Call it in the loop."""
@@ -105,7 +102,7 @@ class Avatars:
         asked = self._asked.get(user_id)
         if asked is not None and asked[0] == asset.key and self._now() < asked[1] + AGAIN:
             return
-        _put(self._asked, user_id, (asset.key, self._now()), ADDRESSES)
+        self._asked[user_id] = asset.key, self._now()
         task = asyncio.create_task(self._fetch(user_id, asset))
         self._coming.add(task)
         task.add_done_callback(self._coming.discard)
@@ -115,7 +112,7 @@ class Avatars:
             pixels = await _fetched(asset)
         # Meanwhile they may have asked to be forgotten, or have another one.
         if pixels is not None and (known := self._known.get(user_id)) is not None and known.key == asset.key:
-            _put(self._faces, user_id, _Face(asset.key, pixels), FACES)
+            self._faces[user_id] = _Face(asset.key, pixels)
 
 
 async def _fetched(asset: discord.Asset) -> bytes | None:
@@ -131,11 +128,3 @@ async def _fetched(asset: discord.Asset) -> bytes | None:
     if len(file) > LARGEST:
         return None
     return await asyncio.to_thread(face_of, file)
-
-
-def _put(held: OrderedDict[_Key, _Value], key: _Key, value: _Value, most: int) -> None:
-    """Hold a value as the newest, and at most so many."""
-    held[key] = value
-    held.move_to_end(key)
-    while len(held) > most:
-        held.popitem(last=False)

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from cogs.delivery.faults import OPENING_TOO_FAST, passes
-from engine.hall.openings import REST_AFTER_REFUSAL, Begun, Budget, Need, Openings
+from engine.hall.openings import REST_AFTER_REFUSAL, Budget, Need, Openings
 from engine.hall.tables import Tables
 from engine.tables.model.errors import JournalError
 
@@ -61,7 +61,7 @@ class Conversations:
 
     def __init__(self, client: discord.Client, tables: Tables, budget: Budget) -> None:
         self._client, self._tables = client, tables
-        self._openings = Openings(tables.journal, tables.now, budget)
+        self.openings = Openings(tables.journal, tables.now, budget)
         self._waiting: dict[Key, _WaitingPerson] = {}
         self._numbers = count()
         self._told: set[int] = set()
@@ -74,19 +74,6 @@ class Conversations:
         """So that of many begun at once only one can be refused."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def budget(self) -> Budget:
-        return self._openings.budget
-
-    async def look(self) -> Begun:
-        """What was begun lately."""
-        return await self._openings.look()
-
-    @property
-    def begun(self) -> Begun:
-        """The same as it was known last."""
-        return self._openings.begun
 
     @property
     def waiting(self) -> int:
@@ -122,7 +109,7 @@ class Conversations:
             return channel.id
 
     async def _spend(self, user_id: int, need: Need) -> None:
-        until = await self._openings.spend(need, again=user_id in self._paid)
+        until = await self.openings.spend(need, again=user_id in self._paid)
         if until is not None:
             self._closed[need] = until
             raise NotNow
@@ -135,7 +122,7 @@ class Conversations:
         self._closed = {need: max(at, until) for need, at in self._closed.items()}
         self._paid.discard(user_id)
         with suppress(JournalError):
-            await self._openings.refused()
+            await self.openings.refused()
         with suppress(JournalError):
             # If there is a channel by now, nothing can be sent there.
             await self._tables.change_person(user_id, lambda person: replace(person, dm_channel=None))
@@ -211,7 +198,7 @@ class Conversations:
         """Look at those who wait when the next conversation can be begun."""
         if not self._waiting:
             return
-        at = min(self._openings.opens_at(need) for need in {one.need() for one in self._waiting.values()})
+        at = min(self.openings.opens_at(need) for need in {one.need() for one in self._waiting.values()})
         wait, loop = max(at - self._tables.now(), at_least, _AT_LEAST), asyncio.get_running_loop()
         if self._timer is not None and self._timer.when() > loop.time() + wait:
             self._timer.cancel()
@@ -222,11 +209,11 @@ class Conversations:
     async def _serve(self) -> None:
         """Let as many try again as there is room for, the most urgent first."""
         self._timer = None
-        await self._openings.look()
-        self._closed = {need: self._openings.opens_at(need) for need in Need}
+        await self.openings.look()
+        self._closed = {need: self.openings.opens_at(need) for need in Need}
         begun: set[int] = set()
         for key, one in sorted(self._waiting.items(), key=lambda entry: (entry[1].need(), entry[1].number)):
-            if one.user_id in begun or self._openings.room(one.need()) > len(begun):
+            if one.user_id in begun or self.openings.room(one.need()) > len(begun):
                 begun.add(one.user_id)
                 del self._waiting[key]
                 one.again()

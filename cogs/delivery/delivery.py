@@ -11,7 +11,15 @@ from weakref import WeakSet
 import discord
 
 from cogs.delivery.edits import PictureEdits, Tokens, Wire, is_about_pictures
-from cogs.delivery.faults import ARCHIVED, CLOSED, INVALID_TOKEN, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
+from cogs.delivery.faults import (
+    ARCHIVED,
+    CLOSED,
+    INVALID_TOKEN,
+    TOO_OLD_TO_EDIT,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    may_be_lifted,
+)
 from cogs.delivery.figures import Figures, oldest
 from cogs.delivery.follow_ups import FollowUps
 from cogs.delivery.message_queue import MessageQueue, others_done
@@ -85,6 +93,10 @@ class Delivery:
         made = MessageQueue(self._shown, failed, urgency, self.pacer.allowed)
         self._queues.add(made)
         return made
+
+    def board_queue(self) -> MessageQueue:
+        """A queue for one board: what lacks a permission waits for somebody to give it."""
+        return self.queue(may_be_lifted, Urgency.SLATE)
 
     @contextmanager
     def answering(self) -> Iterator[None]:

@@ -7,7 +7,6 @@ many anew (`conversations`).
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -15,6 +14,7 @@ from typing import Final
 
 import discord
 
+from cogs.app.newest import Newest
 from cogs.delivery.conversations import Conversations, NotNow
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.faults import OPENING_TOO_FAST, UNKNOWN_CHANNEL, insist
@@ -39,7 +39,7 @@ class DirectMessages:
 
     def __init__(self, client: discord.Client, delivery: Delivery, tables: Tables, budget: Budget) -> None:
         self._client, self._delivery, self._tables = client, delivery, tables
-        self._newest: OrderedDict[int, int] = OrderedDict()
+        self._newest: Newest[int, int] = Newest(KEPT)
         self.conversations = Conversations(client, tables, budget)
 
     def newest(self, user_id: int) -> int | None:
@@ -51,10 +51,6 @@ class DirectMessages:
         self._newest.pop(user_id, None)
         self.conversations.forget(user_id)
         self._delivery.follow_ups.forget(user_id)
-
-    async def close(self) -> None:
-        """Send nothing more to those who wait, as the bot stops."""
-        await self.conversations.close()
 
     @asynccontextmanager
     async def turn(self, urgency: Urgency, user_id: int) -> AsyncIterator[None]:
@@ -92,7 +88,7 @@ class DirectMessages:
                 self._keep(user_id, made, what, nonce or secrets.token_hex(8), silent=silent)
             raise
         message = await self._delivery.brought_up(message, made)
-        self._sent_last(user_id, message.id)
+        self._newest[user_id] = message.id
         return message
 
     async def open_ahead(self, user_id: int) -> bool:
@@ -143,12 +139,6 @@ class DirectMessages:
         """Somebody has used a command or pressed a button in this channel of theirs: so it exists."""
         if (await self._tables.person(user_id)).dm_channel != channel_id:
             await self.conversations.found(user_id, channel_id)
-
-    def _sent_last(self, user_id: int, message_id: int) -> None:
-        self._newest[user_id] = message_id
-        self._newest.move_to_end(user_id)
-        while len(self._newest) > KEPT:
-            self._newest.popitem(last=False)
 
     async def _sent(
         self,

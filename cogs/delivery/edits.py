@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
@@ -25,6 +24,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from cogs.app.newest import Newest
 from cogs.delivery.faults import INVALID_BODY
 
 LIVES: Final = timedelta(minutes=14)
@@ -45,16 +45,13 @@ class Tokens:
     """The newest token of each message."""
 
     def __init__(self) -> None:
-        self._pressed: OrderedDict[int, discord.Interaction[Any]] = OrderedDict()
+        self._pressed: Newest[int, discord.Interaction[Any]] = Newest(KEPT)
 
     def keep(self, interaction: discord.Interaction[Any]) -> None:
         """Remember the token of a press that has been answered, if its answer stands on the pressed message."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral and is_on_its_message(interaction):
             self._pressed[message.id] = interaction
-            self._pressed.move_to_end(message.id)
-            while len(self._pressed) > KEPT:
-                self._pressed.popitem(last=False)
 
     def of(self, message_id: int) -> discord.Interaction[Any] | None:
         """An interaction by which this message can be edited."""

@@ -9,13 +9,13 @@ hour. What comes later, or after these, waits until they do something again.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, Final
 
 import discord
 
+from cogs.app.newest import Newest
 from cogs.delivery.edits import LIVES
 from cogs.delivery.faults import CLOSED, INVALID_TOKEN, NO_COMMON_SERVER, TOO_MANY_FOLLOW_UPS, UNKNOWN_WEBHOOK
 from cogs.messages.layout import Page
@@ -58,7 +58,7 @@ class AnsweredPlace:
         """The newest first."""
         self.left: dict[int, int] = {}
         """How many follow-ups Discord still takes, by the interaction's id."""
-        self.sent: OrderedDict[int, Interaction] = OrderedDict()
+        self.sent: Newest[int, Interaction] = Newest(SENT)
         """By what each message was sent."""
         self.refused_until = 0.0
         """Loop time until which Discord is not asked to take a message here."""
@@ -81,7 +81,7 @@ class FollowUps:
     """Everybody's place whose interactions are known; a restart forgets them, and the next press is the first."""
 
     def __init__(self) -> None:
-        self._places: OrderedDict[int, AnsweredPlace] = OrderedDict()
+        self._places: Newest[int, AnsweredPlace] = Newest(PEOPLE)
         self._under_way: set[int] = set()
         """Interactions that are still being answered."""
 
@@ -152,8 +152,6 @@ class FollowUps:
                 place.left.pop(act.id, None)
                 continue
             place.sent[message.id] = act
-            while len(place.sent) > SENT:
-                place.sent.popitem(last=False)
             return message
         raise WaitsForPress(place)
 
@@ -170,8 +168,5 @@ class FollowUps:
                 del self._places[channel_id]
 
     def _place(self, channel_id: int) -> AnsweredPlace:
-        place = self._places.setdefault(channel_id, AnsweredPlace())
-        self._places.move_to_end(channel_id)
-        while len(self._places) > PEOPLE:
-            self._places.popitem(last=False)
+        place = self._places[channel_id] = self._places.get(channel_id) or AnsweredPlace()
         return place

@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from hashlib import blake2b
 from secrets import token_hex
 from typing import Final, NamedTuple
 
@@ -247,6 +248,11 @@ async def others_done() -> None:
     """Wait until nobody else shows something at the place of this job; at once, if this is no job."""
     if (place := _place.get()) is not None:
         await place.free()
+
+
+def nonce_of(same: str) -> str:
+    """A nonce for what this text tells from everything else: short enough for Discord, and the same after a kill."""
+    return blake2b(same.encode(), digest_size=12).hexdigest()
 
 
 def nonce_for(what: str) -> str:

@@ -16,11 +16,10 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_for
-from cogs.app.permissions import NEEDED, allowed_in, is_reached, missing_in, permission_names
+from cogs.app.permissions import NEEDED, is_reached, missing_in, permission_names
 from cogs.app.permissions import is_open as is_open_channel
 from cogs.app.preferences import Why, wants
-from cogs.delivery.faults import may_be_lifted, passes, refusals_ignored
-from cogs.delivery.pacer import Urgency
+from cogs.delivery.faults import passes, refusals_ignored
 from cogs.evenings.events import Events
 from cogs.evenings.page import (
     EVENING_CALL,
@@ -28,25 +27,20 @@ from cogs.evenings.page import (
     EVENING_OVER,
     date_texts,
     has_results,
-    moment,
     reminder_page,
     say_of,
     table_page,
 )
+from cogs.lobby.opening import new_thread, place_for_threads
 from cogs.messages.layout import Page, page
-from cogs.messages.screen import Screen, left_as_it_is
-from cogs.messages.words import in_text
+from cogs.messages.screen import KeptBoards, Screen, left_as_it_is
+from cogs.messages.words import in_text, moment
 from engine.clubs.evenings.deciding import LOST
 from engine.clubs.evenings.evening import REMIND_BEFORE, Guest, Stage
 from engine.clubs.evenings.running import Evening
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.store.posted import Post
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
-
-DAY: Final = 1440
-"""Minutes after which Discord archives a silent thread; writing in it brings it back."""
-_MOST: Final = 100
 
 
 async def rooms_of(bot: Client, evening: Evening, first: int, count: int) -> list[int]:
@@ -55,11 +49,8 @@ async def rooms_of(bot: Client, evening: Evening, first: int, count: int) -> lis
     Tables without a thread are played in the channel itself, as is the only table of an evening.
     """
     setup = evening.setup
-    channel = bot.get_channel(setup.channel_id)
-    if not isinstance(channel, discord.TextChannel) or (first == 1 and count == 1):
-        return []
-    allowed = allowed_in(channel)
-    if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+    channel = place_for_threads(bot, setup.channel_id)
+    if channel is None or (first == 1 and count == 1):
         return []
     taken = {table.setup.channel_id for table in await evening.live_tables()}
     known = dict.fromkeys(one.channel_id for one in evening.state.tables if one.channel_id != channel.id)
@@ -67,9 +58,7 @@ async def rooms_of(bot: Client, evening: Evening, first: int, count: int) -> lis
     say = say_of(setup)
     with suppress(discord.HTTPException):
         for number in range(first + len(free), first + count):
-            name = shortened(say("evening-thread", name=setup.name, number=str(number)), _MOST)
-            kind = discord.ChannelType.public_thread
-            free.append((await channel.create_thread(name=name, type=kind, auto_archive_duration=DAY)).id)
+            free.append(await new_thread(channel, say("evening-thread", name=setup.name, number=str(number))))
     return free
 
 
@@ -165,25 +154,17 @@ class Reminding:
         return True
 
 
-class EveningBoards:
+class EveningBoards(KeptBoards[Evening]):
     """The announcer of the evenings."""
 
     def __init__(self, bot: Client) -> None:
+        super().__init__(bot.tables.clubs.evenings.all, partial(_EveningBoard, bot))
         self._bot = bot
-        self._boards: dict[int, _EveningBoard] = {}
         bot.tables.clubs.evenings.announce_to(self)
-
-    async def catch_up(self) -> None:
-        """Show what was saved but not shown before."""
-        for evening in self._bot.tables.clubs.evenings.all():
-            await self.evening_changed(evening)
 
     async def evening_changed(self, evening: Evening) -> None:
         """Only notes that there is something to show."""
-        if evening.id not in self._boards:
-            forget = partial(self._boards.pop, evening.id, None)
-            self._boards[evening.id] = _EveningBoard(self._bot, evening, forget)
-        self._boards[evening.id].refresh()
+        self.refresh(evening)
 
     async def rooms(self, evening: Evening, first: int, count: int) -> Sequence[int]:
         """The channels of tables to be opened."""
@@ -196,8 +177,8 @@ class _EveningBoard:
     def __init__(self, bot: Client, evening: Evening, forget: Callable[[], object]) -> None:
         self._bot, self._evening, self._forget = bot, evening, forget
         self._screen = Screen(bot, lambda post: evening.set_message(_key(post), *post.where))
-        self._queue = bot.delivery.queue(may_be_lifted, Urgency.SLATE)
-        self._calls = bot.delivery.queue(may_be_lifted, Urgency.SLATE)
+        self._queue = bot.delivery.board_queue()
+        self._calls = bot.delivery.board_queue()
         """Reminders wait for nothing that cannot be shown."""
         self._events = Events(bot, evening)
         self._reminding = Reminding(bot, evening)

@@ -11,39 +11,22 @@ from discord.ext import commands
 
 from cogs.app.access import evenings_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.i18n import language_here, text
 from cogs.app.parameters import MEANT, Kind, Language, picks
-from cogs.app.permissions import may_call, missing_in, most_open, must_be_permitted, permission_names
+from cogs.app.permissions import may_call, may_manage, missing_in, most_open, must_be_permitted, permission_names
 from cogs.app.places import in_servers
 from cogs.evenings.events import without_event
-from cogs.evenings.page import at_evening, list_line, moment
-from cogs.evenings.wishes import (
-    Deals,
-    Held,
-    HowDrawn,
-    MeantEvening,
-    Often,
-    Presence,
-    RestOf,
-    Rounds,
-    SameDeals,
-    Wishes,
-    Zone,
-    forces,
-    uncounted,
-)
+from cogs.evenings.page import at_evening, list_line
+from cogs.evenings.wishes import MeantEvening, Wishes, uncounted
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
-from cogs.messages.words import in_text, name_of_user
-from cogs.tournament.opening import Entry, HowTotalled
-from cogs.typed.choosing import House, Preset
+from cogs.messages.words import in_text, moment, name_of_user
 from engine.clubs.evenings.evening import Calling, EveningSetup, Stage
 from engine.clubs.evenings.running import Evening
 from engine.core.names import clean_name
 from engine.tables.model.preferences import EVENINGS
 from engine.tables.model.times import TurnClock
-from engine.tournaments.setup import MOST_MINUTES
 from locales import Say
 
 _LEFT: Final = "evening-told-left"
@@ -52,7 +35,7 @@ _LEFT: Final = "evening-told-left"
 @at_evening("signup")
 async def sign_up(act: Act, evening: Evening) -> None:
     """Sign up for the present date."""
-    await _defer(act)
+    await act.defer()
     was_played = evening.stage.is_played
     await evening.sign_up(act.user_id, name_of_user(act.user))
     key = "evening-told-wait" if was_played else "evening-told-signed-up"
@@ -62,7 +45,7 @@ async def sign_up(act: Act, evening: Evening) -> None:
 @at_evening("leave")
 async def leave(act: Act, evening: Evening) -> None:
     """Sign off, or wait for a seat no more."""
-    await _defer(act)
+    await act.defer()
     await evening.leave(act.user_id)
     await _told(act, evening, _LEFT)
 
@@ -70,7 +53,7 @@ async def leave(act: Act, evening: Evening) -> None:
 @at_evening("here")
 async def be_here(act: Act, evening: Evening) -> None:
     """Say that one is there."""
-    await _defer(act)
+    await act.defer()
     was_played = evening.stage.is_played
     await evening.come(act.user_id, name_of_user(act.user))
     if not was_played:
@@ -81,12 +64,6 @@ async def be_here(act: Act, evening: Evening) -> None:
     await _told(act, evening, "evening-told-wait" if waits else "evening-told-seat")
 
 
-async def _defer(act: Act) -> None:
-    if not act.response.is_done():
-        is_command = act.interaction.command is not None
-        await act.response.defer(ephemeral=True, thinking=is_command)
-
-
 async def _told(act: Act, evening: Evening, key: str) -> None:
     say: Say = act.say
     later = "" if key == _LEFT else await act.bot.greetings.ahead(act)
@@ -95,9 +72,8 @@ async def _told(act: Act, evening: Evening, key: str) -> None:
 
 
 _LONGEST_REASON: Final = 200
-_Minutes = app_commands.Range[int, 0, MOST_MINUTES]
-_RULES: Final = {"name": "evening-name", "minutes": "evening-minutes", "bonus": "board-bonus"}
-_What = Annotated[int, Kind("evening-what", picks("evening-what", {"date": 0, "all": 1}))]
+_RULES: Final = {"name": "evening-name", "minutes": "evening-minutes"}
+_Whole = Annotated[bool, Kind("evening-what", picks("evening-what", {"date": 0, "all": 1}), reads=bool)]
 
 
 @in_servers
@@ -106,43 +82,14 @@ class EveningCommands(
 ):
     """The commands about evenings."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @command("evening-new", when="evening-when", **_RULES)
-    async def new(
-        self,
-        act: Act,
-        when: str,
-        often: Often = None,
-        zone: Zone = None,
-        name: str | None = None,
-        kind: Held = None,
-        preset: Preset = None,
-        house: House = None,
-        rest: RestOf = None,
-        presence: Presence = None,
-        rounds: Rounds = None,
-        deals: Deals = None,
-        method: HowDrawn = None,
-        minutes: _Minutes | None = None,
-        entry: Entry = None,
-        total: HowTotalled = None,
-        same_deals: SameDeals = None,
-        bonus: str | None = None,
-        language: Language = None,
-    ) -> None:
+    async def new(self, act: Act, when: str, wishes: Wishes, language: Language = None) -> None:
         """Make an evening that takes place in this channel."""
         must_be_where_tables_are(act)
         must_be_an_opener(act)
         must_be_permitted(act)
         say = act.say
-        rules = (kind, preset, house, rest, presence, rounds, deals)
-        played = (method, minutes, entry, total, same_deals, bonus)
-        wishes = Wishes(when, often, zone, name, *rules, *played)
-        begins = wishes.when_of(act, None)
-        server = await self._bot.tables.server(act.guild_id or 0)
+        server = await act.bot.tables.server(act.guild_id or 0)
         usual = await rules_meant(act, changes={})
         clock = usual.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
         spoken = language or server.language or language_here(act)
@@ -153,7 +100,7 @@ class EveningCommands(
             director_id=act.user_id,
             director_name=name_of_user(act.user),
             language=spoken,
-            when=begins,
+            when=wishes.when_of(act, when, None),
             options=usual.options,
             house=usual.house,
             turn_seconds=clock.turn,
@@ -161,9 +108,9 @@ class EveningCommands(
             theme=server.theme,
             calling=Calling.COUNTS if may_call(act) else Calling.ALONE,
         )
-        setup = replace(await wishes._replace(when=None, often=None, zone=None).applied(act, setup), when=begins)
+        setup = await wishes.applied(act, setup)
         await act.response.defer(ephemeral=True, thinking=True)
-        evening = await self._bot.tables.clubs.evenings.open(setup, most_open(act, EVENINGS))
+        evening = await act.bot.tables.clubs.evenings.open(setup, most_open(act, EVENINGS))
         told = say("evening-made", name=in_text(evening.setup.name), when=moment(evening.starts_at))
         told += await uncounted(act, evening.setup, say)
         await tell(act, told + without_event(act.guild, say))
@@ -176,7 +123,7 @@ class EveningCommands(
             raise Denied("refusal-no-evening-here")
         say = act.say
         lines = [list_line(one, act.user_id, say) for one in evenings]
-        await tell(act, page(fitting(lines, PAGE_LIMIT - 100)).view)
+        await tell(act, page(fitting(lines, PAGE_LIMIT - 100)))
 
     @command("evening-sign-up")
     async def sign_up(self, act: Act, evening: MeantEvening = MEANT) -> None:
@@ -199,36 +146,19 @@ class EveningCommands(
         act: Act,
         evening: MeantEvening = MEANT,
         when: str | None = None,
-        often: Often = None,
-        zone: Zone = None,
-        name: str | None = None,
-        kind: Held = None,
-        preset: Preset = None,
-        house: House = None,
-        rest: RestOf = None,
-        presence: Presence = None,
-        rounds: Rounds = None,
-        deals: Deals = None,
-        method: HowDrawn = None,
-        minutes: _Minutes | None = None,
-        entry: Entry = None,
-        total: HowTotalled = None,
-        same_deals: SameDeals = None,
-        bonus: str | None = None,
+        wishes: Wishes = MEANT,
         channel: discord.TextChannel | None = None,
         director: discord.Member | None = None,
     ) -> None:
         """Change an evening one directs; what is not named stays."""
-        evening.state.must_be_directed_by(act.user_id, forces(act))
+        evening.state.must_be_directed_by(act.user_id, may_manage(act))
         say = act.say
         if channel is not None and (missing := missing_in(channel)):
             raise Denied("refusal-missing-permissions", permissions=permission_names(missing, say))
         if director is not None and director.bot:
             raise Denied("refusal-evening-director-bot")
-        rules = (kind, preset, house, rest, presence, rounds, deals)
-        played = (method, minutes, entry, total, same_deals, bonus)
-        wishes = Wishes(when, often, zone, name, *rules, *played)
-        setup = await wishes.applied(act, evening.setup)
+        setup = replace(evening.setup, when=wishes.when_of(act, when, evening.setup.when))
+        setup = await wishes.applied(act, setup)
         if channel is not None:
             setup = replace(setup, channel_id=channel.id)
         if director is not None:
@@ -237,7 +167,7 @@ class EveningCommands(
             # Whoever may call it makes it theirs.
             setup = replace(setup, calling=Calling.COUNTS)
         await act.response.defer(ephemeral=True, thinking=True)
-        await evening.change(act.user_id, lambda _: setup, forces(act))
+        await evening.change(act.user_id, lambda _: setup, may_manage(act))
         key = "evening-changed" if evening.stage is Stage.SIGN_UP else "evening-changed-later"
         told = say(key, name=in_text(evening.setup.name), when=moment(evening.starts_at))
         await tell(act, told + without_event(act.guild, say))
@@ -246,14 +176,14 @@ class EveningCommands(
     async def cancel(
         self,
         act: Act,
-        what: _What = 0,
+        what: _Whole = False,
         reason: app_commands.Range[str, 0, _LONGEST_REASON] = "",
         evening: MeantEvening = MEANT,
     ) -> None:
         """Call off the next date of an evening one directs, or all."""
         await act.response.defer(ephemeral=True, thinking=True)
         why = clean_name(reason) if reason.strip() else ""
-        await evening.cancel(act.user_id, why, whole=bool(what), force=forces(act))
+        await evening.cancel(act.user_id, why, whole=what, force=may_manage(act))
         say, over = act.say, evening.stage is Stage.OVER
         key = "evening-called-off-all" if over or what else "evening-called-off"
         await tell(act, say(key, name=in_text(evening.setup.name), when=moment(evening.starts_at)))
@@ -262,5 +192,5 @@ class EveningCommands(
     async def end(self, act: Act, evening: MeantEvening = MEANT) -> None:
         """Draw no more tables."""
         await act.response.defer(ephemeral=True, thinking=True)
-        await evening.end(act.user_id, forces(act))
+        await evening.end(act.user_id, may_manage(act))
         await tell(act, act.say("evening-ended", name=in_text(evening.setup.name)))

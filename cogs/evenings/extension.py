@@ -9,4 +9,4 @@ from cogs.evenings.commands import EveningCommands
 
 async def setup(bot: Client) -> None:
     bot.presses.add(commands)
-    await bot.add_cog(EveningCommands(bot))
+    await bot.add_cog(EveningCommands())

@@ -16,7 +16,7 @@ from cogs.app.client import Act, Client
 from cogs.app.presses import Button, Family, Style
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.screen import goes, posted
-from cogs.messages.words import addressed, in_text, preset_name
+from cogs.messages.words import addressed, in_text, moment, preset_name
 from cogs.tournament.board_text import bonus_text
 from engine.clubs.evenings.calendar import Rhythm, Shift, When
 from engine.clubs.evenings.evening import (
@@ -66,11 +66,6 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 def say_of(setup: EveningSetup) -> Say:
     """The texts for what everybody sees of an evening."""
     return say_in(setup.language, setup.theme)
-
-
-def moment(at: float, style: str = "F") -> str:
-    """A moment as Discord shows it, in everybody's own time."""
-    return f"<t:{int(at)}:{style}>"
 
 
 def rhythm_text(when: When, say: Say) -> str:

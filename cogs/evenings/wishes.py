@@ -18,11 +18,11 @@ from cogs.app.access import evenings_here
 from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.parameters import MOST_CHOICES, Choices, Kind, Meaning, Offering, fitting_choices, picks
-from cogs.app.permissions import may_manage, role_there
+from cogs.app.permissions import role_there
 from cogs.lobby.opening import rules_meant
 from cogs.messages.words import in_label, in_text
-from cogs.tournament.opening import SAME_DEALS, read_bonus, usual_length
-from cogs.typed.choosing import numbers_of
+from cogs.tournament.opening import BONUS, SAME_DEALS, Entry, HowTotalled, usual_length
+from cogs.typed.choosing import House, Preset, numbers_of
 from cogs.typed.writing import as_number, in_figures
 from engine.clubs.evenings.calendar import (
     LAST,
@@ -44,7 +44,16 @@ from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.times import TurnClock
-from engine.tournaments.setup import MOST_ROUNDS, Method, Total, entries_for, fits_bonus, options_of, totals_for
+from engine.tournaments.setup import (
+    MOST_MINUTES,
+    MOST_ROUNDS,
+    Method,
+    Total,
+    entries_for,
+    fits_bonus,
+    options_of,
+    totals_for,
+)
 from engine.tournaments.tournament import MOST_DEALS
 from locales import Say
 from locales.language import SPOKEN, words_of_all
@@ -72,11 +81,6 @@ async def _evening_meant(act: Act, typed: str | None) -> Evening:
     raise Denied("refusal-which-evening", given=typed, possible=numbers_of(one.id for one in evenings))
 
 
-def forces(act: Act) -> bool:
-    """Whether this person may direct any evening of the server."""
-    return may_manage(act)
-
-
 async def _evening_choices(act: Act, typed: str) -> Choices:
     """The evenings of this server."""
     evenings = await evenings_here(act)
@@ -93,16 +97,18 @@ def _zone_choices(_: Act, typed: str) -> Choices:
 
 
 MeantEvening = Annotated[Evening, Meaning("evening-which", _evening_choices, _evening_meant)]
-Often = Annotated[str | None, Kind("evening-often", picks("evening-often", Rhythm))]
-Zone = Annotated[str | None, Offering("evening-zone", _zone_choices)]
-Held = Annotated[str | None, Kind("evening-kind", picks("evening-kind", EveningKind))]
-RestOf = Annotated[str | None, Kind("evening-rest-option", picks("evening-rest-choice", Rest))]
-Presence = Annotated[int | None, Kind("evening-presence", picks("evening-presence", {"yes": 1, "no": 0}))]
-Rounds = Annotated[int | None, Kind("evening-rounds", of=int, most=MOST_ROUNDS)]
-Deals = Annotated[int | None, Kind("evening-deals", of=int, most=MOST_DEALS)]
+_Often = Annotated[Rhythm | None, Kind("evening-often", picks("evening-often", Rhythm), reads=Rhythm)]
+_Zone = Annotated[str | None, Offering("evening-zone", _zone_choices)]
+_Held = Annotated[EveningKind | None, Kind("evening-kind", picks("evening-kind", EveningKind), reads=EveningKind)]
+_Rest = Annotated[Rest | None, Kind("evening-rest-option", picks("evening-rest-choice", Rest), reads=Rest)]
+_PRESENCE: Final = picks("evening-presence", {"yes": 1, "no": 0})
+_Presence = Annotated[bool | None, Kind("evening-presence", _PRESENCE, reads=bool)]
+_Rounds = Annotated[int | None, Kind("evening-rounds", of=int, most=MOST_ROUNDS)]
+_Deals = Annotated[int | None, Kind("evening-deals", of=int, most=MOST_DEALS)]
 _METHODS: Final = (Method.ROUNDS, Method.SWISS, Method.DANISH, Method.KNOCKOUT)
-HowDrawn = Annotated[str | None, Kind("evening-method", picks("evening-method", _METHODS))]
-SameDeals = Annotated[str | None, SAME_DEALS]
+_HowDrawn = Annotated[str | None, Kind("evening-method", picks("evening-method", _METHODS))]
+_SameDeals = Annotated[bool | None, SAME_DEALS]
+_Minutes = app_commands.Range[int, 0, MOST_MINUTES]
 
 
 async def uncounted(act: Act, setup: EveningSetup, say: Say) -> str:
@@ -269,41 +275,39 @@ def _date(year: int, month: int, day: int, typed: str) -> date:
 
 
 class Wishes(NamedTuple):
-    """None: nothing was said about it."""
+    """The options about an evening, besides when it is; None: nothing was said about it."""
 
-    when: str | None = None
-    often: str | None = None
-    zone: str | None = None
+    often: _Often = None
+    zone: _Zone = None
     name: str | None = None
-    kind: str | None = None
-    preset: str | None = None
-    house: str | None = None
-    rest: str | None = None
-    presence: int | None = None
-    rounds: int | None = None
-    deals: int | None = None
-    method: str | None = None
-    minutes: int | None = None
-    entry: str | None = None
-    total: str | None = None
-    same_deals: str | None = None
-    bonus: str | None = None
+    kind: _Held = None
+    preset: Preset = None
+    house: House = None
+    rest: _Rest = None
+    presence: _Presence = None
+    rounds: _Rounds = None
+    deals: _Deals = None
+    method: _HowDrawn = None
+    minutes: _Minutes | None = None
+    entry: Entry = None
+    total: HowTotalled = None
+    same_deals: _SameDeals = None
+    bonus: Annotated[tuple[int, ...] | None, BONUS] = None
 
     async def applied(self, act: Act, setup: EveningSetup) -> EveningSetup:
         """An evening as it was, with these wishes; raises Denied, Refused, UnknownChoice, ImpossibleOptions."""
-        kind = setup.kind if self.kind is None else EveningKind(self.kind)
+        kind = self.kind or setup.kind
         options, house, clock = await self._rules(act, setup, kind)
         after = replace(
             setup,
-            when=self.when_of(act, setup.when),
             name=setup.name if self.name is None else good_name(self.name),
             kind=kind,
             options=options,
             house=house,
             turn_seconds=clock.turn,
             reserve_seconds=clock.reserve,
-            rest=setup.rest if self.rest is None else Rest(self.rest),
-            asks_presence=setup.asks_presence if self.presence is None else bool(self.presence),
+            rest=self.rest or setup.rest,
+            asks_presence=setup.asks_presence if self.presence is None else self.presence,
             tournament=self._tournament(setup.tournament, options),
         )
         if kind is EveningKind.TOURNAMENT:
@@ -321,21 +325,20 @@ class Wishes(NamedTuple):
             before.minutes if self.minutes is None else self.minutes,
             self.entry or (before.entry if before.entry in entries_for(options) else None),
             total,
-            before.same_deals if self.same_deals is None else self.same_deals == "yes",
-            fitting if self.bonus is None else read_bonus(self.bonus),
+            before.same_deals if self.same_deals is None else self.same_deals,
+            fitting if self.bonus is None else self.bonus,
         )
 
-    def when_of(self, act: Act, before: When | None) -> When:
-        """When it takes place."""
+    def when_of(self, act: Act, typed: str | None, before: When | None) -> When:
+        """When it takes place, by the day and time typed, if any were; raises Denied, Refused(time-past)."""
         zone = zone_named(self.zone) if self.zone else before.zone if before else USUAL_ZONE
         now = act.bot.tables.clubs.now()
-        often = Rhythm(self.often) if self.often else None
-        if self.when is not None:
-            after = read_when(self.when, often, zone, now)
-            return after if often or before is None else _as_often(after, before.rhythm)
+        if typed is not None:
+            after = read_when(typed, self.often, zone, now)
+            return after if self.often or before is None else _as_often(after, before.rhythm)
         if before is None:
             raise Denied("refusal-evening-when", typed="")
-        after = replace(before, zone=zone, rhythm=often or before.rhythm)
+        after = replace(before, zone=zone, rhythm=self.often or before.rhythm)
         if after.rhythm is not Rhythm.ONCE and before.rhythm is Rhythm.ONCE:
             # It comes again from its own day on.
             after = replace(after, first=max(after.first, day_in(zone, now)))

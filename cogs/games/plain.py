@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 from cogs.games.plain_texts import PlainTexts
 from cogs.messages.game_rooms import Column, words_of_game
@@ -30,11 +30,39 @@ _LONGEST: Final = 3000
 """Characters of the rules that a game states itself, beside title and options that were changed."""
 
 
+TIPS: Final = "tips"
+"""The name of the last chapter, advice for players: each piece is shown if the variant gives a reason for it."""
+
+
+class Tip(NamedTuple):
+    """A piece of advice."""
+
+    key: str
+    holds: Callable[[Any], bool] = lambda options: True
+    """With these options."""
+    goes_on: bool = False
+    """With the line before, which is there whenever this one is."""
+
+
+def tip_lines(tips: Sequence[Tip], options: object, say: Say, **facts: str | int) -> Iterator[str]:
+    """The advice that holds with these options, one line each, and where to find more; `facts`: figures it may name."""
+    told: list[list[str]] = []
+    for tip in tips:
+        if tip.holds(options):
+            written = say(f"tips-{tip.key}", **facts)
+            if tip.goes_on:
+                told[-1].append(written)
+            else:
+                told.append([written])
+    yield from map(" ".join, told)
+    yield say("hints-help")
+
+
 class PlainRules:
     """The rules of a game, by chapters: those at the head of its own rules module."""
 
     CHAPTERS: Collection[str] = ("rules",)
-    """The names of the chapters; the last one is advice."""
+    """The names of the chapters; `TIPS` is the last one, if there is advice."""
 
     def in_words(self, options: Any, chapter: str, say: Say) -> str:
         """This chapter, with these options."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from discord.utils import as_chunks
+
 from cogs.app.answers import Denied
 from cogs.messages.game_rooms import Column, FinishedDeal
 from cogs.messages.layout import Drawing
@@ -238,7 +240,7 @@ def _calls(legal: Sequence[Action]) -> list[Action]:
 
 
 def _in_parts(calls: Sequence[Action], most: int) -> tuple[tuple[Action, ...], ...]:
-    return tuple(tuple(calls[at : at + most]) for at in range(0, len(calls), most))
+    return tuple(map(tuple, as_chunks(calls, most)))
 
 
 def _fitting(legal: Sequence[Action], typed: str, say: Say) -> list[Action]:

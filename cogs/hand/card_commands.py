@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
-from cogs.app.parameters import MEANT, YES, Choices, Offering, Sure
+from cogs.app.client import Act
+from cogs.app.parameters import MEANT, Choices, Offering, Sure
 from cogs.games.plain import texts_of
 from cogs.hand.hands import Hands
 from cogs.hand.take_action import must_be_turn, question_page, take, to_confirm
@@ -111,13 +111,10 @@ _WithTricks = Annotated[Table, own(lambda _, table: _shows_tricks(table))]
 class PlayCommands(commands.Cog):
     """The commands of a player; they work in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @command("command-hand")
     async def hand(self, act: Act, table: _Dealt = MEANT) -> None:
         """Show the person their own hand, with its buttons, privately."""
-        await self._bot.part(Hands).show(act, table)
+        await act.bot.part(Hands).show(act, table)
 
     @command("command-play")
     async def play(self, act: Act, card: _Card, table: _ToPlayAt = MEANT) -> None:
@@ -133,14 +130,14 @@ class PlayCommands(commands.Cog):
         await self._take(act, table, action)
 
     @command("command-bid")
-    async def bid(self, act: Act, call: _Call, sure: Sure = None, table: _ToCallAt = MEANT) -> None:
+    async def bid(self, act: Act, call: _Call, sure: Sure = False, table: _ToCallAt = MEANT) -> None:
         """Make a call."""
         seat = self._seat(act, table)
         action = call_action(table, seat, call, act.say_at(table))
         must_be_turn(table, seat, action.strip().lower())
-        asked = to_confirm(table, seat, self._bot.tables.known_person(act.user_id), action)
-        if asked is not None and sure != YES:
-            await tell(act, question_page(act, table, seat, asked).view)
+        asked = to_confirm(table, seat, act.bot.tables.known_person(act.user_id), action)
+        if asked is not None and not sure:
+            await tell(act, question_page(act, table, seat, asked))
             return
         await self._take(act, table, action)
 
@@ -148,7 +145,7 @@ class PlayCommands(commands.Cog):
     async def why(self, act: Act, card: _Unplayable = None, table: OnTurn = MEANT) -> None:
         """Say why one card, or each unplayable card, cannot be played now."""
         seat, say = self._seat(act, table), act.say_at(table)
-        words = CardWords(self._bot.tiles, say)
+        words = CardWords(act.bot.tiles, say)
         if card is None:
             await tell(act, why_others(table, seat, words, say))
             return
@@ -164,7 +161,7 @@ class PlayCommands(commands.Cog):
         await act.response.defer(ephemeral=True, thinking=True)
         say = act.say_at(table)
         await take(table, act.user_id, action, None)
-        await tell(act, own_action_sentence(table.game.parse_action(action), CardWords(self._bot.tiles, say), say))
+        await tell(act, own_action_sentence(table.game.parse_action(action), CardWords(act.bot.tiles, say), say))
 
     def _seat(self, act: Act, table: Table) -> int:
         seat = table.seat_of(act.user_id)

@@ -11,5 +11,5 @@ from cogs.hand.look import LookCommands
 
 async def setup(bot: Client) -> None:
     bot.presses.add(hints, take_action, why)
-    for cog in (PlayCommands(bot), LookCommands(bot), HintCommands(bot)):
+    for cog in (PlayCommands(), LookCommands(), HintCommands()):
         await bot.add_cog(cog)

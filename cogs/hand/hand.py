@@ -17,7 +17,7 @@ from cogs.messages.emojis import CardEmojis
 from cogs.messages.wording import Way, is_with_card, own_action_sentence, wording_of
 from cogs.messages.words import CardWords, game_name, labels, little_reserve, seat_name
 from cogs.proposals.claims import own_last
-from cogs.table_texts.table_text import pause_text, score_line, status_text, won_lines
+from cogs.table_texts.table_text import pause_text, status_text, won_lines
 from cogs.table_texts.tricks import trick_text
 from cogs.typed.callreading import Menu
 from engine.core.actions import Action, Play
@@ -88,7 +88,7 @@ def turn_lines(
         deal=str(view.deal),
         there=_there(table, " "),
     )
-    yield "-# " + " · ".join((score_line(table, view, say), *won_lines(table, view, words, say)))
+    yield "-# " + " · ".join((texts_of(table).score_line(table, view, say), *won_lines(table, view, words, say)))
     yield from texts.own_lines(view, words, say)
     if drawn:
         yield say("play-hand-drawn", card=words.cards(drawn))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from contextlib import AbstractAsyncContextManager, suppress
 from functools import partial
 from typing import Final
@@ -16,6 +15,7 @@ from cogs.delivery.conversations import NotNow
 from cogs.delivery.delivery import CannotEdit, DraftPage
 from cogs.delivery.faults import UNKNOWN_CHANNEL, passes
 from cogs.delivery.follow_ups import WaitsForPress
+from cogs.delivery.message_queue import nonce_of
 from cogs.delivery.pacer import Urgency
 from cogs.hand.hand import hand_of
 from cogs.hand.hand_page import ShownHand, hand_page, urgency_of
@@ -198,7 +198,7 @@ class HandMessage(HandPlace):
             draft = await self._bot.delivery.drawn(urgency, draw)
             assert draft is not None
             same = f"{self._table.id}.{HAND}.{self._user_id}.{self._table.deal}.{instead_of}"
-            nonce = hashlib.blake2b(same.encode(), digest_size=12).hexdigest()
+            nonce = nonce_of(same)
             changes = self._changes
             message = await self._bot.direct.send(
                 self._user_id, draft.page, what=HAND, silent=silent, nonce=nonce, urgency=urgency

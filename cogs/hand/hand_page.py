@@ -13,6 +13,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 import discord
+from discord.utils import as_chunks
 
 from cogs.app.presses import Button
 from cogs.delivery.avatars import WithFaces
@@ -21,7 +22,7 @@ from cogs.hand.hand import Hand
 from cogs.hand.take_action import answers, question
 from cogs.messages.buttons import table_button, table_menu
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.layout import Item, Page, Part, in_thread, page, picture_of, shown, shown_already, upload
+from cogs.messages.layout import Drawing, Item, Page, Part, drawn, page, picture_of, shown_already
 from cogs.messages.wording import PlainWords, Way, WithCard, button_text, is_with_card, wording_of
 from cogs.messages.words import CardWords
 from cogs.table_texts.table_text import pause_button
@@ -54,7 +55,7 @@ SURE: Final = {Way.PLAY: "prefer-sure", Way.ASIDE: "prefer-sure-aside"}
 def rows_of_tops(hand: Hand) -> list[list[Card]]:
     """The open cards of the layout it shows, in the rows in which they lie."""
     piles = hand.piles if hand.turn is None else hand.turn.piles
-    return [[pile.up for pile in piles[at : at + _PILES] if pile.up] for at in range(0, len(piles), _PILES)]
+    return [[pile.up for pile in row if pile.up] for row in as_chunks(piles, _PILES)]
 
 
 def card_rows(hand: Hand, buttons: HandButtons) -> Iterator[Part]:
@@ -72,8 +73,7 @@ def card_rows(hand: Hand, buttons: HandButtons) -> Iterator[Part]:
 def _rows(cards: Sequence[Card]) -> Iterator[list[Card]]:
     """Cards in rows, a suit each; a long suit in two or more."""
     for _, of_suit in groupby(cards, key=attrgetter("suit")):
-        held = list(of_suit)
-        yield from (held[first : first + _ROW] for first in range(0, len(held), _ROW))
+        yield from as_chunks(of_suit, _ROW)
 
 
 def word_rows(hand: Hand, buttons: HandButtons, say: Say) -> Iterator[Part]:
@@ -195,10 +195,9 @@ async def hand_page(hand: Hand, table: Table, emojis: CardEmojis, with_faces: Wi
     """The hand, with its picture; `with_faces` puts faces on the labels of a turn."""
     if hand.is_empty:
         return _page(hand, table, emojis)
-    labels, alt = with_faces(hand.labels), alt_of(hand)
-    picture = await in_thread(lambda: _draw(hand, labels, look_of(hand.say)))
-    made = _page(hand, table, emojis, shown(picture.filename, alt))
-    return Page(made.view, [upload(picture, alt)])
+    labels = with_faces(hand.labels)
+    pictures, files = await drawn([Drawing(lambda: _draw(hand, labels, look_of(hand.say)), alt_of(hand))])
+    return _page(hand, table, emojis, *pictures)._replace(files=files)
 
 
 def hand_with_kept_picture(hand: Hand, table: Table, emojis: CardEmojis, url: str, alt: str | None = None) -> Page:

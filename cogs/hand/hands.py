@@ -27,8 +27,8 @@ from cogs.hand.hand_messages import HandMessage, kind_of
 from cogs.hand.hand_page import ShownHand, hand_page, next_page, page_at_once, question_page
 from cogs.hand.panels import HandPanel, is_panel
 from cogs.hand.place import HandPlace, Now
-from cogs.hand.take_action import must_be_turn, own_seat, take, to_confirm
-from cogs.messages.buttons import at_table
+from cogs.hand.take_action import must_be_turn, take, to_confirm
+from cogs.messages.buttons import at_table, own_seat
 from cogs.messages.layout import Page, alt_on
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import people_of

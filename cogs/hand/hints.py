@@ -12,11 +12,12 @@ from typing import Final
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.parameters import MEANT
-from cogs.hand.take_action import must_be_turn, own_seat
-from cogs.messages.buttons import at_table
+from cogs.hand.take_action import must_be_turn
+from cogs.messages.buttons import at_table, own_seat
 from cogs.messages.words import CardWords
+from cogs.proposals.overrule import must_be_live
 from cogs.table_texts.table_text import cost_text, reasons_text
 from cogs.typed.choosing import OnTurn
 from engine.core.actions import Action
@@ -77,9 +78,6 @@ WITHIN: Final = 2.0
 class HintCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @command("hints-command")
     async def hint(self, act: Act, table: OnTurn = MEANT) -> None:
         """Say what a strong player would do now."""
@@ -100,8 +98,7 @@ async def show_hint(act: Act, table: Table, _: str) -> None:
 
 def _question(table: Table, seat: int) -> Question:
     """What the person on this seat has to decide; raises Refused and Denied."""
-    if not table.status.is_live:
-        raise Refused(Refusal.TABLE_OVER, table=table.id)
+    must_be_live(table)
     if not knows(table.setup.game):
         raise Denied("hints-untaught")
     if not table.allows_hints:

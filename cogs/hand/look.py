@@ -23,14 +23,8 @@ from cogs.lobby.lobby import terms_text
 from cogs.messages.wording import Way, is_with_card, wording_of
 from cogs.messages.words import CardWords, as_held, game_name, labels, level_of, seat_name, sides_of
 from cogs.table.cut import cut_lines
-from cogs.table_texts.table_text import (
-    FinishedDeal,
-    absent_lines,
-    reserve_lines,
-    result_sentences,
-    score_line,
-    turn_line,
-)
+from cogs.table.slate import finished_deal
+from cogs.table_texts.table_text import absent_lines, reserve_lines, turn_line
 from cogs.table_texts.tricks import trick_text
 from cogs.typed.choosing import TableKind, own_tables
 from engine.core.actions import Action
@@ -71,13 +65,10 @@ async def _tables(act: Act, typed: str | None) -> tuple[Table, ...]:
 class LookCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @command("prefer-command-look")
     async def look(self, act: Act, table: Annotated[Table, TableKind(_tables, "lobby-list-none")] = MEANT) -> None:
         """Say everything the person may know about a table."""
-        parts = tuple(in_messages(table_lines(self._bot, table, act.user_id, act.say_at(table))))
+        parts = tuple(in_messages(table_lines(act.bot, table, act.user_id, act.say_at(table))))
         await act.response.send_message(parts[0], ephemeral=True)
         for part in parts[1:]:
             await act.followup.send(part, ephemeral=True)
@@ -124,12 +115,10 @@ def _public_lines(table: Table, view: View, words: CardWords, say: Say) -> Itera
     if last is not None:
         seat, trick = last
         yield say("play-trick-taken", name=seat_name(table, seat, say), cards=trick_text(table, trick, words, say))
-    if table.result is not None:
-        ends = tuple(table.view(seat) for seat in range(1, view.seats + 1))
-        finished = FinishedDeal(table.result, view, ends)
-        yield from result_sentences(table, finished, say)
+    if (finished := finished_deal(table)) is not None:
+        yield from texts_of(table).result_sentences(table, finished, say)
         yield from (one.alt for one in texts.result_pictures(table, finished, say))
-    yield score_line(table, view, say)
+    yield texts_of(table).score_line(table, view, say)
     yield from cut_lines(table, view, say)
     yield from absent_lines(table, say)
     yield from reserve_lines(table, say)

@@ -16,7 +16,7 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
 from cogs.app.presses import Button
 from cogs.games.plain import texts_of
-from cogs.messages.buttons import at_table, table_button
+from cogs.messages.buttons import at_table, own_seat, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.wording import own_action_sentence
 from cogs.messages.words import CardWords, seat_name
@@ -58,14 +58,6 @@ def _must_not_be_answered(table: Table, action: str) -> None:
     if why is not None:
         key, seat = why
         raise Denied(key, **({"name": seat_name(table, seat, say_at(table.setup))} if seat else {}))
-
-
-def own_seat(table: Table, user_id: int) -> int:
-    """The seat of this person; raises Refused(not-seated)."""
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refused(Refusal.NOT_SEATED)
-    return seat
 
 
 ASKED_FROM: Final = 20
@@ -115,10 +107,10 @@ async def bind(act: Act, table: Table, fact: str) -> None:
         told = own_action_sentence(table.game.parse_action(action), CardWords(act.bot.tiles, say), say)
     except (Denied, Refused, IllegalAction) as error:
         told = explain(error, say, private=act.guild_id is None) or ""
-    await act.answer(page(told))
+    await act.answer(told)
 
 
 @at_table("unsaid")
 async def leave_unsaid(act: Act, _: Table, __: str) -> None:
     """No: bid nothing."""
-    await act.answer(page(act.say("prefer-unsaid")))
+    await act.answer(act.say("prefer-unsaid"))

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from cogs.app.answers import Denied, explain, tell
 from cogs.app.client import Act
 from cogs.games.plain import texts_of
-from cogs.hand.take_action import must_be_turn, own_seat
-from cogs.messages.buttons import at_table
+from cogs.hand.take_action import must_be_turn
+from cogs.messages.buttons import at_table, own_seat
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import CardWords, seat_name
+from cogs.proposals.overrule import must_be_live
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import IllegalAction, Reason
@@ -60,8 +61,7 @@ def unplayable(table: Table, seat: int) -> tuple[Card, ...]:
 
 def _view(table: Table, seat: int) -> View:
     """The seat's view of a deal in which somebody is to act; raises Refused and Denied."""
-    if not table.status.is_live:
-        raise Refused(Refusal.TABLE_OVER, table=table.id)
+    must_be_live(table)
     view = table.view(seat)
     if table.result is not None:
         raise Denied("learn-why-between")

@@ -21,6 +21,7 @@ from typing import Any, Final, NamedTuple
 from cogs.app.client import Client
 from cogs.delivery.figures import Figures
 from cogs.messages.layout import DRAWING
+from cogs.messages.words import moment
 from engine.hall.openings import LONG, MINUTE, SHORT, Budget
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
@@ -152,10 +153,10 @@ def vitals_of(bot: Client) -> Vitals:
 
 def _of_conversations(bot: Client) -> dict[str, Any]:
     of, now = bot.direct.conversations, bot.tables.now()
-    until = of.begun.refused_until(now)
+    until = of.openings.begun.refused_until(now)
     return {
-        "begun_lately": (len(of.begun.within(SHORT, now)), len(of.begun.within(LONG, now))),
-        "budget": of.budget,
+        "begun_lately": (len(of.openings.begun.within(SHORT, now)), len(of.openings.begun.within(LONG, now))),
+        "budget": of.openings.budget,
         "awaited": of.waiting,
         "refused_for": 0.0 if until is None else (until - now) / MINUTE,
     }
@@ -226,9 +227,9 @@ def judgement(wrong: Iterable[str], say: Say) -> Iterator[str]:
 def figure_lines(now: Vitals, say: Say) -> Iterator[str]:
     """The figures of the whole bot, a short line each."""
     asked = now.figures
-    yield say("health-version", version=f"{version()} {commit()}".strip(), since=f"<t:{int(asked.started)}:R>")
+    yield say("health-version", version=f"{version()} {commit()}".strip(), since=moment(asked.started, "R"))
     if now.place is not None:
-        yield say("health-place", since=f"<t:{int(now.place.since)}:R>", others=now.place.others)
+        yield say("health-place", since=moment(now.place.since, "R"), others=now.place.others)
     yield say("health-servers", count=now.servers, plays=asked.plays.total())
     yield say("health-wait", seconds=ceil(now.longest_wait), waiting=now.turns_waiting)
     yield say("health-requests", count=asked.requests.total(), often=asked.too_many(), refused=now.refused_lately)

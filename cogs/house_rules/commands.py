@@ -18,9 +18,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.attachments import text_brought
-from cogs.app.client import Act, Client
-from cogs.app.custom_ids import number_in, one_of, only_typed
+from cogs.app.client import Act
+from cogs.app.custom_ids import number_in, one_of, only_typed, text_brought
+from cogs.app.fields import form
 from cogs.app.i18n import text
 from cogs.app.parameters import Choices, Meaning, Offering, beside
 from cogs.app.permissions import most_open
@@ -34,11 +34,12 @@ from cogs.house_rules.page import (
     house_page,
     houses_page,
     must_be_changed_by,
+    name_field,
     of_house,
 )
 from cogs.lobby.clocks import pace_choices, pace_meant
-from cogs.messages.layout import PAGE_LIMIT, Page, attached, fitting, page
-from cogs.messages.words import house_text, option_text
+from cogs.messages.layout import PAGE_LIMIT, attached, fitting, page
+from cogs.messages.words import in_text, option_text
 from cogs.typed.choosing import (
     HOUSE,
     OPTIONS,
@@ -59,21 +60,19 @@ from engine.records.sharing import LINE, parse_rules, print_rules
 from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import HOUSES
 from engine.tables.model.times import TurnClock
-from engine.tables.store.house_rules import LONGEST_NAME, HouseRules
+from engine.tables.store.house_rules import HouseRules
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
 NAMES_FORM: Final = "house.name."
 """How the custom id of the form begins; `rename:` or `copy:` and the number of the house rules follow."""
-_FORM_MINUTES: Final = 15
 
 
 async def rename(act: Act, house: HouseRules, name: str) -> None:
     """Give house rules another name."""
     must_be_changed_by(act, house)
     renamed = await act.bot.tables.house_rules.rename(house, name)
-    news = act.say("house-renamed", before=house_text(house.name), name=house_text(renamed.name))
-    await _show(act, renamed, news)
+    news = act.say("house-renamed", before=in_text(house.name), name=in_text(renamed.name))
+    await show_house(act, renamed, news)
 
 
 async def copy(act: Act, house: HouseRules, name: str) -> None:
@@ -81,8 +80,8 @@ async def copy(act: Act, house: HouseRules, name: str) -> None:
     houses, user_id = act.bot.tables.house_rules, act.user_id
     most = most_open(act, HOUSES)
     made = await houses.save(house.guild_id, name, house.game, house.options, user_id, most, house.clock)
-    news = act.say("house-copied", before=house_text(house.name), name=house_text(made.name))
-    await _show(act, made, news)
+    news = act.say("house-copied", before=in_text(house.name), name=in_text(made.name))
+    await show_house(act, made, news)
 
 
 @of_house("rename")
@@ -106,20 +105,15 @@ async def _read(act: Act, facts: str) -> None:
 
 async def _ask(act: Act, house: HouseRules, verb: str) -> None:
     """Open the form for a name, with the one that they have."""
-    say = act.say
-    title = shortened(say(f"house-{verb}-title", name=house.name), 45)
-    form = discord.ui.Modal(title=title, custom_id=f"{NAMES_FORM}{verb}:{house.id}", timeout=_FORM_MINUTES * 60)
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="name", default=house.name, min_length=1, max_length=LONGEST_NAME
-    )
-    form.add_item(discord.ui.Label(text=say("house-form-name"), description=say("house-name-hint"), component=box))
-    await act.response.send_modal(form)
+    title = act.say(f"house-{verb}-title", name=house.name)
+    asked = form(title, f"{NAMES_FORM}{verb}:{house.id}", name_field(house.name, act.say))
+    await act.response.send_modal(asked)
 
 
-async def _show(act: Act, house: HouseRules, news: str) -> None:
+async def show_house(act: Act, house: HouseRules, news: str = "") -> None:
+    """Show house rules in full; `news`: what to say first."""
     own = act.interaction.permissions.manage_guild or act.user_id == house.maker_id
-    made = house_page(house, act.say, own=own, news=news)
-    await act.response.send_message(view=made.view, ephemeral=True)
+    await tell(act, house_page(house, act.say, own=own, news=news))
 
 
 _NAMED: Final[Mapping[str, Callable[[Act, HouseRules, str], Awaitable[None]]]] = MappingProxyType(
@@ -138,13 +132,13 @@ _LARGEST: Final = 32 * 1024
 async def share(act: Act, house: HouseRules) -> None:
     """Give the line for house rules to the person alone."""
     say, line = act.say, print_rules(house.options)
-    name = house_text(house.name)
+    name = in_text(house.name)
     if len(line) > _LONGEST:
         file = discord.File(io.BytesIO(line.encode()), _FILE)
         made = page(say("house-shared-file", name=name), attached(file), files=[file])
     else:
         made = page(say("house-shared", name=name), f"```\n{line}\n```")
-    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await tell(act, made)
 
 
 async def take(act: Act, drafts: Drafts, name: str, line: str, file: discord.Attachment | None) -> None:
@@ -219,14 +213,10 @@ _Clock = Annotated[str | None, Offering(("find-clock", "house-clock-hint"), _clo
 class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_description=text("house-command-hint")):
     """The commands about house rules."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @command("build-command", name="house-name")
     async def new(self, act: Act, name: str = "", game: WhichGame = None) -> None:
         """Compose rules step by step."""
-        await self._bot.part(HouseBuilder).begin(act, game_meant(game, None), name)
+        await act.bot.part(HouseBuilder).begin(act, game_meant(game, None), name)
 
     @command("house-save", name="house-name")
     async def save(
@@ -243,39 +233,40 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         if told := contradiction_lines(rules.name, chosen, say):
             await tell(act, fitting(told))
             return
-        await self._bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
-        await self._bot.part(Drafts).offer(act, Draft(act.user_id, name, chosen))
+        await act.bot.tables.house_rules.must_be_free(act.guild_id or 0, name)
+        await act.bot.part(Drafts).offer(act, Draft(act.user_id, name, chosen))
 
     @command("house-show")
     async def show(self, act: Act, house: House = None) -> None:
         """List all house rules of this server, or show one set in full."""
-        say, houses = act.say, self._bot.tables.house_rules
+        say, houses = act.say, act.bot.tables.house_rules
         if house is not None:
             await show_house(act, await _house_meant(act, house))
             return
         found = await houses.of_guild(act.guild_id or 0)
-        await _send(act, houses_page(found, say))
+        await tell(act, houses_page(found, say))
 
     @command("house-edit")
     async def edit(self, act: Act, house: _NamedHouse, options: _Changes = "", clock: _Clock = None) -> None:
         """Change the clock, some options, or everything step by step."""
         must_be_changed_by(act, house)
-        if clock is not None:
-            house = await self._bot.tables.house_rules.set_clock(house, _clock_meant(act, clock))
-            if not options:
-                await _show(act, house, act.say("house-changed", name=house_text(house.name)))
+        say, changed = act.say, house.options
+        # All that can be refused comes first, so that nothing has changed then.
+        meant = None if clock is None else _clock_meant(act, clock)
+        if options:
+            await act.response.defer(ephemeral=True, thinking=True)
+            changed = _changed(house, read_options(options), say)
+            if told := contradiction_lines(house.game, changed, say):
+                await tell(act, fitting(told))
                 return
-        if not options:
-            await self._bot.part(HouseBuilder).edit(act, house)
-            return
-        await act.response.defer(ephemeral=True, thinking=True)
-        say = act.say
-        changed = _changed(house, read_options(options), say)
-        if told := contradiction_lines(house.game, changed, say):
-            await tell(act, fitting(told))
-            return
-        draft = Draft(act.user_id, house.name, changed, house)
-        await self._bot.part(Drafts).offer(act, draft)
+        if clock is not None:
+            house = await act.bot.tables.house_rules.set_clock(house, meant)
+        if options:
+            await act.bot.part(Drafts).offer(act, Draft(act.user_id, house.name, changed, house))
+        elif clock is not None:
+            await show_house(act, house, say("house-changed", name=in_text(house.name)))
+        else:
+            await act.bot.part(HouseBuilder).edit(act, house)
 
     @command("house-rename", name="house-name")
     async def rename(self, act: Act, house: _NamedHouse, name: str) -> None:
@@ -297,7 +288,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         """Keep the rules of a line from another server, typed or brought as a file."""
         if not line and file is None:
             raise Denied("house-import-nothing")
-        await take(act, self._bot.part(Drafts), name, line, file)
+        await take(act, act.bot.part(Drafts), name, line, file)
 
     @command("house-delete")
     async def delete(self, act: Act, house: _NamedHouse) -> None:
@@ -306,7 +297,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
 
     def _at_table(self, act: Act) -> tuple[Any, Options]:
         """Game and options of the person's table on this server, preferably one in this channel."""
-        own = [one for one in self._bot.tables.of_user(act.user_id) if one.setup.guild_id == act.guild_id]
+        own = [one for one in act.bot.tables.of_user(act.user_id) if one.setup.guild_id == act.guild_id]
         if not own:
             raise Denied("house-say-what")
         here = [one for one in own if one.setup.channel_id == act.channel_id]
@@ -323,21 +314,15 @@ def _changed(house: HouseRules, typed: Mapping[str, str], say: Say) -> Options:
         usual = dict(game.configure(house.options.preset).values())[error.option]
         if error.option in typed or error.value == usual:
             raise
-        rule, name = option_text(game.name, error.option, error.value, say), house_text(house.name)
+        rule, name = option_text(game.name, error.option, error.value, say), in_text(house.name)
         raise Denied("house-edit-keeps", rule=rule, name=name, usual=f"{error.option}={usual}") from None
-
-
-async def show_house(act: Act, house: HouseRules) -> None:
-    """Show house rules in full."""
-    own = act.interaction.permissions.manage_guild or act.user_id == house.maker_id
-    await _send(act, house_page(house, act.say, own=own))
 
 
 @of_house("ask")
 async def ask(act: Act, house: HouseRules) -> None:
     """Ask whether to delete them."""
     must_be_changed_by(act, house)
-    await _send(act, confirm_page(house, act.say))
+    await tell(act, confirm_page(house, act.say))
 
 
 @of_house("delete")
@@ -345,16 +330,10 @@ async def delete(act: Act, house: HouseRules) -> None:
     """Delete them, as confirmed."""
     must_be_changed_by(act, house)
     await act.bot.tables.house_rules.delete(house)
-    deleted = act.say("house-deleted", name=house_text(house.name))
-    await act.answer(page(deleted))
+    await act.answer(act.say("house-deleted", name=in_text(house.name)))
 
 
 @of_house("keep")
 async def keep(act: Act, house: HouseRules) -> None:
     """Keep them, as deleting was not confirmed."""
-    kept = act.say("house-kept", name=house_text(house.name))
-    await act.answer(page(kept))
-
-
-async def _send(act: Act, made: Page) -> None:
-    await act.response.send_message(view=made.view, ephemeral=True)
+    await act.answer(act.say("house-kept", name=in_text(house.name)))

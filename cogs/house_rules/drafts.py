@@ -16,6 +16,7 @@ import discord
 
 from cogs.app.answers import Denied
 from cogs.app.client import Act
+from cogs.app.newest import Newest
 from cogs.app.permissions import most_open
 from cogs.app.presses import Button
 from cogs.house_rules.building.page import build_button, last_step
@@ -23,7 +24,7 @@ from cogs.house_rules.building.state import Built, print_built
 from cogs.house_rules.of_game import house_of, rows_of
 from cogs.house_rules.page import house_button, house_page, must_be_changed_by, of_number, rules_parts
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
-from cogs.messages.words import changed_options, house_text, preset_name
+from cogs.messages.words import changed_options, in_text, preset_name
 from engine.core.options import Options
 from engine.tables.model.preferences import HOUSES
 from engine.tables.store.house_rules import HouseRules
@@ -84,17 +85,14 @@ class Drafts:
     """Remembers drafts; saves at once what needs no confirmation, and asks about the rest."""
 
     def __init__(self) -> None:
-        self._kept: dict[int, Draft] = {}
+        self._kept: Newest[int, Draft] = Newest(_MOST_KEPT)
         self._random = random.SystemRandom()
 
     def keep(self, draft: Draft) -> Draft:
         """Remember it under a number; the oldest gives way."""
         while not draft.number or self._kept.get(draft.number, draft) is not draft:
             draft.number = self._random.randrange(1, _LARGEST)
-        self._kept.pop(draft.number, None)
         self._kept[draft.number] = draft
-        while len(self._kept) > _MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
         return draft
 
     def find(self, act: Act, number: int) -> Draft | None:
@@ -135,7 +133,7 @@ class Drafts:
     @of_number("drop", "rowdrop")
     async def _drop(self, act: Act, number: int) -> None:
         del self._kept[self.own(act, number).number]
-        await act.answer(page(act.say("house-dropped")))
+        await act.answer(act.say("house-dropped"))
 
     async def _saved(self, act: Act, draft: Draft) -> Page:
         """Save a draft and forget it; the page that says so."""
@@ -145,14 +143,14 @@ class Drafts:
             house = await houses.save(guild_id, draft.name, draft.game, draft.options, user_id, most)
             variant = preset_name(house.options.preset, say)
             scores = house_button("scores", house.id, label=say("house-button-scores"))
-            saved = say("house-saved", name=house_text(house.name), variant=variant)
+            saved = say("house-saved", name=in_text(house.name), variant=variant)
             made = page(saved, [scores] if rows_of(house.game) else [])
         else:
             # They may have changed hands meanwhile.
             house = await houses.find(act.guild_id or 0, draft.house.id)
             must_be_changed_by(act, house)
             await houses.change(house, draft.options)
-            news = say("house-changed", name=house_text(house.name))
+            news = say("house-changed", name=in_text(house.name))
             made = house_page(replace(house, options=draft.options), say, own=True, news=news)
         self._kept.pop(draft.number, None)
         return made
@@ -170,7 +168,7 @@ def _question(draft: Draft, changes: list[str], say: Say) -> Page:
     more = len(changes) - len(shown)
     compared = say("house-ask-compared", variant=preset_name(draft.options.preset, say))
     parts: list[Part] = [
-        say("house-ask-title", name=house_text(draft.name)),
+        say("house-ask-title", name=in_text(draft.name)),
         "\n".join([compared, *shown, *([say("house-change-more", count=more)] if more else [])]),
     ]
     notes = fitting(house_of(draft.game).notes(draft.options, say), PAGE_LIMIT - _ROOM - 300).rstrip()
@@ -196,7 +194,7 @@ def _pages(changes: list[str]) -> list[list[str]]:
 
 def _preview(draft: Draft, say: Say) -> Page:
     """The rules in full, and the question whether to keep them."""
-    title = say("house-ask-title", name=house_text(draft.name))
+    title = say("house-ask-title", name=in_text(draft.name))
     head = f"{title}\n-# {preset_name(draft.options.preset, say)}"
     return page(*rules_parts(head, draft.options, say), _buttons(draft, say))
 

@@ -15,4 +15,4 @@ async def setup(bot: Client) -> None:
     drafts = bot.add_part(Drafts())
     bot.add_part(HouseBuilder(drafts))
     bot.add_part(RowEditor(drafts))
-    await bot.add_cog(HouseCommands(bot))
+    await bot.add_cog(HouseCommands())

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Any, Final
+
+import discord
 
 from cogs.app import presses
 from cogs.app.client import Act
+from cogs.app.fields import text_field
 from cogs.app.presses import Button, Family, Menu, Style
 from cogs.house_rules.of_game import house_of, rows_of
 from cogs.lobby.clocks import pace_text
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
-from cogs.messages.words import changed_options, house_text, option_text, preset_name
+from cogs.messages.words import changed_options, in_text, option_text, preset_name
 from engine.core.options import Contradiction, Options
 from engine.core.registry import GAMES
 from engine.tables.model.times import TurnClock
-from engine.tables.store.house_rules import HouseRules
+from engine.tables.store.house_rules import LONGEST_NAME, HouseRules
 from locales import Say
 from locales.own_words import readable
 
@@ -57,6 +60,11 @@ def house_menu(
     return presses.menu(f"house.pick.{verb}:{number}:{place}", choices, placeholder=placeholder, chosen=(shown,))
 
 
+def name_field(name: str, say: Say) -> discord.ui.Label[Any]:
+    """The field of a form for the name of house rules; `name`: what stands there."""
+    return text_field("name", say("house-form-name"), say("house-name-hint"), default=name, most=LONGEST_NAME)
+
+
 def must_be_changed_by(act: Act, house: HouseRules) -> None:
     """Raises Refused(not-house-maker) for anyone who may not change these house rules."""
     house.must_be_changed_by(act.user_id, act.interaction.permissions.manage_guild)
@@ -66,7 +74,7 @@ def houses_page(houses: Sequence[HouseRules], say: Say) -> Page:
     """All house rules of a server, one line each, and how to make more."""
     if not houses:
         return page(say("house-none"), [new_button(say)])
-    lines = (say("house-list", name=house_text(one.name), **_origin(one, say)) for one in houses)
+    lines = (say("house-list", name=in_text(one.name), **_origin(one, say)) for one in houses)
     return page(say("house-list-title"), fitting(lines), [new_button(say)])
 
 
@@ -80,7 +88,7 @@ def house_page(house: HouseRules, say: Say, *, own: bool, news: str = "") -> Pag
 
     `own`: with the buttons for people who may change it too.
     """
-    title, origin = say("house-title", name=house_text(house.name)), say("house-made-by", **_origin(house, say))
+    title, origin = say("house-title", name=in_text(house.name)), say("house-made-by", **_origin(house, say))
     head = "\n".join([*filter(None, (news, title, origin)), *clock_lines(house.clock, say)])
     parts = rules_parts(head, house.options, say)
     buttons = [
@@ -115,7 +123,7 @@ def confirm_page(house: HouseRules, say: Say) -> Page:
         house_button("delete", house.id, label=say("house-confirm-yes"), style=Style.danger),
         house_button("keep", house.id, label=say("house-confirm-no")),
     ]
-    return page(say("house-confirm", name=house_text(house.name)), buttons)
+    return page(say("house-confirm", name=in_text(house.name)), buttons)
 
 
 def contradiction_lines(game: str, options: Options, say: Say, *, only: Collection[str] | None = None) -> list[str]:

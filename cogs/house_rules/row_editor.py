@@ -13,10 +13,11 @@ from typing import Final
 
 import discord
 
-from cogs.app.answers import Denied
+from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
-from cogs.app.presses import Button, picked, sent
+from cogs.app.fields import form, text_field
+from cogs.app.presses import MOST_OPTIONS, Button, picked, sent
 from cogs.games.plain import GameRows
 from cogs.house_rules.building.page import build_button
 from cogs.house_rules.drafts import Draft, Drafts
@@ -29,16 +30,12 @@ from cogs.house_rules.page import (
     of_house,
     of_number,
 )
-from cogs.house_rules.text_form import FORM_MINUTES, text_box
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
-from cogs.messages.words import house_text, preset_name
+from cogs.messages.words import in_text, preset_name
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
-MOST_OPTIONS: Final = 25
-"""In a menu; Discord allows no more."""
 _ROOM: Final = 900
 """Characters for the news and for the notes, each."""
 
@@ -52,7 +49,7 @@ def row_page(draft: Draft, say: Say, news: str = "") -> Page:
     """
     options, rows, number, row = draft.options, _rows(draft), draft.number, draft.picked
     head = [
-        say("house-rows-title", name=house_text(draft.name)) if draft.name else f"### {say('build-title-unnamed')}",
+        say("house-rows-title", name=in_text(draft.name)) if draft.name else f"### {say('build-title-unnamed')}",
         say("house-rows-head", variant=preset_name(options.preset, say)),
     ]
     first = fitting(news.split("\n"), _ROOM).rstrip() if news else ""
@@ -134,7 +131,7 @@ def _rows(draft: Draft) -> GameRows:
     """How the rows of a draft are changed; raises Denied if its game has none."""
     rows = rows_of(draft.game)
     if rows is None:
-        raise Denied("house-no-rows", name=house_text(draft.name))
+        raise Denied("house-no-rows", name=in_text(draft.name))
     return rows
 
 
@@ -154,23 +151,23 @@ class RowEditor:
         """Change house rules by menu, on a page of its own; raises Denied if their game has no such rows."""
         must_be_changed_by(act, house)
         draft = Draft(act.user_id, house.name, house.options, house)
-        await act.response.send_message(view=row_page(self._drafts.keep(draft), act.say).view, ephemeral=True)
+        await tell(act, row_page(self._drafts.keep(draft), act.say))
 
     @sent(rf"{re.escape(FORM)}(.*)")
     async def read(self, act: Act, facts: str) -> None:
         """Read a form with a row's figures that has been sent."""
-        form, number, name = (*facts.split(":"), "", "")[:3]
+        kind, number, name = (*facts.split(":"), "", "")[:3]
         draft = self._drafts.own(act, number_in(number))
         rows = _rows(draft)
-        if not rows.has(draft.options, name) or form not in rows.FORMS:
+        if not rows.has(draft.options, name) or kind not in rows.FORMS:
             raise Refused(Refusal.STALE)
         say, typed = act.say, typed_in(act.data)
-        known = {key: text for key, text in typed.items() if key in rows.FORMS[form]}
+        known = {key: text for key, text in typed.items() if key in rows.FORMS[kind]}
         options, errors = rows.read(draft.options, name, known, say)
         if errors:
-            draft.typed[form, name] = known
+            draft.typed[kind, name] = known
         else:
-            draft.typed.pop((form, name), None)
+            draft.typed.pop((kind, name), None)
             draft.change(options)
         draft.picked = name
         news = "\n".join([say("house-rows-not-read"), *errors]) if errors else ""
@@ -201,15 +198,22 @@ class RowEditor:
     @of_number.with_verb("rowfigures", "rowspecial")
     async def _ask_figures(self, act: Act, verb: str, number: int) -> None:
         """Open a form for figures of the row picked."""
-        draft, say, form = self._drafts.own(act, number), act.say, verb.removeprefix("row")
+        draft, say, kind = self._drafts.own(act, number), act.say, verb.removeprefix("row")
         name, rows = _picked(draft), _rows(draft)
-        title = shortened(say("house-rows-form", row=rows.title(draft.options, name, say)), 45)
-        modal = discord.ui.Modal(title=title, custom_id=f"{FORM}{form}:{number}:{name}", timeout=FORM_MINUTES * 60)
-        written = rows.written(draft.options, name, form, say)
-        for key, text in (written | dict(draft.typed.get((form, name), {}))).items():
-            label, hint = say(f"house-rows-field-{key}"), say(f"house-rows-field-{key}-hint")
-            modal.add_item(text_box(key, text, label, hint, _LONGEST_FIELD, is_long=False))
-        await act.response.send_modal(modal)
+        title = say("house-rows-form", row=rows.title(draft.options, name, say))
+        written = rows.written(draft.options, name, kind, say) | dict(draft.typed.get((kind, name), {}))
+        fields = [
+            text_field(
+                key,
+                say(f"house-rows-field-{key}"),
+                say(f"house-rows-field-{key}-hint"),
+                default=text,
+                most=_LONGEST_FIELD,
+                required=False,
+            )
+            for key, text in written.items()
+        ]
+        await act.response.send_modal(form(title, f"{FORM}{kind}:{number}:{name}", *fields))
 
     @of_number("rowkeep")
     async def _keep(self, act: Act, number: int) -> None:
@@ -222,7 +226,7 @@ class RowEditor:
             house = await act.bot.tables.house_rules.find(act.guild_id or 0, draft.house.id)
             is_as_it_was, draft.house = house.options == draft.house.options, house
             if not is_as_it_was:
-                await self._edit(act, draft, say("house-rows-meanwhile", name=house_text(house.name)))
+                await self._edit(act, draft, say("house-rows-meanwhile", name=in_text(house.name)))
                 return
         await self._drafts.offer(act, draft)
 

@@ -10,5 +10,5 @@ from cogs.learn.rules import RulesCommands
 
 async def setup(bot: Client) -> None:
     bot.presses.add(glossary, rules)
-    for cog in (RulesCommands(bot), GlossaryCommands(bot)):
+    for cog in (RulesCommands(), GlossaryCommands()):
         await bot.add_cog(cog)

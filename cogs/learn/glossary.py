@@ -17,8 +17,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app import presses
-from cogs.app.answers import Denied, command
-from cogs.app.client import Act, Client
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act
 from cogs.app.i18n import LANGUAGE_NAMES
 from cogs.app.parameters import LONGEST_CHOICE, MOST_CHOICES, Choices, Offering
 from cogs.app.places import anywhere
@@ -148,20 +148,16 @@ def _choices(act: Act, typed: str) -> Choices:
 class GlossaryCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @anywhere
     @command("learn-glossary")
     async def glossary(self, act: Act, term: Annotated[str, Offering("learn-glossary-term", _choices)] = "") -> None:
         """Show the term typed, in any language, else the terms of the game played here."""
         say = act.say
-        made = terms_page(_meant(term, say), say) if term.strip() else group_page(self._group_here(act), say)
-        await act.response.send_message(view=made.view, ephemeral=True)
+        await tell(act, terms_page(_meant(term, say), say) if term.strip() else group_page(self._group_here(act), say))
 
     def _group_here(self, act: Act) -> str:
         """The game of the person's table, else the group that all games share."""
-        own = self._bot.tables.of_user(act.user_id)
+        own = act.bot.tables.of_user(act.user_id)
         return own[-1].game.name if own and own[-1].game.name in GLOSSARY else next(iter(GLOSSARY))
 
 

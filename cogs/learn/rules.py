@@ -12,13 +12,12 @@ from discord.ext import commands
 
 from cogs.app import presses
 from cogs.app.access import find_table
-from cogs.app.answers import Denied, change_pressed, command
-from cogs.app.client import Act, Client
+from cogs.app.answers import Denied, change_pressed, command, tell
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.places import anywhere
 from cogs.app.presses import Button, Style, pressed
-from cogs.games.plain import spoken
-from cogs.learn.tips import TIPS
+from cogs.games.plain import TIPS, spoken
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import Page, Part, drawn, page
 from cogs.messages.words import by_house, changed_options, game_of_preset, preset_name
@@ -38,9 +37,6 @@ _HOUSE: Final = "house-"
 class RulesCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @anywhere
     @command("rules-command", preset=(PRESET, "rules-preset-hint"))
     async def rules(self, act: Act, game: WhichGame = None, preset: Preset = None, house: House = None) -> None:
@@ -49,7 +45,7 @@ class RulesCommands(commands.Cog):
         if house is not None:
             if game or preset:
                 raise Denied("house-has-variant")
-            chosen = await self._bot.tables.house_rules.named(act.guild_id or 0, house)
+            chosen = await act.bot.tables.house_rules.named(act.guild_id or 0, house)
             await _show(act, chosen.options, say, house=chosen)
             return
         table = self._table_here(act) if game is None and preset is None else None
@@ -58,10 +54,10 @@ class RulesCommands(commands.Cog):
 
     def _table_here(self, act: Act) -> Table | None:
         """The newest table of this channel, preferably one where the person sits; in direct messages their own."""
-        own = self._bot.tables.of_user(act.user_id)
+        own = act.bot.tables.of_user(act.user_id)
         if act.guild_id is None:
             return own[-1] if own else None
-        here = self._bot.tables.in_channel(act.channel_id or 0)
+        here = act.bot.tables.in_channel(act.channel_id or 0)
         mine = tuple(table for table in here if table in own)
         return next(iter(reversed(mine or here)), None)
 
@@ -75,8 +71,7 @@ async def show_rules(act: Act, table: Table, _: str) -> None:
 async def _show(
     act: Act, options: Options, say: Say, table: Table | None = None, house: HouseRules | None = None
 ) -> None:
-    made = await rules_page(options, say, table, house=house)
-    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await tell(act, await rules_page(options, say, table, house=house))
 
 
 async def rules_page(

@@ -12,7 +12,7 @@ import discord
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, fill_answer, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import read
 from cogs.app.parameters import Choices, Offering, fitting_choices
 from cogs.app.places import anywhere
@@ -53,9 +53,6 @@ _Lesson = Annotated[str | None, Offering("lesson-which", _lesson_choices)]
 class LearnCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @anywhere
     @command("lesson-command")
     async def learn(self, act: Act, game: WhichGame = None, lesson: _Lesson = None) -> None:
@@ -71,14 +68,14 @@ class LearnCommands(commands.Cog):
 
     async def _sent(self, act: Act, made: Page, say: Say) -> bool:
         """Send it by direct message, and say so here; False where the person takes or wants none."""
-        person = await self._bot.tables.person(act.user_id)
+        person = await act.bot.tables.person(act.user_id)
         if person.dm_closed or person.hand_in == CHANNEL:
             return False
         try:
-            message = await self._bot.direct.send(act.user_id, made, what="lesson")
+            message = await act.bot.direct.send(act.user_id, made, what="lesson")
         except discord.Forbidden as error:
             if error.code in CLOSED:
-                await self._bot.change_person(act.user_id, dm_closed=True)
+                await act.bot.change_person(act.user_id, dm_closed=True)
             made.rewind()
             return False
         await tell(act, say("lesson-sent", link=address_of(None, (message.channel.id, message.id))))

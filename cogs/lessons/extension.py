@@ -9,4 +9,4 @@ from cogs.lessons.commands import LearnCommands
 
 async def setup(bot: Client) -> None:
     bot.presses.add(commands)
-    await bot.add_cog(LearnCommands(bot))
+    await bot.add_cog(LearnCommands())

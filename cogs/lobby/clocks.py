@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.parameters import MEANT, Choices, Kind, Offering
 from cogs.messages.buttons import table_menu
 from cogs.messages.layout import Part
@@ -122,8 +122,6 @@ _SeatToOffer = Annotated[int | None, Kind("stay-seat-option", of=int, most=8)]
 
 class ClockCommands(commands.Cog):
     """A mixin for the commands of /table."""
-
-    _bot: Client
 
     @command("stay-clock")
     async def clock(self, act: Act, clock: Annotated[str, CLOCK], table: _TableToSet = MEANT) -> None:

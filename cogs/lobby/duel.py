@@ -34,7 +34,7 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there, must_be_member
 from cogs.messages.buttons import at_table, begun_page, table_button
 from cogs.messages.layout import Page, page
-from cogs.messages.words import game_name, game_of_preset, house_text, name_of, name_of_user, preset_name
+from cogs.messages.words import game_name, game_of_preset, in_text, name_of, name_of_user, preset_name
 from cogs.typed.choosing import HOUSE, Level, PresetKind, house_choices
 from engine.core.registry import GAMES
 from engine.tables.live.table import Table
@@ -102,7 +102,7 @@ class DuelCommands(commands.Cog):
         opponent: discord.abc.User | None,
         rules: Rules,
         level: str | None = None,
-        hints: int | None = None,
+        hints: bool | None = None,
     ) -> None:
         await act.response.defer(ephemeral=True, thinking=True)
         if act.guild_id is None:
@@ -126,13 +126,13 @@ class DuelCommands(commands.Cog):
         await self._bot.greetings.greet(act, table)
 
 
-async def _alone(act: Act, rules: Rules, level: str | None, hints: int | None) -> None:
+async def _alone(act: Act, rules: Rules, level: str | None, hints: bool | None) -> None:
     """Play the computer in direct messages, where nobody else sees it and no clock runs."""
     say = act.say
     setup = Setup.of_one_person(rules.options, act.user_id, act.channel_id or 0, say.language, say.theme)
     setup = with_hints(replace(setup, house=rules.house, starts_when_full=True), hints)
     table = await open_table(act, setup, computers=1, level=level)
-    await tell(act, begun_page(table, say).view)
+    await tell(act, begun_page(table, say))
 
 
 def _must_be_able_to_duel(act: Act, opponent: discord.abc.User | None) -> None:
@@ -159,7 +159,7 @@ async def _rules_for_two(act: Act, preset: str | None, house: str | None) -> Rul
         return _by_preset(preset)
     rules = await rules_meant(act, preset=preset, house=house, changes={})
     if _people(rules) != _TWO:
-        raise Denied("refusal-house-not-for-two", house=house_text(house), people=_people(rules))
+        raise Denied("refusal-house-not-for-two", house=in_text(house), people=_people(rules))
     return rules
 
 

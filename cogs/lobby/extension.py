@@ -13,5 +13,5 @@ from cogs.messages import table_choice
 
 async def setup(bot: Client) -> None:
     bot.presses.add(duel, host_panel, lobby, rematch, table_choice)
-    for cog in (TableCommands(bot), MyTablesCommands(bot), DuelCommands(bot), FindCommands(bot)):
+    for cog in (TableCommands(), MyTablesCommands(), DuelCommands(bot), FindCommands(bot)):
         await bot.add_cog(cog)

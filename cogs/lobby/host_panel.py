@@ -24,13 +24,12 @@ from cogs.messages.buttons import at_table, table_button, table_menu, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import link_to
 from cogs.messages.screen import NoPage, Screen, posted, table_of
-from cogs.messages.words import game_name, in_label, name_of, option_text, people_of
+from cogs.messages.words import game_name, host_of, in_label, name_of, option_text, people_of
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
 from engine.hints.hint import knows
 from engine.players import LEVELS
 from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
@@ -68,8 +67,7 @@ async def invitation_page(bot: Client, post: Post) -> Page | None:
     ids, say = tuple(sorted(post.people & table.setup.invited)), say_at(table.setup)
     if not ids or table.status is not Status.LOBBY:
         return None
-    host = next(one for one in table.seats if one and one.user_id == table.setup.host_id)
-    facts = {"people": " ".join(f"<@{one}>" for one in ids), "host": name_of(host, say)}
+    facts = {"people": " ".join(f"<@{one}>" for one in ids), "host": name_of(host_of(table), say)}
     called = say("find-invitation", **facts, game=game_name(table, say), table=str(table.id))
     if lobby := table.message_ids.get("lobby"):
         called += f"\n{say('find-there', link=link_to(table, lobby))}"
@@ -218,9 +216,8 @@ async def show_host_panel(act: Act, table: Table, _: str) -> None:
         if table.status.is_live and await overrule.allowed(act, table):
             await overrule.show_manager_panel(act, table)
             return
-        host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
-        raise Refused(Refusal.NOT_HOST, host=host.name if host else "")
-    await act.response.send_message(view=(await _panel(act, table)).view, ephemeral=True)
+        raise confirmation.not_host(table)
+    await tell(act, await _panel(act, table))
 
 
 @at_table("fill")

@@ -30,6 +30,7 @@ from cogs.messages.posts import Posts
 from cogs.messages.screen import goes, is_not_made_again, left_as_it_is, posted, table_of
 from cogs.messages.words import (
     game_name,
+    host_of,
     level_of,
     name_of,
     name_of_user,
@@ -304,11 +305,10 @@ class LobbyMessage:
         table = self._table
         if table.status is not Status.LOBBY:
             return
-        say, host = say_at(table.setup), table.setup.host_id
+        say = say_at(table.setup)
         people = tuple(one for one in user_ids if table.seat_of(one) is not None)
-        by = next((one for one in table.seats if one and one.user_id == host), None)
         how = "drawn" if table.draws_partners else "now" if table.has_partners else "alone"
-        facts = {"people": " ".join(f"<@{one}>" for one in people), "host": name_of(by, say)}
+        facts = {"people": " ".join(f"<@{one}>" for one in people), "host": name_of(host_of(table), say)}
         sides = {"sides": " · ".join(side_names(table, say))} if how == "now" else {}
         await self._posts.remove(_SWITCHED)
         told = page(say(f"find-partners-{how}", **facts, **sides), mentions=people)

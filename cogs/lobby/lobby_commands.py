@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from cogs.app.access import tables_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.i18n import Key
-from cogs.app.parameters import MEANT, YES, YES_CHOICE, Choice, Kind, Offering, Reason, Sure, beside, picks
+from cogs.app.parameters import MEANT, YES_CHOICE, Choice, Kind, Offering, Reason, Sure, beside, is_yes, picks
 from cogs.app.permissions import may_manage
 from cogs.lobby.duel import challenged, declined
 from cogs.lobby.host_panel import PARTNERS, invite_people
@@ -39,7 +39,7 @@ from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 
 MOST_SEATS: Final = 8
-ACCESS: Final = Kind("command-access", picks("command-access", Access))
+ACCESS: Final = Kind("command-access", picks("command-access", Access), reads=Access)
 WAYS: Final = (AS_SEATED, "high-cards", "jacks")
 PARTNER_CHOICES: Final = picks("command-partners", WAYS)
 
@@ -115,13 +115,11 @@ _SeatToEmpty = Annotated[int, _Seats((_SEAT, "find-remove-seat-hint"), _TO_EMPTY
 _Swapped = Annotated[int, _Seats((_SEAT, "find-swap-seat-hint"), _OF_HOST)]
 _SwappedWith = Annotated[int, _Seats(("find-other-seat", "find-swap-seat-hint"), _OF_HOST)]
 _Partners = Annotated[str, Kind("command-partners", [*picks("find-partners", [OTHERS]), *PARTNER_CHOICES])]
-_Again = Annotated[str | None, Kind("company-again", YES_CHOICE)]
+_Again = Annotated[bool, Kind("company-again", YES_CHOICE, reads=is_yes)]
 
 
 class LobbyCommands(commands.Cog):
     """A mixin for /table: the commands of the people at a table."""
-
-    _bot: Client
 
     @command("find-join")
     async def join(self, act: Act, table: _Joined = None, seat: _SeatToTake = None) -> None:
@@ -142,14 +140,14 @@ class LobbyCommands(commands.Cog):
         await sit_down(act, chosen, str(seat or ""))
 
     @command("find-leave")
-    async def leave(self, act: Act, sure: Sure = None, table: _Left = MEANT) -> None:
+    async def leave(self, act: Act, sure: Sure = False, table: _Left = MEANT) -> None:
         """Get up, before a match or during it; for a person challenged this declines."""
         if challenged(table) == act.user_id:
             await act.response.defer(ephemeral=True, thinking=True)
             await declined(act, table)
             await tell(act, act.say("lobby-left", table=str(table.id)))
         else:
-            await leave(act, table, sure=sure == YES)
+            await leave(act, table, sure=sure)
 
     @command("find-computer")
     async def computer(
@@ -193,16 +191,16 @@ class LobbyCommands(commands.Cog):
     async def access(
         self,
         act: Act,
-        access: Annotated[str, ACCESS],
+        access: Annotated[Access, ACCESS],
         reason: Reason = "",
         table: Annotated[Table, _SETTLED] = MEANT,
     ) -> None:
         """Set who may sit down; during a match all who are present must agree."""
         if reason or not _is_own(act, table):
-            await begin(act, table, ProposalKind.ACCESS, Access(access), reason)
+            await begin(act, table, ProposalKind.ACCESS, access, reason)
             return
         await act.response.defer(ephemeral=True, thinking=True)
-        await tell(act, await set_access(act, table, Access(access)))
+        await tell(act, await set_access(act, table, access))
 
     @command("find-swap")
     async def swap(self, act: Act, seat: _Swapped, other: _SwappedWith, table: _OfHostToRead = None) -> None:
@@ -219,7 +217,7 @@ class LobbyCommands(commands.Cog):
         self,
         act: Act,
         seat: _SeatToEmpty,
-        sure: Sure = None,
+        sure: Sure = False,
         reason: Reason = "",
         table: Annotated[Table, _SETTLED] = MEANT,
     ) -> None:
@@ -227,7 +225,7 @@ class LobbyCommands(commands.Cog):
         one = table.occupant(seat)
         if one is not None and one.user_id is not None and not _is_own(act, table):
             await begin(act, table, ProposalKind.REMOVE, str(one.user_id), reason)
-        elif await remove(act, table, seat, sure=sure == YES, reason=reason) is not None:
+        elif await remove(act, table, seat, sure=sure, reason=reason) is not None:
             await _tell_seats(act, table)
 
     @command("find-partners")
@@ -245,13 +243,13 @@ class LobbyCommands(commands.Cog):
         self,
         act: Act,
         person: discord.User,
-        again: _Again = None,
+        again: _Again = False,
         table: Annotated[Table, HostTable(lambda act, one: one.seat_of(beside(act, _PERSON).id) is not None)] = MEANT,
     ) -> None:
         """Mute somebody's phrases at the table, or unmute them."""
         await act.response.defer(ephemeral=True, thinking=True)
-        await table.mute(act.user_id, person.id, muted=again is None)
-        sentence = "company-muted-now" if again is None else "company-unmuted-now"
+        await table.mute(act.user_id, person.id, muted=not again)
+        sentence = "company-unmuted-now" if again else "company-muted-now"
         await tell(act, act.say(sentence, person=person.mention, table=str(table.id)))
 
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import discord
 from discord.ext import commands
 
-from cogs.app.answers import Denied, command
-from cogs.app.client import Act, Client
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act
 from cogs.evenings.page import due_line as evening_line
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.posts import link_to, newest_of
-from cogs.messages.words import game_name
+from cogs.messages.words import game_name, moment
 from cogs.proposals.pausing import is_away
 from cogs.table_texts.table_text import others_are_asked
 from cogs.tournament.page import due_line
@@ -27,27 +27,23 @@ _MOST_BUTTONS = 10
 class MyTablesCommands(commands.Cog):
     """One command; works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @command("stay-tables")
     async def my_tables(self, act: Act) -> None:
         """List the tables where the person has a seat."""
         say, user_id = act.say, act.user_id
-        tables = self._bot.tables.of_user(user_id)
+        tables = act.bot.tables.of_user(user_id)
         playing = {one.setup.tournament.tournament_id for one in tables if one.setup.tournament is not None}
-        known = self._bot.tables.tournaments.all()
+        known = act.bot.tables.tournaments.all()
         live = [one for one in known if one.status.is_live and one.id not in playing]
         places = [(one, await one.place_now(user_id)) for one in live]
         waiting = [due_line(tournament, place, user_id, say) for tournament, place in places if place is not None]
         seated = {table.id for table in tables}
-        evenings = await self._bot.tables.clubs.evenings.of_user(user_id)
+        evenings = await act.bot.tables.clubs.evenings.of_user(user_id)
         elsewhere = (one for one in evenings if seated.isdisjoint(drawn.table_id for drawn in one.state.tables))
         waiting += [evening_line(one, user_id, say) for one in elsewhere]
         if not tables and not waiting:
             raise Denied("refusal-no-table-of-yours")
-        made = tables_page(tables, user_id, say, waiting)
-        await act.response.send_message(view=made.view, ephemeral=True)
+        await tell(act, tables_page(tables, user_id, say, waiting))
 
 
 def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequence[str] = ()) -> Page:
@@ -90,7 +86,7 @@ def _due(table: Table, user_id: int, say: Say) -> str:
     if table.paused is Pause.AGREED:
         return say("stay-due-paused")
     if seat in table.actors and table.deadline is not None and not others_are_asked(table):
-        return say("stay-due-turn-until", when=f"<t:{int(table.deadline)}:R>")
+        return say("stay-due-turn-until", when=moment(table.deadline, "R"))
     if seat in table.actors:
         return say("stay-due-turn")
     return say("stay-due-cut" if seat is not None and seat == table.cutter else "stay-due-nothing")

@@ -18,6 +18,8 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import language_here, say_at
 from cogs.app.parameters import Kind, picks
 from cogs.app.permissions import (
+    FOR_THREADS,
+    allowed_in,
     channels_there,
     holds,
     may_manage,
@@ -32,7 +34,7 @@ from cogs.lobby.host_panel import PARTNERS
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import posted, table_of
-from cogs.messages.words import by_house, game_name, house_text, in_text, name_of_user, plain_game_name, preset_name
+from cogs.messages.words import game_name, in_text, name_of_user, plain_game_name, rules_name
 from cogs.table_texts.table_text import status_text
 from cogs.typed.choosing import game_meant
 from engine.core.game import AnyGame
@@ -54,7 +56,7 @@ THREAD_NOTICE: Final = "door"
 """What the table calls this message."""
 LONGEST_NAME: Final = 100
 KEPT_OPEN: Final = 1440
-"""Minutes without a message until Discord archives a thread."""
+"""Minutes without a message until Discord archives a thread; writing in it brings it back."""
 
 
 @posted(THREAD_NOTICE)
@@ -94,8 +96,24 @@ def thread_name(table: Table) -> str:
     return shortened(say("find-thread", game=plain_game_name(table, say), table=str(table.id)), LONGEST_NAME)
 
 
+def place_for_threads(bot: Client, channel_id: int) -> discord.TextChannel | None:
+    """The channel of this number, if the bot may open threads for tables in it."""
+    channel = bot.get_channel(channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    allowed = allowed_in(channel)
+    return channel if all(getattr(allowed, name) for name in FOR_THREADS) else None
+
+
+async def new_thread(channel: discord.TextChannel, name: str) -> int:
+    """Open a thread for tables that come one after the other; returns its id."""
+    kind = discord.ChannelType.public_thread
+    name = shortened(name, LONGEST_NAME)
+    return (await channel.create_thread(name=name, type=kind, auto_archive_duration=KEPT_OPEN)).id
+
+
 MOST_COMPUTERS: Final = 7
-Hints = Annotated[int | None, Kind("hints-option", picks("hints", {"yes": 1, "no": 0}))]
+Hints = Annotated[bool | None, Kind("hints-option", picks("hints", {"yes": 1, "no": 0}), reads=bool)]
 _NO_THREAD: Final = "no-thread"
 """Marks an interaction whose table has no thread, with the text that says why."""
 AS_SEATED: Final = "lobby"
@@ -170,7 +188,7 @@ async def house_named(act: Act, name: str, game: str | None) -> HouseRules:
     house = await act.bot.tables.house_rules.named(act.guild_id or 0, name)
     if game not in (None, house.game):
         say = act.say
-        raise Denied("find-house-of-other", house=house_text(house.name), game=say(f"rules-game-{house.game}"))
+        raise Denied("find-house-of-other", house=in_text(house.name), game=say(f"rules-game-{house.game}"))
     return house
 
 
@@ -204,9 +222,9 @@ def setup_here(act: Act, rules: Rules) -> Setup:
     )
 
 
-def with_hints(setup: Setup, hints: int | None) -> Setup:
+def with_hints(setup: Setup, hints: bool | None) -> Setup:
     """A setup for which the host allows or forbids hints with one of `Hints`; None: says nothing about them."""
-    return setup if hints is None else replace(setup, hints=bool(hints))
+    return setup if hints is None else replace(setup, hints=hints)
 
 
 async def open_table(act: Act, setup: Setup, computers: int = 0, level: str | None = None, seat: int = 1) -> Table:
@@ -246,7 +264,7 @@ async def _open_in_thread(
     """Open a table in a thread, started from a message in the channel and having that message's id."""
     bot, say = act.bot, say_at(setup)
     role = role_there(act.guild, _server(act).caller_role)
-    game = preset_name(setup.options.preset, say) if setup.house is None else by_house(setup.game, setup.house, say)
+    game = rules_name(setup.options, setup.house, say)
     host = in_text(name_of_user(act.user))
     looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
     first = first_page(looks, game, host, role.id if role else None, say)

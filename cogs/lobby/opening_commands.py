@@ -58,7 +58,7 @@ _HouseOfGame = Annotated[str | None, Offering(HOUSE, lambda act, typed: house_ch
 _Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
 _TakeBack = Annotated[int | None, Kind("find-take-back", picks("prefer-takeback", SERVERS["takeback"].values))]
 _LAST_TRICK: Final = {name: int(plays_itself) for name, plays_itself in SERVERS["lasttrick"].values.items()}
-_LastTrick = Annotated[int | None, Kind("find-last-trick", picks("prefer-lasttrick", _LAST_TRICK))]
+_LastTrick = Annotated[bool | None, Kind("find-last-trick", picks("prefer-lasttrick", _LAST_TRICK), reads=bool)]
 
 
 class FindCommands(commands.Cog):
@@ -138,7 +138,7 @@ class OpenCommand(commands.Cog):
         partners: Annotated[str | None, Kind("command-partners", PARTNER_CHOICES)] = None,
         computers: _Computers = 0,
         level: Level = None,
-        access: Annotated[str, ACCESS] = Access.OPEN.value,
+        access: Annotated[Access, ACCESS] = Access.OPEN,
         language: Language = None,
         house: House = None,
         clock: Annotated[str | None, CLOCK] = None,
@@ -157,12 +157,12 @@ class OpenCommand(commands.Cog):
         meant = TurnClock(setup.turn_seconds, setup.reserve_seconds) if clock is None else pace_meant(clock, act.say)
         setup = replace(
             setup,
-            access=Access(access),
+            access=access,
             language=language or setup.language,
             turn_seconds=meant.turn,
             reserve_seconds=meant.reserve,
             takes_back=setup.takes_back if take_back is None else take_back,
-            plays_last=setup.plays_last if last_trick is None else bool(last_trick),
+            plays_last=setup.plays_last if last_trick is None else last_trick,
         )
         table = await open_table(act, with_hints(setup, hints), computers, level)
         await tell_opened(act, table)

@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from cogs.app.access import must_be_for_all, must_see_channel
-from cogs.app.answers import Denied
+from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
 from cogs.app.permissions import most_open, must_be_permitted
@@ -29,7 +29,7 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there
 from cogs.messages.buttons import at_table, at_table_with_fact, table_button, table_menu
 from cogs.messages.layout import page
-from cogs.messages.words import in_label, labels, name_of, name_of_user
+from cogs.messages.words import host_of, in_label, labels, name_of, name_of_user
 from cogs.replay.choices import origin_facts
 from cogs.replay.finished import ReplayPlace
 from engine.tables.live.table import Table, TableAtDeal
@@ -79,10 +79,9 @@ async def play_again(act: Act, ended: Table, fact: str) -> Table:
     await act.bot.greetings.greet(act, table)
     if table.status is Status.LOBBY and ended.has_partners and others is table.setup.starts_when_full:
         # Somebody else has opened it, and chose the other way to find partners.
-        host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
         say = act.say
         key = "find-rematch-same-partners" if others else "find-rematch-other-partners"
-        told = say(key, table=str(table.id), host=name_of(host, say))
+        told = say(key, table=str(table.id), host=name_of(host_of(table), say))
         await act.followup.send(told, ephemeral=True)
     return table
 
@@ -107,8 +106,7 @@ async def ask(act: Act, table: Table, fact: str) -> None:
     must_be_able_to_open(act)
     say = act.say_at(table)
     menus = [[_menu(table, place, way, say)] for way in _WAYS]
-    made = page(say("lookback-on-ask", **origin_facts(table, origin)), *menus)
-    await act.response.send_message(view=made.view, ephemeral=True)
+    await tell(act, page(say("lookback-on-ask", **origin_facts(table, origin)), *menus))
 
 
 @at_table("playonas")

@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from cogs.app.access import sees, tables_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.i18n import text
-from cogs.app.parameters import MEANT, YES, Choices, Kind, Offering, Reason, Sure, picks
+from cogs.app.parameters import MEANT, Choices, Kind, Offering, Reason, Sure, picks
 from cogs.app.permissions import may_stop
 from cogs.app.places import in_servers
 from cogs.lobby.clocks import ClockCommands
@@ -89,10 +89,6 @@ class TableCommands(
 ):
     """The commands about tables as such."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @command("command-list")
     async def list(self, act: Act) -> None:
         """List the live tables of this server."""
@@ -141,14 +137,14 @@ class TableCommands(
         await tell(act, act.say("lobby-started", table=str(table.id)))
 
     @command("command-stop")
-    async def stop(self, act: Act, sure: Sure = None, reason: Reason = "", table: _Stopped = MEANT) -> None:
+    async def stop(self, act: Act, sure: Sure = False, reason: Reason = "", table: _Stopped = MEANT) -> None:
         """Stop one's own table, propose that to the others in a match, or stop any table of the server."""
-        await stop(act, table, sure=sure == YES, reason=reason)
+        await stop(act, table, sure=sure, reason=reason)
 
     @command(("find-rematch-command", "find-rematch-hint"))
     async def rematch(self, act: Act, partners: _Rematch = None) -> None:
         """Open the rematch of this channel's last match, or join it."""
-        ended = await self._bot.tables.last_ended(act.channel_id or 0)
+        ended = await act.bot.tables.last_ended(act.channel_id or 0)
         if ended is None:
             raise Denied("find-no-match-here")
         table = await play_again(act, ended, OTHERS if partners == OTHERS else "")
@@ -161,13 +157,13 @@ class TableCommands(
             await self._show_privately(act, table)
             return
         await act.response.defer(ephemeral=True, thinking=True)
-        await self._bot.announcer.show_again(table)
+        await act.bot.announcer.show_again(table)
         await tell(act, act.say("find-shown", table=str(table.id)))
 
     async def _show_privately(self, act: Act, table: Table) -> None:
         """Show the table to somebody who sits there and cannot see its channel any more."""
         if table.deal:
-            await self._bot.hands.show(act, table)
+            await act.bot.hands.show(act, table)
         else:
             say = act.say
             await tell(act, say("find-seats", table=str(table.id), seats=seating(table, say)))

@@ -5,7 +5,6 @@ The list is of people one does not want to be seated with (`engine.tables.store.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
@@ -18,6 +17,7 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import say_for
 from cogs.app.preferences import Why, wants
 from cogs.app.presses import Style
+from cogs.delivery.message_queue import nonce_of
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import page
 from engine.tables.live.table import Table
@@ -81,6 +81,6 @@ async def _tell(bot: Client, table: Table, user_id: int) -> None:
         setup = table.setup
         kind = "evening" if setup.tournament is None else "tournament"
         told = say_for(person, setup)(f"apart-met-{kind}", table=str(table.id), channel=f"<#{setup.channel_id}>")
-        nonce = hashlib.blake2b(f"{table.id}.apart.{user_id}".encode(), digest_size=12).hexdigest()
+        nonce = nonce_of(f"{table.id}.apart.{user_id}")
         silent = not wants(person, Why.GAME)
         await bot.direct.send(user_id, page(told), what="apart", silent=silent, nonce=nonce)

@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from discord.utils import as_chunks
+
 from cogs.app import presses
 from cogs.app.access import find_table
 from cogs.app.client import Act
@@ -18,6 +20,7 @@ from cogs.app.presses import MOST_OPTIONS, Button, Emoji, Family, Menu, PeopleMe
 from cogs.members.membership import must_be_member
 from cogs.messages.layout import Page, page
 from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
 from locales import Say
 
 
@@ -81,12 +84,20 @@ def table_menus(
     verb: str, table_id: int, options: Sequence[tuple[str, str]], placeholder: str, most: int
 ) -> list[Menu]:
     """As many menus of one verb as these options need, but at most so many."""
-    parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)][:most]
+    parts = [*as_chunks(options, MOST_OPTIONS)][:most]
     menus = []
     for place, part in enumerate(parts):
         title = f"{placeholder} {place + 1}/{len(parts)}" if len(parts) > 1 else placeholder
         menus.append(table_menu(verb, table_id, part, placeholder=title, place=str(place or "")))
     return menus
+
+
+def own_seat(table: Table, user_id: int) -> int:
+    """The seat of this person; raises Refused(not-seated)."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED)
+    return seat
 
 
 def begun_page(table: Table, say: Say) -> Page:

@@ -25,7 +25,7 @@ from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, NO_COMMON_SERVER, UNKNOWN_USER
 from cogs.members.membership import look_for
 from cogs.messages.buttons import at_table, table_button
-from cogs.messages.layout import Part, in_thread, page, shown, upload
+from cogs.messages.layout import Drawing, Part, drawn, page
 from cogs.messages.words import game_name
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalBusy
@@ -56,10 +56,10 @@ async def question(index_sets: tuple[str, ...], say: Say) -> Question:
     if not index_sets:
         return Question([], [])
     look = look_of(say)
-    picture = await in_thread(lambda: draw_letters(index_sets, look))
     alt = say("theme-ask-alt", sets=say("picture-alt-next").join(_letters(one, say) for one in index_sets))
     buttons = [presses.button(f"letters:{one}", _letters(one, say)) for one in index_sets]
-    return Question([say("theme-ask"), shown(picture.filename, alt), buttons], [upload(picture, alt)])
+    pictures, files = await drawn([Drawing(lambda: draw_letters(index_sets, look), alt)])
+    return Question([say("theme-ask"), *pictures, buttons], files)
 
 
 def _letters(index_set: str, say: Say) -> str:
@@ -76,8 +76,7 @@ async def _choose_letters(act: Act, index_set: str) -> None:
 
     await bot.tables.change_person(user_id, chosen)
     say = act.say
-    told = page(say("theme-asked", letters=_letters(index_set, say)))
-    await act.answer(told)
+    await act.answer(page(say("theme-asked", letters=_letters(index_set, say))))
     bot.hands.refresh_all(user_id)
 
 

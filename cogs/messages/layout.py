@@ -139,8 +139,10 @@ def _timed(draw: Callable[[], Picture]) -> tuple[Picture, float]:
     return draw(), time.perf_counter() - begun
 
 
-async def drawn(drawings: Sequence[Drawing]) -> tuple[list[Item], list[discord.File]]:
-    """Pictures as parts of a page, and the files they show."""
+async def drawn(drawings: Sequence[Drawing], urls: Sequence[str] = ()) -> tuple[list[Item], list[discord.File]]:
+    """Pictures as parts of a page, and the files they show; none if the message to be edited has them, at `urls`."""
+    if drawings and len(urls) == len(drawings):
+        return [shown_already(url, one.alt) for url, one in zip(urls, drawings, strict=True)], []
     pictures = await asyncio.gather(*(in_thread(one.draw) for one in drawings))
     both = [(picture, one.alt) for picture, one in zip(pictures, drawings, strict=True)]
     return [shown(picture.filename, alt) for picture, alt in both], [upload(picture, alt) for picture, alt in both]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from contextlib import suppress
 from datetime import timedelta
 from typing import Final
@@ -12,6 +11,7 @@ import discord
 from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.message_queue import nonce_of
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import Screen
 from engine.tables.live.table import Table
@@ -115,9 +115,7 @@ class Posts:
         One with a fact is the same even after a kill; it replaces another, or none.
         """
         if post.fact and post.kind in OF_A_DEAL:
-            same = f"{self._table.id}.{post.kind}.{post.fact}.{post.message_id}"
-            # Short enough for Discord, and different for any two messages.
-            return hashlib.blake2b(same.encode(), digest_size=12).hexdigest()
+            return nonce_of(f"{self._table.id}.{post.kind}.{post.fact}.{post.message_id}")
         return ""
 
     async def note(self, kind: str, shows: str, fact: str, people: frozenset[int] = frozenset()) -> None:

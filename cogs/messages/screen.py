@@ -7,9 +7,10 @@ the name of somebody who was forgotten. A `Screen` sends, edits, replaces, notes
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Final, TypeVar
+from functools import partial
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import discord
 
@@ -20,6 +21,7 @@ from cogs.delivery.delivery import CannotEdit, Where
 from cogs.delivery.faults import refusals_ignored
 from cogs.delivery.message_queue import nonce_for
 from cogs.messages.layout import Page
+from engine.kept.kept import Kept
 from engine.tables.live.table import Table
 from engine.tables.store.posted import Post
 
@@ -28,6 +30,7 @@ PostedPage = Page | str | None
 PageMaker = Callable[[Client, Post], Awaitable[PostedPage]]
 """Makes the page of a message; raises NoPage, JournalError, and Discord's refusals."""
 M = TypeVar("M", bound=PageMaker)
+K = TypeVar("K", bound=Kept[Any])
 
 PAGES: Final[dict[str, PageMaker]] = {}
 """By the kind of the message, or by what stands before the number in it."""
@@ -85,6 +88,34 @@ def left_as_it_is() -> Iterator[None]:
 
 
 async def _nowhere(post: Post) -> None: ...
+
+
+class _Board(Protocol):
+    """The messages about one thing."""
+
+    def refresh(self) -> None: ...
+
+
+class KeptBoards(Generic[K]):
+    """The boards of all things of a kind that are kept, made as soon as there is something to show of one."""
+
+    def __init__(
+        self, all_of_them: Callable[[], Iterable[K]], make: Callable[[K, Callable[[], object]], _Board]
+    ) -> None:
+        """`make`: with what a board calls when all of it has been shown for good."""
+        self._all_of_them, self._make = all_of_them, make
+        self._boards: dict[int, _Board] = {}
+
+    async def catch_up(self) -> None:
+        """Show what was saved but not shown before."""
+        for one in self._all_of_them():
+            self.refresh(one)
+
+    def refresh(self, one: K) -> None:
+        """Only note that there is something to show: drawing takes its time."""
+        if one.id not in self._boards:
+            self._boards[one.id] = self._make(one, partial(self._boards.pop, one.id, None))
+        self._boards[one.id].refresh()
 
 
 class Screen:

@@ -50,7 +50,7 @@ async def offer_tables(act: Act, which: WhichTable, typed: Mapping[str, Any]) ->
     parts: list[Part] = [say("refusal-offered-tables")] if buttons else []
     if len(which.tables) > len(buttons):
         parts.append(explain(which, say) or "")
-    await tell(act, page(*parts, buttons).view)
+    await tell(act, page(*parts, buttons))
 
 
 def _label(act: Act, table: Table) -> str:

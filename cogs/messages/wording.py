@@ -147,7 +147,7 @@ class _Indices(PlainWords):
 
 def call_text(action: Action, say: Say) -> str:
     """An action by itself; for naming a suit, the name of the suit alone."""
-    return _capital(wording_of(action).said(action, PlainWords(say), say))
+    return capital(wording_of(action).said(action, PlainWords(say), say))
 
 
 def button_text(action: Action, say: Say) -> tuple[str, Card | Suit | None]:
@@ -155,10 +155,11 @@ def button_text(action: Action, say: Say) -> tuple[str, Card | Suit | None]:
     wording = wording_of(action)
     shown = wording.shown(action)
     words = _Indices(say) if isinstance(shown, Card) else PlainWords(say)
-    return _capital(wording.button(action, say) or wording.said(action, words, say)), shown
+    return capital(wording.button(action, say) or wording.said(action, words, say)), shown
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
+    """The text with a capital letter first."""
     return text[:1].upper() + text[1:]
 
 

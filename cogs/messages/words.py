@@ -50,6 +50,11 @@ def in_label(name: str) -> str:
     return isolated(clean_name(name))
 
 
+def moment(at: float, style: str = "F") -> str:
+    """A moment (UTC epoch, seconds) as Discord shows it, in everybody's own time; `style`: one of its letters."""
+    return f"<t:{int(at)}:{style}>"
+
+
 def game_of_preset(preset: str) -> AnyGame:
     """The game a preset belongs to; raises UnknownChoice."""
     for game in GAMES.values():
@@ -63,26 +68,29 @@ def preset_name(preset: str, say: Say) -> str:
     return say(f"rules-name-{preset}")
 
 
+def rules_name(options: Options, house: str | None, say: Say) -> str:
+    """What is played, safe in markdown: the variant, or the game with its house rules of this name."""
+    return preset_name(options.preset, say) if house is None else by_house(options.game, house, say)
+
+
+def plain_rules_name(options: Options, house: str | None, say: Say) -> str:
+    """The same, for places without markdown."""
+    return preset_name(options.preset, say) if house is None else f"{say(f'rules-game-{options.game}')} · {house}"
+
+
 def game_name(table: Table, say: Say) -> str:
-    """What is played at a table, safe in markdown: the variant, or the game with its house rules."""
-    house = table.setup.house
-    return plain_game_name(table, say) if house is None else by_house(table.game.name, house, say)
+    """What is played at a table, safe in markdown."""
+    return rules_name(table.setup.options, table.setup.house, say)
 
 
 def plain_game_name(table: Table, say: Say) -> str:
     """The same, for places without markdown."""
-    game, house = say(f"rules-game-{table.game.name}"), table.setup.house
-    return preset_name(table.setup.options.preset, say) if house is None else f"{game} · {house}"
+    return plain_rules_name(table.setup.options, table.setup.house, say)
 
 
 def by_house(game: str, house: str, say: Say) -> str:
     """A game and the house rules it is played by, safe in markdown: `The game · Café De Kroon`."""
-    return f"{say(f'rules-game-{game}')} · {house_text(house)}"
-
-
-def house_text(name: str) -> str:
-    """The name of house rules, safe in markdown; it pings nobody."""
-    return in_text(name)
+    return f"{say(f'rules-game-{game}')} · {in_text(house)}"
 
 
 def option_text(game: str, name: str, value: str, say: Say) -> str:
@@ -130,6 +138,11 @@ def computer_named(name: str, level: str | None, say: Say) -> str:
     return name if level is None else say("stats-history-computer", name=name, level=level_name(level, say))
 
 
+def host_of(table: Table) -> Occupant | None:
+    """Whoever is the host of a table, if they still sit there."""
+    return next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
+
+
 def addressed(occupant: Occupant) -> str:
     """A person as a mention; a computer, or a forgotten person, by name."""
     is_known = occupant.user_id is not None and occupant.user_id > 0
@@ -144,7 +157,11 @@ def people_of(table: Table, *seats: int) -> frozenset[int]:
 
 def sides_of(table: Table) -> tuple[tuple[int, ...], ...]:
     """The seats of each side."""
-    sides = table.game.sides(table.setup.options)
+    return seats_by_side(table.game.sides(table.setup.options))
+
+
+def seats_by_side(sides: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The same, where `sides` has the side of each seat."""
     return tuple(tuple(seat for seat, one in enumerate(sides, 1) if one == side) for side in sorted(set(sides)))
 
 

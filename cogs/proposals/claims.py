@@ -13,16 +13,15 @@ from discord.ext import commands
 
 from cogs.app.access import find_table
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
-from cogs.app.parameters import MEANT, YES, YES_CHOICE, Kind, Sure
+from cogs.app.parameters import MEANT, YES_CHOICE, Kind, Sure, is_yes
 from cogs.app.presses import Button, Family
 from cogs.games.plain import texts_of
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.wording import wording_of
 from cogs.messages.words import CardWords, seat_name, together
-from cogs.proposals.confirmation import answer, deferred
 from cogs.replay.finished import last_match
 from cogs.table_texts.tricks import has_last_trick, last_trick
 from cogs.typed.choosing import (
@@ -100,26 +99,26 @@ async def claim(act: Act, table: Table, number: str) -> None:
     if table.claim_is_certain(act.user_id):
         await tell(act, await _claimed(act, table, number_in(number)))
     else:
-        await _ask(act, _doubt(act, table, number_in(number)))
+        await tell(act, _doubt(act, table, number_in(number)))
 
 
 @at_table("concede")
 async def concede(act: Act, table: Table, number: str) -> None:
     """Ask whether to really concede the deal."""
     table.must_be_proposable(act.user_id, ProposalKind.CONCEDE)
-    await _ask(act, _sure(act, table, number_in(number)))
+    await tell(act, _sure(act, table, number_in(number)))
 
 
 @at_table("showask")
 async def show_and_ask(act: Act, table: Table, number: str) -> None:
     """Yes: show the hand and claim."""
-    await answer(act, await _claimed(act, table, number_in(number)))
+    await act.answer(await _claimed(act, table, number_in(number)))
 
 
 @at_table("giveup")
 async def give_up(act: Act, table: Table, number: str) -> None:
     """Yes: concede the deal."""
-    await answer(act, await _conceded(act, table, number_in(number)))
+    await act.answer(await _conceded(act, table, number_in(number)))
 
 
 _of_older_questions: Final = Family("table", r"playon:(?P<table>\d{1,15}):(?P<fact>)(?P<menu>)", at_table.find)
@@ -130,7 +129,7 @@ _of_older_questions: Final = Family("table", r"playon:(?P<table>\d{1,15}):(?P<fa
 @at_table("playhere")
 async def play_on(act: Act, _: Table, __: str) -> None:
     """No: play on."""
-    await act.answer(page(act.say("company-plays-on")))
+    await act.answer(act.say("company-plays-on"))
 
 
 @at_table("undo")
@@ -166,7 +165,7 @@ def _sure(act: Act, table: Table, number: int) -> Page:
 
 async def _claimed(act: Act, table: Table, number: int) -> str:
     """Claim; returns the outcome in words."""
-    await deferred(act)
+    await act.defer()
     deal = table.deal
     await table.claim(act.user_id, number)
     if table.proposal is not None:
@@ -180,14 +179,10 @@ async def _claimed(act: Act, table: Table, number: int) -> str:
 
 async def _conceded(act: Act, table: Table, number: int) -> str:
     """Concede the deal; returns the outcome in words."""
-    await deferred(act)
+    await act.defer()
     await table.concede(act.user_id, number)
     outcome = "company-concede-done" if table.proposal is None else "company-concede-asked"
     return act.say(outcome)
-
-
-async def _ask(act: Act, made: Page) -> None:
-    await act.response.send_message(view=made.view, ephemeral=True)
 
 
 def _watched(act: Act) -> tuple[Table, ...]:
@@ -197,33 +192,30 @@ def _watched(act: Act) -> tuple[Table, ...]:
 
 _Undone = Annotated[Table, own(lambda act, table: own_last(table, table.seat_of(act.user_id) or 0) > 0)]
 _Watched = Annotated[str | None, TableKind(lambda act, _: _watched(act)).typed]
-_Show = Annotated[str | None, Kind("company-show", YES_CHOICE)]
+_Show = Annotated[bool, Kind("company-show", YES_CHOICE, reads=is_yes)]
 
 
 class ClaimCommands(commands.Cog):
     """What a player may do besides playing; works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @command("company-claim")
-    async def claim(self, act: Act, show: _Show = None, table: OnTurn = MEANT) -> None:
+    async def claim(self, act: Act, show: _Show = False, table: OnTurn = MEANT) -> None:
         """Claim the rest of the tricks."""
         number = _turn_of(act, table)
-        if show == YES or table.claim_is_certain(act.user_id):
+        if show or table.claim_is_certain(act.user_id):
             await tell(act, await _claimed(act, table, number))
         else:
-            await _ask(act, _doubt(act, table, number))
+            await tell(act, _doubt(act, table, number))
 
     @command("company-concede")
-    async def concede(self, act: Act, sure: Sure = None, table: OnTurn = MEANT) -> None:
+    async def concede(self, act: Act, sure: Sure = False, table: OnTurn = MEANT) -> None:
         """Concede the deal."""
         number = _turn_of(act, table)
         table.must_be_proposable(act.user_id, ProposalKind.CONCEDE)
-        if sure == YES:
+        if sure:
             await tell(act, await _conceded(act, table, number))
         else:
-            await _ask(act, _sure(act, table, number))
+            await tell(act, _sure(act, table, number))
 
     @command("company-undo")
     async def undo(self, act: Act, table: _Undone = MEANT) -> None:
@@ -249,7 +241,7 @@ class ClaimCommands(commands.Cog):
         """The match with that number, else the last one in this channel, else the person's last one."""
         if number is not None:
             return await find_table(act, number)
-        ended = await self._bot.tables.last_ended(act.channel_id or 0)
+        ended = await act.bot.tables.last_ended(act.channel_id or 0)
         if ended is not None:
             return ended
         last = await last_match(act)

@@ -15,7 +15,7 @@ from cogs.app.custom_ids import number_in, read
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import addressed, game_name, seat_name
+from cogs.messages.words import addressed, game_name, host_of, seat_name
 from cogs.proposals import overrule
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
@@ -39,13 +39,13 @@ async def stop(act: Act, table: Table, _: str = "", *, sure: bool = False, reaso
     if reason or (not is_own and await overrule.may(act, table, ProposalKind.STOP)):
         await overrule.begin(act, table, ProposalKind.STOP, "", reason)
         return
-    must_be_live(table)
+    overrule.must_be_live(table)
     if table.status is Status.PLAYING:
         table.must_be_proposable(user_id, ProposalKind.STOP)
     elif not is_own:
-        raise _not_host(table)
+        raise not_host(table)
     if sure or (table.status is Status.LOBBY and not _others(table, user_id)):
-        await deferred(act)
+        await act.defer()
         await tell(act, await _stopped(act, table))
         return
     say, others = act.say, _others(table, user_id)
@@ -56,7 +56,7 @@ async def stop(act: Act, table: Table, _: str = "", *, sure: bool = False, reaso
     else:
         doubt = say("agree-stop-doubt-alone", table=str(table.id))
     more = [overrule.button(table, ProposalKind.STOP, "", say)] if await _helps(act, table, ProposalKind.STOP) else []
-    await tell(act, _question(table, doubt, "stopyes", table.status, say, more).view)
+    await tell(act, _question(table, doubt, "stopyes", table.status, say, more))
 
 
 async def remove(act: Act, table: Table, seat: int, *, sure: bool = False, reason: str = "") -> Occupant | None:
@@ -76,7 +76,7 @@ async def remove(act: Act, table: Table, seat: int, *, sure: bool = False, reaso
     if table.status is not Status.LOBBY:
         table.must_be_proposable(user_id, ProposalKind.REMOVE, about)
     if sure:
-        await deferred(act)
+        await act.defer()
         await tell(act, await _removed(act, table, one.user_id))
         return None
     say, key = act.say, "agree-remove-doubt"
@@ -88,7 +88,7 @@ async def remove(act: Act, table: Table, seat: int, *, sure: bool = False, reaso
     doubt = say(key, table=str(table.id), whom=addressed(one), people=_listed(asked))
     may_overrule = await _helps(act, table, ProposalKind.REMOVE)
     more = [overrule.button(table, ProposalKind.REMOVE, about, say)] if may_overrule else []
-    await tell(act, _question(table, doubt, "removeyes", f"{table.status}.{about}", say, more).view)
+    await tell(act, _question(table, doubt, "removeyes", f"{table.status}.{about}", say, more))
     return None
 
 
@@ -115,9 +115,9 @@ async def leave(act: Act, table: Table, _: str = "", *, sure: bool = False) -> N
             key += "-kept"
         elif not _others(table, user_id):
             key += "-last"
-        await tell(act, _question(table, say(key, table=str(table.id)), "leaveyes", table.status, say).view)
+        await tell(act, _question(table, say(key, table=str(table.id)), "leaveyes", table.status, say))
         return
-    await deferred(act)
+    await act.defer()
     await table.leave(user_id)
     if act.message is None or act.message.flags.ephemeral:
         await tell(act, _left(table, say))
@@ -127,7 +127,7 @@ async def leave(act: Act, table: Table, _: str = "", *, sure: bool = False) -> N
 async def _stop_surely(act: Act, table: Table, status: str) -> None:
     _must_be_as_it_was(table, status)
     await act.response.defer()
-    await answer(act, await _stopped(act, table))
+    await act.answer(await _stopped(act, table))
 
 
 @at_table("removeyes")
@@ -135,7 +135,7 @@ async def _remove_surely(act: Act, table: Table, fact: str) -> None:
     status, _, user_id = fact.partition(".")
     _must_be_as_it_was(table, status)
     await act.response.defer()
-    await answer(act, await _removed(act, table, number_in(user_id)))
+    await act.answer(await _removed(act, table, number_in(user_id)))
 
 
 @at_table("leaveyes")
@@ -143,13 +143,13 @@ async def _leave_surely(act: Act, table: Table, status: str) -> None:
     _must_be_as_it_was(table, status)
     await act.response.defer()
     await table.leave(act.user_id)
-    await answer(act, _left(table, act.say))
+    await act.answer(_left(table, act.say))
 
 
 @at_table("asitwas")
 async def _leave_it(act: Act, _: Table, __: str) -> None:
     """No: leave it as it is."""
-    await act.answer(page(act.say("agree-as-it-was")))
+    await act.answer(act.say("agree-as-it-was"))
 
 
 def _left(table: Table, say: Say) -> str:
@@ -214,34 +214,14 @@ async def _helps(act: Act, table: Table, kind: ProposalKind) -> bool:
     return table.status is Status.PLAYING and others and await overrule.may(act, table, kind)
 
 
-def must_be_live(table: Table) -> None:
-    """Raises Refused(table-over)."""
-    if not table.status.is_live:
-        raise Refused(Refusal.TABLE_OVER, table=table.id)
-
-
-def _not_host(table: Table) -> Refused:
-    host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
+def not_host(table: Table) -> Refused:
+    """The refusal that somebody is not the host."""
+    host = host_of(table)
     return Refused(Refusal.NOT_HOST, host=host.name if host else "")
 
 
 def _must_be_as_it_was(table: Table, status: str) -> None:
     """Raises Refused(table-over, stale)."""
-    must_be_live(table)
+    overrule.must_be_live(table)
     if read(Status, status) is not table.status:
         raise Refused(Refusal.STALE)
-
-
-async def deferred(act: Act) -> None:
-    """Defer the answer to a button or a command."""
-    if act.response.is_done():
-        return
-    if act.message is not None:
-        await act.response.defer()
-    else:
-        await act.response.defer(ephemeral=True, thinking=True)
-
-
-async def answer(act: Act, sentence: str) -> None:
-    """Replace the question whose button was pressed."""
-    await act.answer(page(sentence))

@@ -13,13 +13,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
-from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, YES, Choices, Offering, Sure, beside
+from cogs.app.client import Act
+from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, Choices, Offering, Sure, beside
 from cogs.app.presses import Button
-from cogs.messages.buttons import at_table, table_button, table_menu
+from cogs.messages.buttons import at_table, own_seat, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
-from cogs.proposals.confirmation import asked_text, deferred
+from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import own
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
@@ -75,10 +75,10 @@ async def end(act: Act, table: Table, _: str = "", *, sure: bool = False) -> Non
     """Ask whether the match is to end, or propose it."""
     table.must_be_proposable(act.user_id, ProposalKind.END)
     if sure:
-        await deferred(act)
+        await act.defer()
         await tell(act, await _proposed(act, table, ProposalKind.END))
         return
-    await tell(act, _doubt(act, table).view)
+    await tell(act, _doubt(act, table))
 
 
 def _doubt(act: Act, table: Table) -> Page:
@@ -108,13 +108,12 @@ async def _end_surely(act: Act, table: Table, how_far: str) -> None:
     if table.status.is_live and how_far != _how_far(table):
         raise Refused(Refusal.STALE)
     await act.response.defer()
-    told = await _proposed(act, table, ProposalKind.END)
-    await act.answer(page(told))
+    await act.answer(await _proposed(act, table, ProposalKind.END))
 
 
 @at_table("notend")
 async def play_out(act: Act, table: Table, _: str = "") -> None:
-    await deferred(act)
+    await act.defer()
     await tell(act, await _proposed(act, table, ProposalKind.PLAY_ON))
 
 
@@ -136,8 +135,7 @@ def _outcome(table: Table, kind: ProposalKind, say: Say) -> str:
 @at_table("length")
 async def show_lengths(act: Act, table: Table, _: str = "") -> None:
     """Show the lengths to choose from, privately."""
-    if table.seat_of(act.user_id) is None:
-        raise Refused(Refusal.NOT_SEATED)
+    own_seat(table, act.user_id)
     await act.response.defer(ephemeral=True, thinking=True)
     say = act.say
     choices = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]
@@ -145,7 +143,7 @@ async def show_lengths(act: Act, table: Table, _: str = "") -> None:
         raise Denied("early-no-lengths", table=str(table.id))
     now = ", ".join(length_text(table, name, value, say) for name, value in table.lengths_now)
     menu = table_menu("lengthen", table.id, choices, placeholder=say("early-length-menu"))
-    await tell(act, page(say("early-length-choose", table=str(table.id), now=now), [menu]).view)
+    await tell(act, page(say("early-length-choose", table=str(table.id), now=now), [menu]))
 
 
 @at_table("lengthen")
@@ -153,8 +151,7 @@ async def _lengthen(act: Act, table: Table, chosen: str) -> None:
     option, _, value = chosen.partition("=")
     await act.response.defer()
     await table.lengthen(act.user_id, option, value)
-    told = _length_outcome(table, option, value, act.say)
-    await act.answer(page(told))
+    await act.answer(_length_outcome(table, option, value, act.say))
 
 
 def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
@@ -192,15 +189,13 @@ _WithDeals = Annotated[Table, own(lambda _, table: table.deal > 0)]
 class EndingCommands(commands.Cog):
     """A mixin for the commands of /table."""
 
-    _bot: Client
-
     @command("early-end", play_on=_PLAY_ON)
-    async def end(self, act: Act, play_on: bool = False, sure: Sure = None, table: _Ended = MEANT) -> None:
+    async def end(self, act: Act, play_on: bool = False, sure: Sure = False, table: _Ended = MEANT) -> None:
         """Propose to end the match after this deal, or to play on after all."""
         if play_on:
             await play_out(act, table)
         else:
-            await end(act, table, sure=sure == YES)
+            await end(act, table, sure=sure)
 
     @command("early-length")
     async def length(self, act: Act, new: _Length = None, table: _WithDeals = MEANT) -> None:

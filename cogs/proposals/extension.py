@@ -10,5 +10,5 @@ from cogs.proposals.pausing import PauseCommands
 
 async def setup(bot: Client) -> None:
     bot.presses.add(claims, confirmation, ending, overrule, pausing, proposals, substitutes)
-    for cog in (PauseCommands(bot), ClaimCommands(bot)):
+    for cog in (PauseCommands(), ClaimCommands()):
         await bot.add_cog(cog)

@@ -7,7 +7,7 @@ them and do nothing else; the bot's owner acts from direct messages.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -15,6 +15,7 @@ from cogs.app.access import find_table_to_manage
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import is_of_server, number_in, only_typed, read
+from cogs.app.fields import form, text_field
 from cogs.app.i18n import say_at
 from cogs.app.permissions import may_manage, may_stop
 from cogs.app.presses import Button, sent
@@ -29,12 +30,10 @@ from engine.tables.model.proposal import WAITS_FOR_PEOPLE, Manager, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
 FORM: Final = "manage.why:"
 """How the custom id of the form begins; table, kind and what it is about follow, so it can be sent after a restart."""
 KINDS: Final = (ProposalKind.STOP, ProposalKind.REMOVE, ProposalKind.ACCESS, ProposalKind.WITHOUT)
-_FORM_MINUTES: Final = 15
 Style = discord.ButtonStyle
 
 
@@ -84,7 +83,7 @@ async def show_manager_panel(act: Act, table: Table, _: str = "") -> None:
     kinds = await allowed(act, table)
     if not kinds:
         raise Denied("refusal-manage-server")
-    await tell(act, manager_page(table, kinds, act.say).view)
+    await tell(act, manager_page(table, kinds, act.say))
 
 
 async def begin(act: Act, table: Table, kind: ProposalKind, about: str, reason: str = "") -> None:
@@ -102,12 +101,8 @@ async def begin(act: Act, table: Table, kind: ProposalKind, about: str, reason: 
 async def ask_reason(act: Act, title: str, does: str, custom_id: str) -> None:
     """Open the form for a manager's reason; `does`: what will be done."""
     say = act.say
-    form = discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
-    form.add_item(discord.ui.TextDisplay(does))
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="reason", max_length=MOST_REASON)
-    hint = shortened(say("agree-form-hint"), 100)
-    form.add_item(discord.ui.Label(text=shortened(say("agree-form-reason"), 45), description=hint, component=box))
-    await act.response.send_modal(form)
+    reason = text_field("reason", say("agree-form-reason"), say("agree-form-hint"), most=MOST_REASON)
+    await act.response.send_modal(form(title, custom_id, discord.ui.TextDisplay(does), reason))
 
 
 async def _do(act: Act, table: Table, kind: ProposalKind, about: str, reason: str) -> None:
@@ -123,10 +118,15 @@ def must_be_reason(reason: str) -> None:
         raise Denied("agree-no-reason")
 
 
-async def _must_be_allowed(act: Act, table: Table, kind: ProposalKind) -> None:
-    """Raises Refused(table-over, of-tournament), and Denied for anyone who may not."""
+def must_be_live(table: Table) -> None:
+    """Raises Refused(table-over)."""
     if not table.status.is_live:
         raise Refused(Refusal.TABLE_OVER, table=table.id)
+
+
+async def _must_be_allowed(act: Act, table: Table, kind: ProposalKind) -> None:
+    """Raises Refused(table-over, of-tournament), and Denied for anyone who may not."""
+    must_be_live(table)
     if table.setup.tournament is not None:
         raise Refused(Refusal.OF_TOURNAMENT, tournament=table.setup.tournament.tournament_id)
     if not await may(act, table, kind):

@@ -12,7 +12,7 @@ import discord
 from discord.ext import commands
 
 from cogs.app.answers import command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import read
 from cogs.app.i18n import say_at
 from cogs.app.parameters import MEANT, YES, Kind, beside, picks
@@ -21,8 +21,8 @@ from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import page
 from cogs.messages.posts import Posts
-from cogs.messages.words import addressed, game_name, people_of, seat_name
-from cogs.proposals.confirmation import asked_text, deferred
+from cogs.messages.words import addressed, game_name, moment, people_of, seat_name
+from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import own
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import WAITS_FOR_PEOPLE, ProposalKind
@@ -44,9 +44,6 @@ _Answer = Annotated[str, Kind(_ANSWER, picks("stay-answer", (YES, NO)))]
 
 class PauseCommands(commands.Cog):
     """The commands about pauses, absence and proposals; they work in direct messages too."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
 
     @command("stay-pause")
     async def pause(self, act: Act, table: _Paused = MEANT) -> None:
@@ -187,11 +184,11 @@ async def absent(act: Act, table: Table, _: str = "") -> None:
             table_button(_END, table.id, ProposalKind.FORFEIT, label=say("stay-absent-win"), style=Style.danger),
             table_button(_END, table.id, ProposalKind.STOP, label=say("stay-absent-nothing")),
         ]
-        await tell(act, page(say("stay-absent-doubt", **facts), ends).view)
+        await tell(act, page(say("stay-absent-doubt", **facts), ends))
         return
     table.must_be_askable(user_id)
     call(act, people_of(table, *table.actors))
-    await deferred(act)
+    await act.defer()
     await table.ask_for_clock(user_id)
     asked = table.wait
     if asked is not None and asked.asked is not None:
@@ -211,8 +208,7 @@ async def end(act: Act, table: Table, kind: str) -> None:
     await act.response.defer()
     await table.end_unanswered(act.user_id, meant)
     facts = {"table": str(table.id), "game": game_name(table, say)}
-    told = asked_text(table, say) if table.status.is_live else say("stay-absent-ended", **facts)
-    await act.answer(page(told))
+    await act.answer(asked_text(table, say) if table.status.is_live else say("stay-absent-ended", **facts))
 
 
 def _clock(seconds: int, say: Say) -> str:
@@ -222,7 +218,7 @@ def _clock(seconds: int, say: Say) -> str:
 
 def _when(asked: float) -> str:
     """When those who were asked have had their time."""
-    return f"<t:{int(asked + PATIENCE)}:R>"
+    return moment(asked + PATIENCE, "R")
 
 
 _LeftWaiting = Annotated[Table, own(lambda _, table: table.wait is not None)]
@@ -230,8 +226,6 @@ _LeftWaiting = Annotated[Table, own(lambda _, table: table.wait is not None)]
 
 class WaitingCommands(commands.Cog):
     """A mixin for the commands of /table."""
-
-    _bot: Client
 
     @command("stay-absent")
     async def absent(self, act: Act, table: _LeftWaiting = MEANT) -> None:

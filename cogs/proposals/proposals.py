@@ -16,7 +16,7 @@ from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
 from cogs.messages.screen import goes, is_not_made_again, posted, table_of
-from cogs.messages.words import addressed, option_text, people_of, seat_name
+from cogs.messages.words import addressed, moment, option_text, people_of, seat_name
 from cogs.proposals.claims import what_came, what_it_means
 from cogs.table_texts.table_text import others_are_asked
 from engine.core.cards import parse_cards, print_cards
@@ -218,11 +218,11 @@ def proposal_page(table: Table, proposal: Proposal) -> Page:
     if proposal.kind is ProposalKind.RESUME:
         buttons.append(table_button("goon", table.id, label=say("stay-go-on")))
         if table.deadline is not None:
-            parts.append(say("stay-resume-until", when=f"<t:{int(table.deadline)}:R>"))
+            parts.append(say("stay-resume-until", when=moment(table.deadline, "R")))
     elif proposal.kind is ProposalKind.WITHOUT:
         buttons.append(table_button("resume", table.id, label=say("stay-here")))
     elif others_are_asked(table) and table.deadline is not None:
-        parts.append(say("company-until", when=f"<t:{int(table.deadline)}:R>"))
+        parts.append(say("company-until", when=moment(table.deadline, "R")))
     called = people_of(table, *asked) if asked else frozenset()
     if proposal.kind is ProposalKind.REMOVE:
         called |= {int(proposal.about)}

@@ -208,7 +208,7 @@ async def take_seat(act: Act, table: Table, seat: str) -> None:
     if not seat:
         if table.status is not Status.PLAYING:
             raise Refused(Refusal.NOT_STARTED if table.status.is_live else Refusal.TABLE_OVER, table=table.id)
-        await act.response.send_message(view=seats_page(table, user.id, say).view, ephemeral=True)
+        await tell(act, seats_page(table, user.id, say))
         return
     await must_see_channel(act, table)
     seat = must_know_company(act, table, "take", seat)

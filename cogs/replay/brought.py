@@ -8,16 +8,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import discord
 
 from cogs.app.answers import Denied, fill_answer
-from cogs.app.attachments import text_brought
 from cogs.app.client import Act
-from cogs.app.custom_ids import read
+from cogs.app.custom_ids import read, text_brought
+from cogs.app.newest import Newest
 from cogs.app.presses import Family, picked
 from cogs.replay.finished import Replay, ReplayPlace
 from cogs.replay.page import Brought, replay_page
@@ -43,13 +42,10 @@ class BroughtMatches:
     """Those being stepped through; a restart forgets them."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, BroughtMatch] = OrderedDict()
+        self._kept: Newest[str, BroughtMatch] = Newest(_KEPT)
 
     def keep(self, match: BroughtMatch) -> None:
         self._kept[match.file.key] = match
-        self._kept.move_to_end(match.file.key)
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
 
     def find(self, key: str) -> BroughtMatch:
         """The match with this key; raises Denied if it is not at hand any more."""

@@ -36,9 +36,6 @@ from engine.tables.store.rows import BadHistory
 class ReplayCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @command("stats-replay", file="stats-file")
     async def replay(self, act: Act, table: FinishedMatch = None, file: discord.Attachment | None = None) -> None:
         """Show the match typed or brought as a file, else the person's last one, else the last one of the server."""
@@ -81,8 +78,7 @@ async def _show_result(act: Act, table_id: int) -> None:
         raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
     title = say("stats-replay-title", game=match_name(match, say), table=str(table_id))
     deals = say("picture-result-deals", deals=match.deals)
-    made = page(title, say("stats-replay-unplayable"), f"{places_line(match, say)}\n-# {deals}")
-    await act.answer(made)
+    await act.answer(page(title, say("stats-replay-unplayable"), f"{places_line(match, say)}\n-# {deals}"))
 
 
 def _must_be_over(table: Table) -> None:

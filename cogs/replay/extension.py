@@ -14,5 +14,5 @@ async def setup(bot: Client) -> None:
     bot.presses.add(brought, commands, lookback, verify)
     bot.add_part(Replays())
     bot.add_part(BroughtMatches())
-    for cog in (VerifyCommands(bot), ReplayCommands(bot)):
+    for cog in (VerifyCommands(), ReplayCommands()):
         await bot.add_cog(cog)

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, NamedTuple, Self
 
 from cogs.app.access import seen
 from cogs.app.client import Act
+from cogs.app.newest import Newest
 from cogs.app.parameters import MOST_CHOICES, Choices, Offering, fitting_choices
 from cogs.standings.match_text import plain_match_line
 from cogs.typed.choosing import TABLE
@@ -153,14 +154,12 @@ class Replays:
     """The matches being stepped through now."""
 
     def __init__(self) -> None:
-        self._kept: dict[int, Replay] = {}
+        self._kept: Newest[int, Replay] = Newest(_KEPT)
 
     async def of(self, table: Table) -> Replay:
         """The finished match of a table."""
-        found = self._kept.pop(table.id, None)
+        found = self._kept.get(table.id)
         if found is None:
             found = await asyncio.to_thread(Replay.of, await table.recorded())
         self._kept[table.id] = found
-        while len(self._kept) > _KEPT:
-            del self._kept[next(iter(self._kept))]
         return found

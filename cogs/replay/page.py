@@ -20,7 +20,6 @@ from cogs.messages.words import CardWords, game_name, in_label, in_text, labels,
 from cogs.proposals import substitutes
 from cogs.replay.choices import origin_facts, step_lines
 from cogs.replay.finished import Moment, Replay, ReplayPlace
-from cogs.table_texts.table_text import result_sentences
 from cogs.table_texts.tricks import trick_text
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, View
@@ -145,7 +144,7 @@ def _lines(table: Table, replay: Replay, moment: Moment, words: CardWords, say: 
         return
     ends = tuple(replay.game.view(state, one) for one in range(1, view.seats + 1))
     public = replay.game.view(state, SPECTATOR)
-    yield from result_sentences(table, FinishedDeal(state.outcome.result, public, ends), say)
+    yield from texts_of(table).result_sentences(table, FinishedDeal(state.outcome.result, public, ends), say)
 
 
 def _done(table: Table, view: View, line: Line, words: CardWords, say: Say) -> str:

@@ -12,7 +12,7 @@ from discord.ext import commands
 import verify_match
 from cogs.app.access import find_table, tables_here
 from cogs.app.answers import command, fill_answer
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.parameters import MOST_CHOICES, Choices, Offering
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
@@ -164,9 +164,6 @@ _Verified = Annotated[str | None, Offering((TABLE, "fair-which-hint"), _choices)
 
 class VerifyCommands(commands.Cog):
     """Works in direct messages too."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
 
     @command("fair-command")
     async def verify(self, act: Act, table: _Verified = None) -> None:

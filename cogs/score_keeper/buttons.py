@@ -25,6 +25,11 @@ class Pressed(NamedTuple):
     fact: str
     picked: tuple[str, ...] = ()
 
+    @property
+    def one(self) -> str:
+        """The one thing picked; empty: nothing was."""
+        return self.picked[0] if self.picked else ""
+
     def __str__(self) -> str:
         """As custom ids say it."""
         return f"{self.verb}:{self.sheet_id}:{self.revision}:{self.fact}"

@@ -13,8 +13,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import find_score, scores_here
-from cogs.app.answers import Denied, command
-from cogs.app.client import Act, Client
+from cogs.app.answers import Denied, command, tell
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, numbers_in, typed_in
 from cogs.app.i18n import text
 from cogs.app.parameters import (
@@ -27,6 +27,7 @@ from cogs.app.parameters import (
     Offering,
     Reason,
     fitting_choices,
+    is_yes,
     picks,
 )
 from cogs.app.permissions import may_manage
@@ -168,16 +169,12 @@ _Sheet = Annotated[Pressed, Meaning("score-which", _sheet_choices, _sheet_meant)
 _GameToKeep = Annotated[str | None, game_kind(can_be_kept)]
 _PresetToKeep = Annotated[str | None, preset_kind(can_be_kept)]
 _HouseToKeep = Annotated[str | None, Offering(HOUSE, _house_choices)]
-_Counts = Annotated[str | None, Kind("score-count", picks("hints", (YES, "no")))]
+_Counts = Annotated[bool, Kind("score-count", picks("hints", (YES, "no")), reads=is_yes)]
 
 
 @offered_anywhere
 class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_description=text("score-command-hint")):
     """What is done by buttons, by commands too."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
 
     @command("score-open", players="score-players", dealer="score-dealer", stake="score-stake", pot="score-pot")
     async def open(
@@ -190,7 +187,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         players: app_commands.Range[str, 1, _PLAYERS] | None = None,
         dealer: app_commands.Range[int, 1, _MOST_SEATS] = 1,
         stake: app_commands.Range[str, 1, 24] | None = None,
-        counts: _Counts = None,
+        counts: _Counts = False,
         pot: app_commands.Range[int, 0, DEAREST_QUEEN] = 0,
     ) -> None:
         """Open a sheet, at once if all players are named."""
@@ -198,18 +195,17 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         opening.must_be_able_to_keep(act, rules)
         points = opening.stake_meant(stake or "")
         await act.response.defer(ephemeral=True, thinking=True)
-        await opening.begin(act, rules, players or "", dealer, points, pot, counts=counts == "yes")
+        await opening.begin(act, rules, players or "", dealer, points, pot, counts=counts)
 
     @command("score-list")
     async def mine(self, act: Act) -> None:
         """List the matches with real cards that the person keeps or plays; to a manager all of the server."""
-        found = await self._bot.tables.clubs.scores.of_user(act.user_id)
+        found = await act.bot.tables.clubs.scores.of_user(act.user_id)
         own = {one.id for one in found}
         others = tuple(one for one in await _managed(act) if one.id not in own)
         if not found and not others:
             raise Denied("score-none-open")
-        made = list_page(found, act.say, others)
-        await act.response.send_message(view=made.view, ephemeral=True)
+        await tell(act, list_page(found, act.say, others))
 
     @command("score-show")
     async def show(self, act: Act, score: _Sheet = MEANT) -> None:

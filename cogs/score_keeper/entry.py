@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -26,7 +26,6 @@ from cogs.score_keeper.words import (
     changes_text,
     counts_lines,
     deal_text,
-    figure,
     later_text,
     line_texts,
     names,
@@ -35,7 +34,6 @@ from cogs.score_keeper.words import (
     plain_names,
     refusal_text,
     sides_of,
-    signed,
     standing_text,
 )
 from cogs.typed.writing import whole_number
@@ -45,6 +43,7 @@ from engine.score_keeper.kept import LONGEST_NAME, LONGEST_ROW, KeptState
 from engine.score_keeper.telling import row_changes
 from engine.tables.model.errors import Refusal, Refused
 from locales import Say
+from rendering.canvas.chalk import figures, signed
 from rendering.canvas.letters.graphemes import shortened
 
 _FEW_NUMBERS: Final = 25
@@ -138,7 +137,7 @@ def _sums(state: KeptState, would: tuple[KeptDeal, ...], number: int, say: Say) 
     for now, then in zip(state.deals[number:], would[number:], strict=True):
         before, after = now.told.outcome.result.score, then.told.outcome.result.score
         changed = [
-            f"{together(who[seat - 1] for seat in side)} {figure(before[first])} → **{figure(after[first])}**"
+            f"{together(who[seat - 1] for seat in side)} {figures(before[first])} → **{figures(after[first])}**"
             for side, first in ((side, side[0] - 1) for side in sides_of(state))
             if before[first] != after[first]
         ]
@@ -278,7 +277,7 @@ async def ask_row(act: Act, state: KeptState, amended: int) -> None:
     changes = row_changes(standing, known[amended].answers) if amended else (0,) * len(standing.columns)
     who = plain_names(state, say, standing)
     lines = [
-        f"{' & '.join(who[column - 1] for column in side)} ({figure(standing.score[side[0] - 1])}): "
+        f"{' & '.join(who[column - 1] for column in side)} ({figures(standing.score[side[0] - 1])}): "
         f"{signed(changes[side[0] - 1])}"
         for side in sides_of(state)
     ]
@@ -286,11 +285,10 @@ async def ask_row(act: Act, state: KeptState, amended: int) -> None:
     name = text_field(
         "name", say("score-row-called"), say("score-row-name-hint"), default=named, most=LONGEST_ROW, required=False
     )
-    points: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="points", style=discord.TextStyle.paragraph, default="\n".join(lines), max_length=_LONGEST
-    )
     hint = say("score-row-strike" if amended else "score-row-lines")
-    changed = discord.ui.Label(text=say("score-row-changes"), description=hint, component=points)
+    changed = text_field(
+        "points", say("score-row-changes"), hint, default="\n".join(lines), most=_LONGEST, is_long=True
+    )
     custom_id = f"{ROW_FORM}{state.id}:{state.number}:{amended}"
     await act.response.send_modal(form(say("score-button-row"), custom_id, name, changed))
 

@@ -11,4 +11,4 @@ from cogs.score_keeper.opening import Openings
 async def setup(bot: Client) -> None:
     bot.presses.add(agreeing, commands, opening, presses)
     bot.add_part(Openings())
-    await bot.add_cog(ScoreCommands(bot))
+    await bot.add_cog(ScoreCommands())

@@ -16,14 +16,15 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, only_typed
-from cogs.app.fields import form
+from cogs.app.fields import form, text_field
 from cogs.app.i18n import language_here
+from cogs.app.newest import Newest
 from cogs.app.permissions import most_open, must_be_permitted
 from cogs.app.presses import Button, sent
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
 from cogs.members.membership import member_of
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import by_house, in_label, in_text, name_of_user, preset_name
+from cogs.messages.words import in_label, in_text, name_of_user, rules_name
 from cogs.score_keeper.agreeing import ask_members
 from cogs.score_keeper.buttons import Pressed, on_people, on_sheet, score_button, score_menu, score_people
 from cogs.score_keeper.presses import keeper_of, show, who_is
@@ -76,15 +77,13 @@ class Openings:
     """The sheets that people are about to open."""
 
     def __init__(self) -> None:
-        self._openings: dict[int, Opening] = {}
+        self._openings: Newest[int, Opening] = Newest(MOST_KEPT)
         self._random = random.SystemRandom()
 
     def begin(self, user_id: int, setup: KeptSetup) -> Opening:
         """Remember one; the oldest gives way."""
         opening = Opening(self._random.getrandbits(48), user_id, setup)
         self.put(opening)
-        while len(self._openings) > MOST_KEPT:
-            del self._openings[next(iter(self._openings))]
         return opening
 
     def put(self, opening: Opening) -> None:
@@ -111,8 +110,7 @@ _LONGEST: Final = 400
 def setup_page(opening: Opening, say: Say, note: str = "") -> Page:
     """Who sits where, who deals first, the stake; `note`: what to say first."""
     setup = opening.setup
-    options = setup.options
-    game = preset_name(options.preset, say) if setup.house is None else by_house(options.game, setup.house, say)
+    game = rules_name(setup.options, setup.house, say)
     lines = [say("score-open-title", game=game), *([note] if note else []), *_seat_lines(opening, say)]
     if setup.stake is not None:
         lines.append(say("score-open-stake", stake=money(setup.stake.hundredths, setup.stake.currency, say)))
@@ -166,29 +164,19 @@ def names_form(opening: Opening, say: Say) -> discord.ui.Modal:
     """The form for the names, a line for each seat."""
     people = (opening.setup.people[seat - 1] for seat in opening.seats)
     typed = "\n".join(one.name for one in people if one is not None)
-    made = form(say("score-open-names"), f"{NAMES_FORM}{opening.number}")
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="names", style=discord.TextStyle.paragraph, default=typed, max_length=_LONGEST
-    )
     seats = min(len(opening.seats), opening.of_game)
     more = say("score-open-names-more", count=seats, most=opening.most)
     hint = more if opening.most > seats else say("score-open-names-hint", count=seats)
-    made.add_item(discord.ui.Label(text=say("score-open-players"), description=hint, component=box))
-    return made
+    names = text_field("names", say("score-open-players"), hint, default=typed, most=_LONGEST, is_long=True)
+    return form(say("score-open-names"), f"{NAMES_FORM}{opening.number}", names)
 
 
 def stake_form(opening: Opening, say: Say) -> discord.ui.Modal:
     """The form for the stake a point."""
     stake = opening.setup.stake
-    made = form(say("score-open-set-stake"), f"{STAKE_FORM}{opening.number}")
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="stake",
-        default="" if stake is None else money(stake.hundredths, stake.currency, say),
-        required=False,
-        max_length=24,
-    )
-    made.add_item(discord.ui.Label(text=say("score-stake"), description=say("score-stake-hint"), component=box))
-    return made
+    now = "" if stake is None else money(stake.hundredths, stake.currency, say)
+    typed = text_field("stake", say("score-stake"), say("score-stake-hint"), default=now, most=24, required=False)
+    return form(say("score-open-set-stake"), f"{STAKE_FORM}{opening.number}", typed)
 
 
 _MENTION: Final = re.compile(r"<@!?(\d{1,19})>")
@@ -341,7 +329,7 @@ async def _pick_people(act: Act, pressed: Pressed) -> None:
 @on_sheet("newdealer")
 async def _pick_dealer(act: Act, pressed: Pressed) -> None:
     opening = act.bot.part(Openings).own(act, pressed.sheet_id)
-    seat = number_in(pressed.picked[0] if pressed.picked else "")
+    seat = number_in(pressed.one)
     await _change(act, opening, dealer=seat if seat in opening.seats else opening.setup.dealer)
 
 

@@ -13,12 +13,11 @@ from cogs.delivery.avatars import WithFaces
 from cogs.games.plain import spoken, unit_of
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.posts import address_of
-from cogs.messages.words import in_text, preset_name, together
+from cogs.messages.words import in_text, moment, together
 from cogs.score_keeper.buttons import Pressed, score_button, score_menu
 from cogs.score_keeper.words import (
     counts_lines,
     end_text,
-    figure,
     game_text,
     labels,
     line_texts,
@@ -32,14 +31,13 @@ from cogs.score_keeper.words import (
     told_by,
     went_on_lines,
 )
+from cogs.table_texts.results import EndedMatch, EndedSide, drawing_of
 from engine.score_keeper.changes import KeptDeal, KeptRow
 from engine.score_keeper.deciding import ENDS_AFTER
 from engine.score_keeper.kept import KeptState
 from locales import Say
-from rendering import draw_result, look_of
 from rendering.canvas.wording import slate_title
-from rendering.people.result import alt_result
-from rendering.people.rows import MatchResult, Place
+from rendering.people.rows import MatchResult
 
 SCORE: Final = "score"
 """The kind of the message."""
@@ -82,7 +80,7 @@ def _standing(state: KeptState, say: Say) -> Iterator[str]:
     if state.setup.counts:
         yield from (f"-# {one}" for one in counts_lines(state, say))
     if state.warned_at is not None:
-        yield say("score-warned", when=f"<t:{int(state.warned_at + ENDS_AFTER)}:R>")
+        yield say("score-warned", when=moment(state.warned_at + ENDS_AFTER, "R"))
 
 
 def next_text(state: KeptState, say: Say) -> str:
@@ -142,38 +140,20 @@ def _result(state: KeptState, say: Say, server: str, with_faces: WithFaces) -> l
     """The picture of the end, for showing to others."""
     if not state.is_ended or not state.deals:
         return []
-    result = result_of(state, say, server)
-    result = result._replace(places=tuple(one._replace(people=with_faces(one.people)) for one in result.places))
-    return [Drawing(lambda: draw_result(result, look_of(say), say), alt_result(result, say))]
+    return [drawing_of(result_of(state, say, server), with_faces, say)]
 
 
 def result_of(state: KeptState, say: Say, server: str) -> MatchResult:
-    """Place and figures of every side; whoever won comes first, or else the best figures."""
+    """Place and figures of every side; whoever is ahead has won."""
     options, people = state.setup.options, labels(state, say)
-    columns = spoken(options.game).by_hand.columns(state.match)
-    found = []
-    for side, members in enumerate(sides_of(state)):
-        figures = [column.figures[side] for column in columns]
-        ahead = [one if column.more_is_better else -one for one, column in zip(figures, columns, strict=True)]
-        place = Place(1, tuple(people[seat - 1] for seat in members), side, tuple(map(figure, figures)), False, members)
-        found.append(((members[0] in state.match.winners, *ahead), place))
-    found.sort(key=lambda one: one[0], reverse=True)
-    standings = [standing for standing, _ in found]
-    ranked = tuple(
-        place._replace(rank=standings.index(standing) + 1, won=standing == standings[0]) for standing, place in found
-    )
-    game, variant = say(f"rules-game-{options.game}"), preset_name(options.preset, say)
-    rules = state.setup.house or ("" if variant.startswith(game) else variant)
-    return MatchResult(
-        game=variant if not state.setup.house and variant.startswith(game) else game,
-        rules=rules,
-        length=len(state.deals),
-        unit=unit_of(options.game),
-        heads=tuple(say(f"picture-result-head-{column.head}") for column in columns),
-        places=ranked,
-        day=_day(state),
-        server=server,
-    )
+    sides = [
+        EndedSide(tuple(people[seat - 1] for seat in members), members, members[0] in state.match.winners)
+        for members in sides_of(state)
+    ]
+    columns, unit = spoken(options.game).by_hand.columns(state.match), unit_of(options.game)
+    ended = EndedMatch(options, state.setup.house, sides, columns, len(state.deals), unit)
+    result = ended.result(_day(state), server, say)
+    return result._replace(places=tuple(one._replace(won=one.rank == 1) for one in result.places))
 
 
 def _day(state: KeptState) -> datetime:

@@ -69,13 +69,8 @@ async def _going_on(act: Act, number: int) -> KeptState:
 
 async def show(act: Act, made: Page) -> None:
     """Show a page to the person alone: in place of the one they pressed on, if that was theirs alone too."""
-    pressed = act.message
-    if act.response.is_done():
-        await tell(act, made.view)
-    elif pressed is not None and pressed.flags.ephemeral:
-        await act.answer(made)
-    else:
-        await act.response.send_message(view=made.view, ephemeral=True)
+    is_on_theirs = act.message is not None and act.message.flags.ephemeral
+    await (act.answer(made) if is_on_theirs and not act.response.is_done() else tell(act, made))
 
 
 @on_sheet("deal")
@@ -94,14 +89,13 @@ async def answer(act: Act, pressed: Pressed) -> None:
     """Answer one question by its menu."""
     key, _, place = pressed.fact.partition(".")
     deal_number, _, _ = place.partition(".")
-    first = pressed.picked[0] if pressed.picked else ""
-    if first.startswith(RANGE):
+    if pressed.one.startswith(RANGE):
         state = await at_table(act, pressed.sheet_id)
         if await _is_current(act, state, pressed.revision, deal_number):
-            part = key, number_in(first.removeprefix(RANGE))
+            part = key, number_in(pressed.one.removeprefix(RANGE))
             await show(act, entry_page(state, act.say, part=part))
         return
-    given = () if first == NOTHING else pressed.picked
+    given = () if pressed.one == NOTHING else pressed.picked
     await _answer(act, pressed, deal_number, {key: given})
 
 
@@ -205,7 +199,7 @@ async def correct(act: Act, pressed: Pressed) -> None:
     state = await _going_on(act, pressed.sheet_id)
     if not state.lines:
         raise Refused(Refusal.NO_SUCH_SCORE_DEAL, deal=1, deals=0)
-    first = number_in(pressed.picked[0]) if pressed.picked else 0
+    first = number_in(pressed.one or "0")
     await show(act, correct_page(state, min(first, len(state.lines) - 1), act.say))
 
 
@@ -213,10 +207,10 @@ async def correct(act: Act, pressed: Pressed) -> None:
 async def pick(act: Act, pressed: Pressed) -> None:
     """Begin to correct the deal or the row picked."""
     state = await at_table(act, pressed.sheet_id)
-    if pressed.picked and pressed.picked[0].startswith(ROW):
-        await ask_row(act, state, number_in(pressed.picked[0].removeprefix(ROW)))
+    if pressed.one.startswith(ROW):
+        await ask_row(act, state, number_in(pressed.one.removeprefix(ROW)))
         return
-    deal_number = number_in(pressed.picked[0] if pressed.picked else "")
+    deal_number = number_in(pressed.one)
     state = await keeper_of(act).correct(state.id, who_is(act), pressed.revision, deal_number)
     await show(act, entry_page(state, act.say))
 
@@ -225,7 +219,7 @@ async def pick(act: Act, pressed: Pressed) -> None:
 async def show_all(act: Act, pressed: Pressed) -> None:
     """List all deals."""
     state = await find_score(act, pressed.sheet_id)
-    first = number_in(pressed.picked[0]) if pressed.picked else 0
+    first = number_in(pressed.one or "0")
     await show(act, all_page(state, first, act.say))
 
 
@@ -304,4 +298,4 @@ async def new_row(act: Act, pressed: Pressed) -> None:
 async def relieve(act: Act, pressed: Pressed) -> None:
     """Ask who takes over the column picked."""
     state = await _going_on(act, pressed.sheet_id)
-    await ask_relief(act, state, number_in(pressed.picked[0] if pressed.picked else ""))
+    await ask_relief(act, state, number_in(pressed.one))

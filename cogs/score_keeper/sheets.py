@@ -16,7 +16,6 @@ from cogs.app.answers import Denied
 from cogs.app.client import Act, Client
 from cogs.app.permissions import is_gone, must_be_permitted
 from cogs.delivery.delivery import DraftPage
-from cogs.delivery.faults import may_be_lifted
 from cogs.delivery.follow_ups import WaitsForPress
 from cogs.delivery.message_queue import MessageQueue, nonce_for
 from cogs.delivery.pacer import Urgency
@@ -38,9 +37,7 @@ class ScoreSheets:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._screen = Screen(bot, lambda post: bot.tables.clubs.scores.set_message(int(post.fact), *post.where))
-        self._queues: defaultdict[int, MessageQueue] = defaultdict(
-            lambda: bot.delivery.queue(may_be_lifted, Urgency.SLATE)
-        )
+        self._queues: defaultdict[int, MessageQueue] = defaultdict(bot.delivery.board_queue)
         """Per match, what shows it."""
         self._heard: dict[int, int] = {}
         """Per match the number of its last entry."""

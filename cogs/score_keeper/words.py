@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final
 
 from cogs.games.plain import unit_of
-from cogs.messages.words import by_house, in_label, in_text, preset_name, together
+from cogs.messages.words import in_label, in_text, plain_rules_name, rules_name, seats_by_side, together
 from cogs.score_keeper.asking import Asking, ask_text, choice_text, told_line
 from engine.core.by_hand import Answers, DealQuestion, NotCounted
 from engine.score_keeper.changes import AFTER_AN_END, ITSELF, KeptChange, KeptDeal, KeptRow, LaterDeal, What, relief
@@ -17,8 +17,8 @@ from engine.score_keeper.standing import KeptStanding, SheetPerson
 from engine.score_keeper.telling import row_changes
 from locales import Say
 from rendering import SeatLabel
+from rendering.canvas.chalk import figures, signed
 
-_MINUS: Final = "−"
 _LAST: Final = 3
 """So many corrections after an end stand on the sheet."""
 _NUMBERS: Final = ("least", "most")
@@ -54,20 +54,17 @@ def nth(state: KeptState, deal: int, say: Say) -> str:
 
 def sides_of(state: KeptState) -> tuple[tuple[int, ...], ...]:
     """The columns of each side."""
-    of = state.sides
-    return tuple(tuple(seat for seat, one in enumerate(of, 1) if one == side) for side in sorted(set(of)))
+    return seats_by_side(state.sides)
 
 
 def game_text(state: KeptState, say: Say) -> str:
     """What is played, safe in markdown."""
-    house, options = state.setup.house, state.setup.options
-    return preset_name(options.preset, say) if house is None else by_house(options.game, house, say)
+    return rules_name(state.setup.options, state.setup.house, say)
 
 
 def plain_game_text(state: KeptState, say: Say) -> str:
     """The same for pictures."""
-    house, options = state.setup.house, state.setup.options
-    return preset_name(options.preset, say) if house is None else f"{say(f'rules-game-{options.game}')} · {house}"
+    return plain_rules_name(state.setup.options, state.setup.house, say)
 
 
 def asking_of(state: KeptState, answers: Answers, deal: int | None, who: Sequence[str]) -> Asking:
@@ -123,7 +120,7 @@ def changes_text(state: KeptState, deal: KeptDeal, say: Say, *, sums: bool = Tru
     for side in sides_of(state):
         if side[0] in out:
             continue
-        total = f" ({figure(result.score[side[0] - 1])})" if sums else ""
+        total = f" ({figures(result.score[side[0] - 1])})" if sums else ""
         brought.append(f"{together(who[seat - 1] for seat in side)} **{signed(result.delta[side[0] - 1])}**{total}")
     return " · ".join(brought)
 
@@ -200,20 +197,12 @@ def _corrected(state: KeptState, change: KeptChange, say: Say) -> str:
 def standing_text(state: KeptState, say: Say) -> str:
     """How all sides stand: `Ann **23** · Bo **2**`."""
     who, score = names(state, say), state.match.score
-    stand = [f"{together(who[seat - 1] for seat in side)} **{figure(score[side[0] - 1])}**" for side in sides_of(state)]
+    stand = [
+        f"{together(who[seat - 1] for seat in side)} **{figures(score[side[0] - 1])}**" for side in sides_of(state)
+    ]
     if state.match.price:
         stand.append(say("score-pot-now", pot=state.match.pot))
     return " · ".join(stand)
-
-
-def signed(points: int) -> str:
-    """A change: `+16`, `−5`, `0`."""
-    return f"+{points}" if points > 0 else figure(points)
-
-
-def figure(points: int) -> str:
-    """A figure with a proper minus."""
-    return str(points).replace("-", _MINUS)
 
 
 def payment_lines(state: KeptState, say: Say) -> list[str]:

@@ -10,13 +10,11 @@ from collections.abc import Sequence
 
 from cogs.app.client import Client
 from cogs.delivery.avatars import WithFaces
-from cogs.delivery.faults import may_be_lifted, refusals_ignored
+from cogs.delivery.faults import refusals_ignored
 from cogs.delivery.message_queue import MessageQueue
-from cogs.delivery.pacer import Urgency
-from cogs.evenings.page import moment
-from cogs.messages.layout import Page, in_thread, page, shown, upload
+from cogs.messages.layout import Drawing, Page, drawn, page
 from cogs.messages.screen import Screen, posted
-from cogs.messages.words import in_text
+from cogs.messages.words import in_text, moment
 from engine.clubs.evenings.evening import Exact
 from engine.clubs.evenings.points import half_up
 from engine.clubs.seasons.season import SeasonState, TeamContest, TeamEvening, Title, score_of
@@ -42,15 +40,16 @@ async def season_page(whole: Whole, say: Say, with_faces: WithFaces) -> Page:
     after = _teams(whole, say)
     if not whole.rows:
         return page(*parts, say("season-no-evening"), *after)
-    drawn = _lines(whole, with_faces)
+    lines_drawn = _lines(whole, with_faces)
     if len(whole.rows) > MOST_ROWS:
         after.append(say("season-more", count=len(whole.rows) - MOST_ROWS))
     title, is_over = state.name, state.is_over
     on = look_of(say).felt
-    picture = await in_thread(lambda: draw_season(drawn, title, say, final=is_over, on=on))
-    alt = alt_season(drawn, title, say, final=is_over)
+    alt = alt_season(lines_drawn, title, say, final=is_over)
+    drawing = Drawing(lambda: draw_season(lines_drawn, title, say, final=is_over, on=on), alt)
+    pictures, files = await drawn([drawing])
     told = titles_text(state.titles, say) if is_over else say("season-leads", name=_leader(whole, say))
-    return page(*parts, told, shown(picture.filename, alt), *after, files=[upload(picture, alt)])
+    return page(*parts, told, *pictures, *after, files=files)
 
 
 def titles_page(state: SeasonState, say: Say) -> Page:
@@ -176,9 +175,7 @@ class SeasonBoards:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._queues: defaultdict[int, MessageQueue] = defaultdict(
-            lambda: bot.delivery.queue(may_be_lifted, Urgency.SLATE)
-        )
+        self._queues: defaultdict[int, MessageQueue] = defaultdict(bot.delivery.board_queue)
         self._screen = Screen(bot, self._remember, silent=True)
         bot.tables.clubs.seasons.announce_to(self)
 

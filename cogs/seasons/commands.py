@@ -10,11 +10,10 @@ from discord.ext import commands
 
 from cogs.app.access import find_tournament, seen
 from cogs.app.answers import Denied, command, fill_answer, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.i18n import language_here, text
 from cogs.app.parameters import (
     MOST_CHOICES,
-    YES,
     YES_CHOICE,
     Choices,
     Kind,
@@ -22,6 +21,7 @@ from cogs.app.parameters import (
     Offering,
     Sure,
     fitting_choices,
+    is_yes,
     picks,
 )
 from cogs.app.permissions import must_be_permitted, must_manage
@@ -58,11 +58,11 @@ async def _season_choices(act: Act, typed: str) -> Choices:
 
 _Evenings = Annotated[int | None, Kind("season-evenings", of=int, most=MOST_EVENINGS)]
 _Best = Annotated[int | None, Kind("season-best-of", of=int, most=MOST_EVENINGS)]
-_Scoring = Annotated[str, Kind("season-scoring", picks("season-by", SeasonScoring))]
+_Scoring = Annotated[SeasonScoring, Kind("season-scoring", picks("season-by", SeasonScoring), reads=SeasonScoring)]
 _Counted = Annotated[str, Offering("season-count-which", _tournament_choices)]
-_Out = Annotated[str | None, Kind("season-count-out", YES_CHOICE)]
+_Out = Annotated[bool, Kind("season-count-out", YES_CHOICE, reads=is_yes)]
 _Season = Annotated[str | None, Offering("season-which", _season_choices)]
-_Stopped = Annotated[str | None, Kind("season-teams-stop", YES_CHOICE)]
+_Stopped = Annotated[bool, Kind("season-teams-stop", YES_CHOICE, reads=is_yes)]
 
 
 @in_servers
@@ -71,10 +71,6 @@ class SeasonCommands(
 ):
     """The commands about seasons."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @command("season-new", name="season-name")
     async def new(
         self,
@@ -82,14 +78,14 @@ class SeasonCommands(
         name: app_commands.Range[str, 1, LONGEST_NAME],
         best: _Best = None,
         evenings: _Evenings = None,
-        scoring: _Scoring = SeasonScoring.PLACE.value,
+        scoring: _Scoring = SeasonScoring.PLACE,
         language: Language = None,
     ) -> None:
         """Begin a season, whose board stands in this channel."""
         guild_id = must_manage(act)
         must_be_permitted(act)
         await act.response.defer(ephemeral=True, thinking=True)
-        server = await self._bot.tables.server(guild_id)
+        server = await act.bot.tables.server(guild_id)
         channel_id = act.channel_id or 0
         state = SeasonState(
             id=0,
@@ -99,50 +95,50 @@ class SeasonCommands(
             language=language or server.language or language_here(act),
             best=best or 0,
             planned=evenings or 0,
-            scoring=SeasonScoring(scoring),
+            scoring=scoring,
             began_at=0.0,
         )
-        opened = await self._bot.tables.clubs.seasons.open(state)
-        await self._bot.part(SeasonBoards).post(opened, channel_id)
+        opened = await act.bot.tables.clubs.seasons.open(state)
+        await act.bot.part(SeasonBoards).post(opened, channel_id)
         await tell(act, act.say("season-begun", name=in_text(opened.name)))
 
     @command("season-board")
     async def board(self, act: Act) -> None:
         """Show how the season stands; a manager has its board moved here."""
         await act.response.defer(ephemeral=True, thinking=True)
-        seasons = self._bot.tables.clubs.seasons
+        seasons = act.bot.tables.clubs.seasons
         state = await seasons.must_run(act.guild_id or 0)
         if act.interaction.permissions.manage_guild:
             must_be_permitted(act)
-            await self._bot.part(SeasonBoards).post(state, act.channel_id or 0)
+            await act.bot.part(SeasonBoards).post(state, act.channel_id or 0)
             await tell(act, act.say("season-board-here"))
             return
-        made = await season_page(await seasons.whole(state), act.say, self._bot.avatars.on)
+        made = await season_page(await seasons.whole(state), act.say, act.bot.avatars.on)
         await fill_answer(act, made)
 
     @command("season-count")
-    async def count(self, act: Act, tournament: _Counted, out: _Out = None) -> None:
+    async def count(self, act: Act, tournament: _Counted, out: _Out = False) -> None:
         """Let the season count a tournament that was opened outside an evening, or count it no more."""
         guild_id = must_manage(act)
         await act.response.defer(ephemeral=True, thinking=True)
-        seasons = self._bot.tables.clubs.seasons
-        number, is_out = as_number(tournament), out == YES
+        seasons = act.bot.tables.clubs.seasons
+        number = as_number(tournament)
         if not await _countable(act, lambda one: one == number):
             raise Denied("refusal-season-which-tournament", given=tournament)
-        if is_out:
+        if out:
             state = await seasons.take_out(guild_id, int(number))
         else:
             state = await seasons.count(guild_id, await find_tournament(act, int(number)))
-        key = "season-counts-no-more" if is_out else "season-counts"
+        key = "season-counts-no-more" if out else "season-counts"
         await tell(act, act.say(key, tournament=number, name=in_text(state.name)))
 
     @command("season-end")
-    async def end(self, act: Act, sure: Sure = None) -> None:
+    async def end(self, act: Act, sure: Sure = False) -> None:
         """End the season: its titles are given."""
         guild_id = must_manage(act)
-        seasons = self._bot.tables.clubs.seasons
+        seasons = act.bot.tables.clubs.seasons
         state = await seasons.must_run(guild_id)
-        if sure != YES:
+        if not sure:
             raise Denied("season-end-sure", name=in_text(state.name))
         await act.response.defer(ephemeral=True, thinking=True)
         await seasons.end(state)
@@ -152,19 +148,19 @@ class SeasonCommands(
     async def archive(self, act: Act, season: _Season = None) -> None:
         """List the seasons of this server, or show one."""
         await act.response.defer(ephemeral=True, thinking=True)
-        seasons, say = self._bot.tables.clubs.seasons, act.say
+        seasons, say = act.bot.tables.clubs.seasons, act.say
         known = await seasons.of_guild(act.guild_id or 0)
         if not known:
             raise Denied("refusal-no-season-ever")
         if season is None:
             lines = [archive_line(one, say) for one in known]
-            await tell(act, page(say("season-archive-title"), fitting(lines, PAGE_LIMIT - 200)).view)
+            await tell(act, page(say("season-archive-title"), fitting(lines, PAGE_LIMIT - 200)))
             return
         wanted = season.strip().casefold()
         found = next((one for one in known if as_number(wanted) == str(one.id) or wanted == one.name.casefold()), None)
         if found is None:
             raise Denied("refusal-no-such-season", given=season)
-        await fill_answer(act, await season_page(await seasons.whole(found), say, self._bot.avatars.on))
+        await fill_answer(act, await season_page(await seasons.whole(found), say, act.bot.avatars.on))
 
     @command("season-against", best="season-team-best", code="season-code")
     async def teams(
@@ -172,11 +168,11 @@ class SeasonCommands(
         act: Act,
         best: app_commands.Range[int, 1, MOST_BEST] | None = None,
         code: app_commands.Range[str, 1, 2 * CODE_LENGTH] | None = None,
-        stop: _Stopped = None,
+        stop: _Stopped = False,
     ) -> None:
         """Offer another server to play against its team, agree to its offer, stop, or show how the teams stand."""
         await act.response.defer(ephemeral=True, thinking=True)
-        seasons, say, guild_id = self._bot.tables.clubs.seasons, act.say, act.guild_id or 0
+        seasons, say, guild_id = act.bot.tables.clubs.seasons, act.say, act.guild_id or 0
         name = clean_name(act.guild.name) if act.guild else ""
         if code is not None:
             must_manage(act)
@@ -186,7 +182,7 @@ class SeasonCommands(
             must_manage(act)
             offer = await seasons.offer_teams(guild_id, name, best)
             told = say("season-teams-offered", code=offer.code, best=best)
-        elif stop == YES:
+        elif stop:
             must_manage(act)
             await seasons.end_teams(guild_id)
             told = say("season-teams-stopped")

@@ -7,4 +7,4 @@ from cogs.seasons.commands import SeasonCommands
 
 
 async def setup(bot: Client) -> None:
-    await bot.add_cog(SeasonCommands(bot))
+    await bot.add_cog(SeasonCommands())

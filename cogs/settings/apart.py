@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app import presses
-from cogs.app.answers import Denied, answered, change_pressed
+from cogs.app.answers import Denied, answered, change_pressed, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import text
 from cogs.app.presses import person_picked
@@ -42,8 +42,7 @@ class ApartCommands(commands.Cog):
     @answered
     async def keep_away(self, act: Act, person: discord.User) -> None:
         """Put somebody on one's list from their menu, and show the list."""
-        made = apart_page(act, await put_on_list(act, person))
-        await act.response.send_message(view=made.view, ephemeral=True)
+        await tell(act, apart_page(act, await put_on_list(act, person)))
 
 
 async def put_on_list(act: Act, person: discord.abc.User) -> str:

@@ -10,5 +10,5 @@ from cogs.settings.settings import SettingsCommands
 
 async def setup(bot: Client) -> None:
     bot.presses.add(apart, settings)
-    await bot.add_cog(SettingsCommands(bot))
+    await bot.add_cog(SettingsCommands())
     await bot.add_cog(ApartCommands(bot))

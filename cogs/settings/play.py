@@ -25,7 +25,7 @@ from cogs.app.permissions import (
 from cogs.app.preferences import BOUNDS, BY_MESSAGE, PERSONAL, SEEN, SERVERS
 from cogs.lobby.clocks import pace_meant, pace_text
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import house_text
+from cogs.messages.words import in_text
 from cogs.settings.setting_buttons import Whose, channel_menu, option, page_buttons, part_menu, picked_label, role_menu
 from engine.tables.model.preferences import Person, Server
 from engine.tables.model.times import CLOCKS, TurnClock
@@ -146,7 +146,7 @@ async def server_lines(act: Act, say: Say) -> list[str]:
     """The same in words, for everybody on the server."""
     server = await _server(act)
     channels = [f"<#{one}>" for one in server.channels]
-    houses = [house_text(server.house.name)] if server.house is not None else []
+    houses = [in_text(server.house.name)] if server.house is not None else []
     named = {"house": houses, "channels": channels} | {
         part: [role.mention] if (role := server.role(part)) is not None else [] for part in ROLES
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 import discord
@@ -9,13 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import change_pressed, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import one_of
 from cogs.app.i18n import LANGUAGE_NAMES, text
-from cogs.app.parameters import MOST_CHOICES, Choice, Choices, Offering, picks
+from cogs.app.parameters import MEANT, MOST_CHOICES, Choice, Choices, Kind, Offering, Several, picks
 from cogs.app.permissions import must_manage
 from cogs.app.places import anywhere, offered_anywhere
-from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS
+from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS, Part
 from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.messages.layout import Page, fitting
 from cogs.settings.apart import PEOPLE, apart_line, apart_page, put_on_list
@@ -51,12 +52,29 @@ _LOOKS: Final = {
     "language": "command-speech",
 }
 _CHANNELS: Final = "channels"
-_OF_SERVERS: Final = (*SERVERS, *BOUNDS, "opener", "stopper", "caller", "season", "allow", "forbid")
 
 
 async def _house_choices(act: Act, typed: str) -> Choices:
     none = app_commands.Choice(name=act.say("prefer-house-none"), value=NOTHING)
     return [none, *await house_choices(act, typed)][:MOST_CHOICES]
+
+
+def _looks(whose: Whose) -> Several:
+    return Several({part: Kind(key, _choices(whose, part)) for part, key in _LOOKS.items()})
+
+
+def _parts(parts: Mapping[str, Part], called: str = "prefer-{}") -> Several:
+    """The options that set these; `called`: how the keys of choices begin."""
+    picked = {part: picks(called.format(part), [*of.values]) for part, of in parts.items()}
+    return Several({part: Kind(f"prefer-command-{part}", of) for part, of in picked.items()})
+
+
+_MyLooks = Annotated[dict[str, str], _looks(Whose.ME)]
+_MyPlay = Annotated[dict[str, str], _parts(PERSONAL)]
+_ServersLooks = Annotated[dict[str, str], _looks(Whose.SERVER)]
+_ServersPlay = Annotated[dict[str, str], _parts(SERVERS)]
+_Bounds = Annotated[dict[str, str], _parts(BOUNDS, "prefer-most")]
+_Roles = Annotated[dict[str, discord.Role], Several(dict.fromkeys(ROLES, discord.Role | None))]
 
 
 @offered_anywhere
@@ -65,118 +83,62 @@ class SettingsCommands(
 ):
     """What people and servers choose."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @anywhere
-    @app_commands.choices(
-        **{part: _choices(Whose.ME, part) for part in CHOICES},
-        **{part: picks(f"prefer-{part}", [*of.values]) for part, of in PERSONAL.items()},
-    )
-    @command("command-mine", **_LOOKS, **{part: f"prefer-command-{part}" for part in PERSONAL}, apart="apart-command")
-    async def mine(
-        self,
-        act: Act,
-        cards: str | None = None,
-        colours: str | None = None,
-        felt: str | None = None,
-        language: str | None = None,
-        hand: str | None = None,
-        sorting: str | None = None,
-        confirm: str | None = None,
-        contract: str | None = None,
-        pings: str | None = None,
-        globally: str | None = None,
-        figures: str | None = None,
-        apart: discord.User | None = None,
-    ) -> None:
+    @command("command-mine", apart="apart-command")
+    async def mine(self, act: Act, looks: _MyLooks, play: _MyPlay, apart: discord.User | None = None) -> None:
         """Set how things look to the person, how they play, and with whom they do not want to."""
-        looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
-        play = _typed(
-            hand=hand,
-            sorting=sorting,
-            confirm=confirm,
-            contract=contract,
-            pings=pings,
-            globally=globally,
-            figures=figures,
-        )
         if looks:
             await choose(act, Whose.ME, looks)
         if play:
             await choose_play(act, play)
         if apart is not None:
-            await _send(act, apart_page(act, await put_on_list(act, apart)))
+            await tell(act, apart_page(act, await put_on_list(act, apart)))
         else:
-            await _send(act, await _page(act, Whose.ME, "play" if play and not looks else "looks"))
+            await tell(act, await _page(act, Whose.ME, "play" if play and not looks else "looks"))
 
-    @app_commands.choices(
-        **{part: _choices(Whose.SERVER, part) for part in CHOICES},
-        **{part: picks(f"prefer-{part}", [*of.values]) for part, of in SERVERS.items()},
-        **{part: picks("prefer-most", [*of.values]) for part, of in BOUNDS.items()},
-    )
     @command(
         "command-server",
-        **_LOOKS,
         clock=("command-clock", "prefer-command-clock-hint"),
-        **{part: f"prefer-command-{part}" for part in _OF_SERVERS},
+        **{part: f"prefer-command-{part}" for part in (*ROLES, "allow", "forbid")},
     )
     async def server(
         self,
         act: Act,
-        cards: str | None = None,
-        colours: str | None = None,
-        felt: str | None = None,
-        language: str | None = None,
+        looks: _ServersLooks,
         clock: Annotated[str | None, CLOCK] = None,
-        threads: str | None = None,
-        takeback: str | None = None,
-        lasttrick: str | None = None,
-        computers: str | None = None,
-        tables: str | None = None,
-        tournaments: str | None = None,
-        evenings: str | None = None,
-        houses: str | None = None,
-        scores: str | None = None,
+        play: _ServersPlay = MEANT,
+        bounds: _Bounds = MEANT,
         house: Annotated[str | None, Offering("prefer-command-house", _house_choices)] = None,
-        opener: discord.Role | None = None,
-        stopper: discord.Role | None = None,
-        caller: discord.Role | None = None,
-        season: discord.Role | None = None,
+        roles: _Roles = MEANT,
         allow: discord.TextChannel | None = None,
         forbid: discord.TextChannel | None = None,
     ) -> None:
         """Set how tables opened from now on look to all, and how they are played."""
-        guild_id, hall = must_manage(act), self._bot.tables
-        looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
-        play = _typed(threads=threads, takeback=takeback, lasttrick=lasttrick, computers=computers)
-        bounds = _typed(tables=tables, tournaments=tournaments, evenings=evenings, houses=houses, scores=scores)
+        guild_id, hall = must_manage(act), act.bot.tables
         changes: dict[str, Any] = {
-            part.field: part.values[choice]
+            parts[part].field: parts[part].values[choice]
             for parts, typed in ((SERVERS, play), (BOUNDS, bounds))
-            for part, choice in ((parts[name], choice) for name, choice in typed.items())
+            for part, choice in typed.items()
         }
         if clock is not None:
             changes |= zip(CLOCK_FIELDS, pace_meant(clock, act.say), strict=True)
         if house is not None:
             changes["house_id"] = None if house == NOTHING else (await hall.house_rules.named(guild_id, house)).id
-        for part, role in (("opener", opener), ("stopper", stopper), ("caller", caller), ("season", season)):
-            if role is not None:
-                changes[ROLES[part]] = None if role.is_default() else role.id
+        for part, role in roles.items():
+            changes[ROLES[part]] = None if role.is_default() else role.id
         if allow is not None or forbid is not None:
             channels = (await hall.server(guild_id)).channels | {one.id for one in (allow,) if one}
             changes["channels"] = channels - {one.id for one in (forbid,) if one}
         await choose(act, Whose.SERVER, looks)
         await choose_for_server(act, **changes)
         shown = "looks" if looks or not changes else "limits" if len(changes) == len(bounds) else "play"
-        await _send(act, await _page(act, Whose.SERVER, shown))
+        await tell(act, await _page(act, Whose.SERVER, shown))
 
     @anywhere
     @command("prefer-command-show")
     async def show(self, act: Act) -> None:
         """Show all choices in words."""
-        say, person = act.say, await self._bot.tables.person(act.user_id)
+        say, person = act.say, await act.bot.tables.person(act.user_id)
         lines = [
             say("prefer-show-me"),
             *await theme_lines(act, Whose.ME, say),
@@ -189,11 +151,6 @@ class SettingsCommands(
         await tell(act, fitting(lines))
 
 
-def _typed(**options: str | None) -> dict[str, str]:
-    """Only the options that were typed."""
-    return {part: choice for part, choice in options.items() if choice is not None}
-
-
 async def _page(act: Act, whose: Whose, name: str) -> Page:
     """A page of the panel; raises Denied for anyone who may not choose for the server."""
     if name == "looks":
@@ -201,10 +158,6 @@ async def _page(act: Act, whose: Whose, name: str) -> Page:
     if whose is Whose.ME:
         return apart_page(act) if name == PEOPLE else await personal_page(act)
     return await (bounds_page(act) if name == "limits" else server_page(act))
-
-
-async def _send(act: Act, made: Page) -> None:
-    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 @in_settings("settings")

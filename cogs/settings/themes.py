@@ -15,7 +15,7 @@ import discord
 from cogs.app.client import Act
 from cogs.app.i18n import LANGUAGE_NAMES, language_here
 from cogs.app.permissions import must_manage
-from cogs.messages.layout import Page, Part, in_thread, page, shown, upload
+from cogs.messages.layout import Drawing, Page, Part, drawn, page
 from cogs.settings.setting_buttons import Whose, option, page_buttons, part_menu, picked_label
 from engine.core.cards import parse_cards
 from engine.tables.model.preferences import Person, Server, Theme
@@ -97,11 +97,11 @@ async def theme_page(act: Act, whose: Whose) -> Page:
         must_manage(act)
     say, now = act.say, await _chosen(act, whose)
     look = look_of(now.example)
-    picture = await in_thread(lambda: draw_hand(_EXAMPLE, None, look))
     alt = alt_hand(_EXAMPLE, None, say, look.index_set)
+    pictures, files = await drawn([Drawing(lambda: draw_hand(_EXAMPLE, None, look), alt)])
     menus: list[Part] = [[part_menu(whose, part, tuple(_options(whose, part, now, say)))] for part in CHOICES]
     title, turn = say(f"theme-{whose}-title"), page_buttons(whose, "looks", say)
-    return page(title, shown(picture.filename, alt), *menus, turn, files=[upload(picture, alt)])
+    return page(title, *pictures, *menus, turn, files=files)
 
 
 async def theme_lines(act: Act, whose: Whose, say: Say) -> list[str]:

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, fill_answer, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import is_of_server, number_in
 from cogs.app.i18n import text
 from cogs.app.permissions import must_manage
@@ -45,32 +45,27 @@ async def choose_friend(act: Act, table: Table, fact: str) -> None:
     await table.origin(deal, 0)
     say = act.say_at(table)
     menu = friend_menu(table.id, deal, placeholder=say("deals-friend"))
-    made = page(say("deals-send-ask", deal=str(deal), table=str(table.id)), [menu])
-    await act.response.send_message(view=made.view, ephemeral=True)
+    await tell(act, page(say("deals-send-ask", deal=str(deal), table=str(table.id)), [menu]))
+
+
+def _deals(act: Act) -> SharedDeals:
+    return act.bot.part(SharedDeals)
 
 
 @offered_anywhere
 class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_description=text("deals-daily-hint")):
     """The deal of the day; in direct messages one that is the same for all who play it there."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
-    @property
-    def _deals(self) -> SharedDeals:
-        return self._bot.part(SharedDeals)
-
     @command("deals-play")
     async def play(self, act: Act) -> None:
         """Begin today's in direct messages."""
-        await self._deals.play(act)
+        await _deals(act).play(act)
 
     @command("deals-results")
     async def results(self, act: Act) -> None:
         """Show how the newest one that is over was played."""
         await act.response.defer(ephemeral=True, thinking=True)
-        days = self._deals.days
+        days = _deals(act).days
         day = await days.rows.newest_told(act.guild_id or 0)
         if day is None:
             raise Denied("deals-none-yet")
@@ -86,18 +81,18 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
         guild_id, say = must_manage(act), act.say
         await act.response.defer(ephemeral=True, thinking=True)
         where = channel.id if channel is not None else act.channel_id or 0
-        choice = (await self._deals.days.choice(guild_id))._replace(channel_id=where)
-        await self._deals.days.rows.choose(choice)
-        if not await self._deals.post(choice, anew=True):
-            await self._deals.days.rows.choose(choice._replace(channel_id=None))
+        choice = (await _deals(act).days.choice(guild_id))._replace(channel_id=where)
+        await _deals(act).days.rows.choose(choice)
+        if not await _deals(act).post(choice, anew=True):
+            await _deals(act).days.rows.choose(choice._replace(channel_id=None))
             raise Denied("deals-channel-closed", channel=f"<#{where}>")
         await tell(act, say("deals-channel-chosen", channel=f"<#{where}>"))
 
     @command("deals-stop")
     async def stop(self, act: Act) -> None:
         """Managers: post it nowhere any more."""
-        guild_id, rows = must_manage(act), self._deals.days.rows
-        await rows.choose((await self._deals.days.choice(guild_id))._replace(channel_id=None))
+        guild_id, rows = must_manage(act), _deals(act).days.rows
+        await rows.choose((await _deals(act).days.choice(guild_id))._replace(channel_id=None))
         await tell(act, act.say("deals-stopped"))
 
     @command("deals-game")
@@ -111,17 +106,14 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
             rules = game_meant(game, preset)
             options = rules.for_same_deals(rules.for_tables(preset))
             chosen = chosen._replace(game=rules.name, preset=options.preset)
-        before = await self._deals.days.choice(guild_id)
-        await self._deals.days.rows.choose(chosen._replace(channel_id=before.channel_id))
+        before = await _deals(act).days.choice(guild_id)
+        await _deals(act).days.rows.choose(chosen._replace(channel_id=before.channel_id))
         what = preset_name(chosen.preset, say) if chosen.preset else say("deals-in-turn")
         await tell(act, say("deals-game-chosen", game=what, level=level_name(level, say)))
 
 
 class SendDealCommands(commands.Cog):
     """One command."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
 
     @in_servers
     @command("deals-send", person="deals-person", deal="deals-which")
@@ -138,4 +130,4 @@ class SendDealCommands(commands.Cog):
         number = await last_match(act) if number is None else number
         if number is None:
             raise Denied("stats-replay-none")
-        await self._bot.part(SharedDeals).send(act, number, deal, person.id)
+        await _deals(act).send(act, number, deal, person.id)

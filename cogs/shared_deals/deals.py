@@ -137,7 +137,7 @@ class SharedDeals:
         if act.guild_id is None:
             # It is played here.
             table = await days.begin(day, user.id, name, act.channel_id or 0, say.language, theme)
-            await tell(act, begun_page(table, say).view)
+            await tell(act, begun_page(table, say))
             return
         message = await self._write(user.id, day_page(day, say, plays=False), f"day-{day.id}")
         table = await days.begin(day, user.id, name, message.channel.id, say.language, theme)

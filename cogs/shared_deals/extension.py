@@ -9,5 +9,5 @@ from cogs.shared_deals.commands import DailyCommands, SendDealCommands
 
 async def setup(bot: Client) -> None:
     bot.presses.add(commands)
-    for cog in (DailyCommands(bot), SendDealCommands(bot)):
+    for cog in (DailyCommands(), SendDealCommands()):
         await bot.add_cog(cog)

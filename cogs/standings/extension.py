@@ -11,5 +11,5 @@ from cogs.standings.stats import StatsCommands
 
 async def setup(bot: Client) -> None:
     bot.presses.add(history, leaderboard, stats)
-    for cog in (StatsCommands(bot), HistoryCommands(bot), LeaderboardCommands(bot), BoardCommands(bot)):
+    for cog in (StatsCommands(bot), HistoryCommands(), LeaderboardCommands(), BoardCommands()):
         await bot.add_cog(cog)

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.app.access import channels_seen
 from cogs.app.answers import Denied, command
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import key_here
 from cogs.app.places import anywhere
@@ -37,9 +37,6 @@ from locales import Say
 class HistoryCommands(commands.Cog):
     """Works in direct messages too, for one's own matches."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
     @anywhere
     @command("stats-history", person="stats-person", game=(GAME, "stats-game-hint"), everywhere="stats-everywhere")
     async def history(
@@ -63,8 +60,7 @@ async def _show(act: Act, asked: AskedMatches) -> None:
     say = act.say
     where, reader = where_of(act, asked), await _reader(act, asked)
     found = await act.bot.standings.history(asked.user_id, asked.page, where, reader)
-    made = _page(asked, found, act, say)
-    await act.answer(made)
+    await act.answer(_page(asked, found, act, say))
 
 
 async def _reader(act: Act, asked: AskedMatches) -> Reader | None:

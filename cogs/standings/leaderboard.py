@@ -72,7 +72,7 @@ _Scope = Annotated[str | None, Kind(_SCOPE, picks("ranks-scope", (HERE, ALL_SERV
 _Season = Annotated[str | None, Offering(_SEASON, _season_choices)]
 _AnySeason = Annotated[str | None, Offering(_SEASON, lambda act, typed: season_choices(typed, act.say))]
 """Any, as a posted leaderboard may wait for the first match of its season."""
-_By = Annotated[str, Kind("ranks-option-by", picks("ranks-by", Measure))]
+_By = Annotated[Measure, Kind("ranks-option-by", picks("ranks-by", Measure), reads=Measure)]
 _Posted = Annotated[str, Offering("ranks-option-which", _posted_choices)]
 
 
@@ -82,7 +82,7 @@ async def _meant(
     preset: str | None,
     scope: str | None,
     season: str | None,
-    by: str,
+    by: Measure,
     pairs: bool,
 ) -> AskedLeaderboard:
     """The leaderboard typed; without a game, that of the last match here."""
@@ -92,15 +92,12 @@ async def _meant(
     rules = await _rules_meant(act, game, preset)
     if preset is not None:
         rules.configure(preset)
-    asked = AskedLeaderboard(_place(act, scope), rules.name, preset, season_meant(season, say), Measure(by), pairs)
+    asked = AskedLeaderboard(_place(act, scope), rules.name, preset, season_meant(season, say), by, pairs)
     return asked.must_make_sense(say)
 
 
 class LeaderboardCommands(commands.Cog):
     """Works in direct messages too, for all servers together."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
 
     @command("ranks-command", **_HINTS, pairs="ranks-option-pairs", as_text="ranks-option-text")
     async def leaderboard(
@@ -110,7 +107,7 @@ class LeaderboardCommands(commands.Cog):
         preset: Preset = None,
         scope: _Scope = None,
         season: _Season = None,
-        by: _By = Measure.RATING.value,
+        by: _By = Measure.RATING,
         pairs: bool = False,
         as_text: bool = False,
     ) -> None:
@@ -172,10 +169,6 @@ def _must_be_permitted(act: Act) -> None:
 class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_description=text("ranks-message-hint")):
     """Self-updating leaderboards, for managers of the server."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
-
     @command("ranks-post", **_HINTS, pairs="ranks-option-pairs")
     async def post(
         self,
@@ -184,11 +177,11 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         preset: Preset = None,
         scope: _Scope = None,
         season: _AnySeason = None,
-        by: _By = Measure.RATING.value,
+        by: _By = Measure.RATING,
         pairs: bool = False,
     ) -> None:
         """Post one in this channel, for everybody."""
-        guild_id, boards = must_manage(act), self._bot.part(LeaderboardBoards)
+        guild_id, boards = must_manage(act), act.bot.part(LeaderboardBoards)
         _must_be_permitted(act)
         await act.response.defer(ephemeral=True, thinking=True)
         asked = await _meant(act, game, preset, scope, season, by, pairs)
@@ -197,14 +190,14 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
             await boards.look_after(guild_id)
         if len(boards.of_guild(guild_id)) >= MOST:
             raise Denied("ranks-too-many", most=MOST)
-        language = (await self._bot.tables.server(guild_id)).language or language_here(act)
+        language = (await act.bot.tables.server(guild_id)).language or language_here(act)
         await boards.post(PostedLeaderboard(0, guild_id, act.channel_id or 0, 0, language, str(asked)))
         await tell(act, act.say("ranks-posted"))
 
     @command("ranks-list")
     async def list(self, act: Act) -> None:
         """List those of this server."""
-        guild_id, say, boards = must_manage(act), act.say, self._bot.part(LeaderboardBoards)
+        guild_id, say, boards = must_manage(act), act.say, act.bot.part(LeaderboardBoards)
         lines = [
             say("ranks-listed", number=str(one.id), channel=f"<#{one.channel_id}>", what=boards.title(one, say))
             for one in boards.of_guild(guild_id)
@@ -214,7 +207,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
     @command("ranks-remove")
     async def remove(self, act: Act, which: _Posted) -> None:
         """Remove one together with its message."""
-        guild_id, boards = must_manage(act), self._bot.part(LeaderboardBoards)
+        guild_id, boards = must_manage(act), act.bot.part(LeaderboardBoards)
         board = next((one for one in boards.of_guild(guild_id) if str(one.id) == which.strip()), None)
         if board is None:
             raise Denied("ranks-no-such-message", typed=which)

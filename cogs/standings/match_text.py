@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Final
 
 from cogs.app.client import Client
-from cogs.messages.words import by_house, computer_named, in_label, in_text, level_name, preset_name, together
+from cogs.messages.words import by_house, computer_named, in_label, in_text, level_name, moment, preset_name, together
 from cogs.proposals.substitutes import ShownShares, past_lines
 from engine.standings.history import PastMatch, PastSeat
 from engine.standings.settling import RatingChange
@@ -17,6 +17,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
 from engine.tables.store.saving import Rated
 from locales import Say
+from rendering.canvas.chalk import figures
 from rendering.canvas.letters.graphemes import shortened
 
 _SHOWN: Final = ShownShares(seats=2, name=16)
@@ -30,7 +31,7 @@ def match_lines(match: PastMatch, user_id: int, say: Say) -> Iterator[str]:
     own = max((seat for seat in match.seats if seat.user_id == user_id), key=lambda seat: seat.share)
     yield say(
         "stats-history-match",
-        day=f"<t:{int(match.ended_at)}:d>",
+        day=moment(match.ended_at, "d"),
         game=match_name(match, say),
         table=str(match.table_id),
         outcome=_outcome(own, len({seat.side for seat in match.seats}), say),
@@ -57,7 +58,7 @@ def _outcome(own: PastSeat, sides: int, say: Say) -> str:
 def places_line(match: PastMatch, say: Say) -> str:
     """Who came where with how many points, best side first; everybody with a result."""
     places = (
-        say("stats-history-side", place=str(side[0].place), names=_names(side, say), score=_score(side))
+        say("stats-history-side", place=str(side[0].place), names=_names(side, say), score=figures(side[0].score))
         for side in sides_of(match)
     )
     return " · ".join(places)
@@ -102,10 +103,6 @@ def _holders(side: tuple[PastSeat, ...]) -> list[PastSeat]:
 
 def _name(name: str) -> str:
     return in_text(shortened(name, _LONGEST_NAME)) or "–"
-
-
-def _score(side: tuple[PastSeat, ...]) -> str:
-    return str(side[0].score).replace("-", "−")
 
 
 _log = logging.getLogger(__name__)

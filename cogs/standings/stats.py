@@ -42,7 +42,6 @@ from cogs.standings.stats_text import (
     rating_line,
     results_line,
     sections,
-    signed,
 )
 from cogs.typed.choosing import GAME, WhichGame, game_typed
 from engine.core.registry import GAMES
@@ -52,6 +51,7 @@ from engine.standings.ranking import Query
 from engine.standings.settling import EVERYWHERE
 from locales import Say, say_in
 from rendering import SeatLabel, draw_player, look_of
+from rendering.canvas.chalk import signed
 from rendering.people.player import alt_player
 from rendering.people.rows import PlayerCard, Rating
 

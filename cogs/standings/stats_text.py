@@ -24,6 +24,7 @@ from engine.standings.personal import (
 from engine.standings.rating import Rating
 from locales import Say
 from locales.own_words import title
+from rendering.canvas.chalk import signed
 from rendering.people.player import day_text, rating_texts
 from rendering.people.rows import Rating as Point
 
@@ -115,11 +116,6 @@ def _marked(deal: MarkedDeal, say: Say) -> str:
     contract = f" ({contract_name(deal.contract, say)})" if deal.contract else ""
     facts = {"deal": str(deal.deal), "table": str(deal.table_id)}
     return say("stats-deal", points=signed(deal.points), contract=contract, **facts)
-
-
-def signed(points: int) -> str:
-    """`+4`, `−4`, `0`."""
-    return f"{points:+}".replace("-", "−") if points else "0"
 
 
 def _faced(faced: Sequence[Faced], say: Say) -> Iterator[str]:

@@ -7,20 +7,21 @@ it was shuffled the cut is optional. Words said with a cut affect all chance fro
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import discord
 from discord.ext import commands
 
 from cogs.app.access import find_table
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, only_typed
+from cogs.app.fields import form, text_field
 from cogs.app.parameters import MEANT
 from cogs.app.presses import sent
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import addressed, seat_name
+from cogs.messages.words import addressed, moment, seat_name
 from cogs.table_texts.table_text import pause_button, pause_text
 from cogs.typed.choosing import own
 from engine.chance.packs import MOST_WORDS
@@ -28,11 +29,9 @@ from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
 FORM: Final = "cut.words:"
 """How the custom id of the form begins; the table's number and the place of the cut follow."""
-_FORM_MINUTES: Final = 15
 _STEPS: Final = (-10, -1, 1, 10)
 _CARDS_A_CELL: Final = 2
 """Cards per cell in the picture of the pack's edge, which must fit on a phone."""
@@ -47,7 +46,7 @@ def next_deal_parts(table: Table, say: Say) -> list[Part]:
     """
     if table.paused:
         return [pause_text(table, say), [pause_button(table, say)]]
-    when, deal = f"<t:{int(table.deadline)}:R>" if table.deadline else "", str(table.deal)
+    when, deal = moment(table.deadline, "R") if table.deadline else "", str(table.deal)
     is_first = not table.deal
     style, cutter = discord.ButtonStyle.success, table.cutter
     occupant = table.occupant(table.may_cut) if table.may_cut is not None else None
@@ -128,7 +127,7 @@ async def cut_here(act: Act, table: Table, fact: str) -> None:
     cards, _ = _read(table, fact)
     await act.response.defer()
     await _cut(act, table, cards)
-    await act.answer(page(act.say("play-cut-done", cards=cards)))
+    await act.answer(act.say("play-cut-done", cards=cards))
 
 
 @at_table("cutwords")
@@ -137,13 +136,9 @@ async def ask_for_words(act: Act, table: Table, fact: str) -> None:
     _read(table, fact)
     table.must_be_cutter(act.user_id)
     say = act.say
-    form = discord.ui.Modal(
-        title=shortened(say("fair-words-title"), 45), custom_id=f"{FORM}{table.id}:{fact}", timeout=_FORM_MINUTES * 60
-    )
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="words", required=False, max_length=MOST_WORDS)
-    hint = shortened(say("fair-words-hint", most=MOST_WORDS), 100)
-    form.add_item(discord.ui.Label(text=shortened(say("fair-words"), 45), description=hint, component=box))
-    await act.response.send_modal(form)
+    hint = say("fair-words-hint", most=MOST_WORDS)
+    words = text_field("words", say("fair-words"), hint, most=MOST_WORDS, required=False)
+    await act.response.send_modal(form(say("fair-words-title"), f"{FORM}{table.id}:{fact}", words))
 
 
 async def _cut(act: Act, table: Table, cards: int, words: str = "") -> None:
@@ -172,8 +167,7 @@ async def _show(act: Act, table: Table) -> None:
     table.must_be_cutter(act.user_id)
     await table.begin_cut(act.user_id)
     cuts = table.cuts
-    made = cut_page(table, cuts[len(cuts) // 2], act.say)
-    await act.response.send_message(view=made.view, ephemeral=True)
+    await tell(act, cut_page(table, cuts[len(cuts) // 2], act.say))
 
 
 _Cut = Annotated[Table, own(lambda act, table: _cuts(table, act.user_id))]
@@ -182,9 +176,6 @@ _BetweenDeals = Annotated[Table, own(lambda _, table: table.is_between_deals)]
 
 class CutCommands(commands.Cog):
     """Works in direct messages too."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
 
     @command("command-cut", cards="command-cards", words="fair-command-words")
     async def cut(self, act: Act, cards: int | None = None, words: str = "", table: _Cut = MEANT) -> None:

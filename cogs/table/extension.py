@@ -12,5 +12,5 @@ from cogs.table_texts import tricks
 async def setup(bot: Client) -> None:
     bot.presses.add(cut, seat_panel, talk, tricks)
     bot.add_part(Talk())
-    for cog in (CutCommands(bot), TalkCommands(bot)):
+    for cog in (CutCommands(), TalkCommands()):
         await bot.add_cog(cog)

@@ -19,7 +19,7 @@ from cogs.delivery.pacer import Urgency
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts, link_to, newest_of
-from cogs.messages.words import addressed, game_name, name_of, people_of
+from cogs.messages.words import addressed, game_name, host_of, moment, name_of, people_of
 from cogs.table_texts.table_text import others_are_asked
 from engine.tables.decisions.lobby import REMOVED_FOR
 from engine.tables.decisions.play import MISSES_TO_BE_AWAY
@@ -50,7 +50,7 @@ class Reminders:
         occupant = table.seats[seat - 1]
         if occupant is None or occupant.user_id is None or seat not in table.actors or not _clock_runs(table):
             return
-        when = f"<t:{int(reminder.deadline)}:R>"
+        when = moment(reminder.deadline, "R")
         if not wants(await self._bot.tables.person(occupant.user_id), Why.TURN):
             return
         kind = f"{REMINDER}-{seat}"
@@ -81,11 +81,10 @@ class Reminders:
     async def tell_removed(self, user_id: int) -> None:
         """Tell somebody that the host removed them; else they hear it when they sit down again."""
         table = self._table
-        host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
         facts = {"minutes": ceil(REMOVED_FOR / 60)}
 
         def made(say: Say) -> Page:
-            removed = say("stay-removed", host=name_of(host, say), **facts, **self._which(say))
+            removed = say("stay-removed", host=name_of(host_of(table), say), **facts, **self._which(say))
             return page("\n".join([removed, *self._link(say)]))
 
         await self._by_message(None, user_id, made)

@@ -7,7 +7,7 @@ import discord
 from cogs.app.answers import tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
-from cogs.messages.buttons import at_table, table_button
+from cogs.messages.buttons import at_table, own_seat, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.proposals import claims, ending, overrule, pausing
 from engine.tables.live.table import Table
@@ -45,13 +45,10 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
 
 @at_table("seat")
 async def show_seat(act: Act, table: Table, _: str) -> None:
-    seat = table.seat_of(act.user_id)
-    if seat is None and table.status.is_live and await overrule.allowed(act, table):
+    if table.seat_of(act.user_id) is None and table.status.is_live and await overrule.allowed(act, table):
         await overrule.show_manager_panel(act, table)
-        return
-    if seat is None:
-        raise Refused(Refusal.NOT_SEATED)
-    await act.response.send_message(view=seat_panel(table, seat, act.say).view, ephemeral=True)
+    else:
+        await tell(act, seat_panel(table, own_seat(table, act.user_id), act.say))
 
 
 @at_table("offer")

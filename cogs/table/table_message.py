@@ -18,89 +18,56 @@ from cogs.games.plain import texts_of
 from cogs.lobby.rematch import rematch_buttons
 from cogs.messages.buttons import table_button
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.game_rooms import Column
-from cogs.messages.layout import (
-    Drawing,
-    Item,
-    Page,
-    Part,
-    attached,
-    drawn,
-    fitting,
-    in_thread,
-    page,
-    shown,
-    shown_already,
-    upload,
-)
-from cogs.messages.words import CardWords, game_name, labels, name_of, preset_name, seat_name, side_names, sides_of
+from cogs.messages.game_rooms import Column, FinishedDeal
+from cogs.messages.layout import Drawing, Page, attached, drawn, fitting, page
+from cogs.messages.words import CardWords, game_name, labels, name_of, seat_name, side_names, sides_of
 from cogs.proposals import ending, substitutes
 from cogs.proposals.substitutes import can_be_taken, holders, substitute_lines
 from cogs.replay.choices import note_lines
 from cogs.replay.finished import ReplayPlace
 from cogs.replay.verify import check_button, match_files, secret_line
 from cogs.table.cut import cut_lines, next_deal_parts
+from cogs.table_texts.results import EndedMatch, EndedSide, drawing_of
 from cogs.table_texts.table_text import (
-    FinishedDeal,
     absent_lines,
     hints_taken,
     last_lines,
     reserve_lines,
-    result_sentences,
-    score_line,
     status_text,
     turn_line,
     winners_sentence,
     won_lines,
 )
-from engine.chance.seating import DealerDraw
+from engine.chance.seating import DealerDraw, Draw
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack
 from engine.tables.model.status import Pause, Status
 from locales import Say
-from rendering import SeatLabel, draw_draw, draw_result, look_of
+from rendering import SeatLabel, draw_draw, look_of
 from rendering.draws.draw import alt_draw
-from rendering.people.result import alt_result
-from rendering.people.rows import MatchResult, Place
+from rendering.people.rows import MatchResult
 
 
 def result_drawing(table: Table, day: date, server: str, say: Say, with_faces: WithFaces = tuple) -> Drawing:
     """The finished match of this table; `server`: its name, empty if there is none to show."""
-    result = match_result(table, day, server, say)
-    result = result._replace(places=tuple(one._replace(people=with_faces(one.people)) for one in result.places))
-    return Drawing(lambda: draw_result(result, look_of(say), say), alt_result(result, say))
+    return drawing_of(match_result(table, day, server, say), with_faces, say)
 
 
 def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
-    """Place and figures of everybody with a result; the winners come first, whatever the figures."""
-    texts = texts_of(table)
-    columns = texts.final_columns(table.view(0)) or _by_standing(table)
-    found = []
-    for side, members in enumerate(sides_of(table)):
-        figures = [column.figures[side] for column in columns]
-        signed = [figure if column.more_is_better else -figure for figure, column in zip(figures, columns, strict=True)]
-        won = members[0] in table.winners
+    """Place and figures of everybody with a result."""
+    texts, sides = texts_of(table), list[EndedSide]()
+    for members in sides_of(table):
         of_seats = [
             (seat, SeatLabel(one.name, one.computer, level=one.level))
             for seat in members
             for one in holders(table, seat)
         ]
         seats, people = zip(*of_seats, strict=True)
-        found.append(((won, *signed), Place(1, people, side, tuple(map(_written, figures)), won, seats)))
-    found.sort(key=lambda one: one[0], reverse=True)
-    standings = [standing for standing, _ in found]
-    game, rules = _named(table, say)
-    return MatchResult(
-        game=game,
-        rules=rules,
-        length=texts.deals_counted(table),
-        unit=texts.DEALS,
-        heads=tuple(say(f"picture-result-head-{column.head}") for column in columns),
-        places=tuple(place._replace(rank=standings.index(standing) + 1) for standing, place in found),
-        day=day,
-        server=server,
-    )
+        sides.append(EndedSide(people, seats, members[0] in table.winners))
+    columns = texts.final_columns(table.view(0)) or _by_standing(table)
+    setup, deals = table.setup, texts.deals_counted(table)
+    return EndedMatch(setup.options, setup.house, sides, columns, deals, texts.DEALS).result(day, server, say)
 
 
 def _by_standing(table: Table) -> tuple[Column, ...]:
@@ -110,18 +77,6 @@ def _by_standing(table: Table) -> tuple[Column, ...]:
     columns = [tuple(-one if fewer else one for one in figures) for figures in zip(*of_sides, strict=True)]
     heads = ("points", *("next" for _ in columns[1:]))
     return tuple(Column(head, figures, not fewer) for head, figures in zip(heads, columns, strict=True))
-
-
-def _named(table: Table, say: Say) -> tuple[str, str]:
-    """The game and, unless its name says it already, the variant or house rules it was played by."""
-    game, variant = say(f"rules-game-{table.game.name}"), preset_name(table.setup.options.preset, say)
-    if table.setup.house is not None:
-        return game, table.setup.house
-    return (variant, "") if variant.startswith(game) else (game, variant)
-
-
-def _written(figure: int) -> str:
-    return str(figure).replace("-", "−")
 
 
 Style = discord.ButtonStyle
@@ -152,19 +107,14 @@ async def table_page(
     """
     say, texts = say_at(table.setup), texts_of(table)
     drawings = texts.pictures(view, with_faces(labels(table)), look_of(say), say)
-    pictures: list[Item] = []
-    files: list[discord.File] = []
-    if len(urls) == len(drawings):
-        pictures += [shown_already(url, one.alt) for url, one in zip(urls, drawings, strict=True)]
-    else:
-        pictures, files = await drawn(drawings)
+    pictures, files = await drawn(drawings, urls)
     words = CardWords(emojis, say)
     lines = [
         *texts.table_lines(table, view, words, say),
         *(f"-# {line}" for line in note_lines(table, say)),
         *([say("fair-unproved-here")] if table.is_unproved and view.deal == 1 else ()),
         *cut_lines(table, view, say),
-        score_line(table, view, say),
+        texts_of(table).score_line(table, view, say),
         *last_lines(table, view, last, words, say),
         *won_lines(table, view, words, say),
         *(ending.last_deal_lines(table, say) if view.deal == table.deal else ()),
@@ -208,16 +158,10 @@ async def slate_page(table: Table, finished: FinishedDeal, *, more: bool, urls: 
     """
     say = say_at(table.setup)
     drawings = texts_of(table).result_pictures(table, finished, say)
-    parts: list[Part] = ["\n".join(result_sentences(table, finished, say))]
-    files: list[discord.File] = []
-    if urls:
-        parts += [shown_already(url, one.alt) for url, one in zip(urls, drawings, strict=True)]
-    else:
-        pictures, files = await drawn(drawings)
-        parts += pictures
-    if more:
-        parts += next_deal_parts(table, say)
-    return page(*parts, files=files)._replace(keeps_files=bool(urls))
+    told = "\n".join(texts_of(table).result_sentences(table, finished, say))
+    pictures, files = await drawn(drawings, urls)
+    ways_on = next_deal_parts(table, say) if more else []
+    return page(told, *pictures, *ways_on, files=files)._replace(keeps_files=bool(urls) and not files)
 
 
 async def match_over_page(table: Table, drawing: Drawing, ratings: Sequence[str]) -> Page:
@@ -228,7 +172,7 @@ async def match_over_page(table: Table, drawing: Drawing, ratings: Sequence[str]
     say = say_at(table.setup)
     kept = await match_files(table)
     proof = await table.proof()
-    standing = score_line(table, table.view(0), say)
+    standing = texts_of(table).score_line(table, table.view(0), say)
     pictures, files = await drawn([drawing])
     won = winners_sentence(table, table.winners, say)
     look_again = table_button("replayopen", table.id, str(ReplayPlace()), label=say("stats-replay-match"))
@@ -258,7 +202,7 @@ async def stopped_page(table: Table) -> Page | None:
         return None
     say, proof, kept = say_at(table.setup), await table.proof(), await match_files(table)
     unfinished = [say("stopped-unfinished")] if proof and table.result is None else []
-    standing = score_line(table, table.view(0), say)
+    standing = texts_of(table).score_line(table, table.view(0), say)
     said = [standing, say("stopped-counts-not"), *secret_line(proof, say), *unfinished]
     return page(
         f"**{status_text(table, say)}**",
@@ -271,23 +215,22 @@ async def stopped_page(table: Table) -> Page | None:
 
 async def draw_page(table: Table) -> Page | None:
     """The draw for partners and first dealer; None if nothing was drawn."""
-    drawn = table.drawn
-    if drawn is None:
+    if table.drawn is None:
         return None
     say = say_at(table.setup)
-    names = table.drawn_names
-    picture = await in_thread(lambda: draw_draw(drawn, names, look_of(say), say))
-    alt = alt_draw(drawn, names, say, say.index_set)
+    pictures, files = await drawn([_draw_drawing(table.drawn, table.drawn_names, say)])
     sides = side_names(table, say)
     dealer = name_of(table.seats[0], say)
-    text = say("play-drawn", first=sides[0], second=sides[1], dealer=dealer)
-    return page(text, shown(picture.filename, alt), files=[upload(picture, alt)])
+    return page(say("play-drawn", first=sides[0], second=sides[1], dealer=dealer), *pictures, files=files)
 
 
 async def dealer_page(table: Table, draw: DealerDraw) -> Page:
     """The cards everybody drew, and who deals."""
     say = say_at(table.setup)
-    look, names = look_of(say), [label.name for label in labels(table)]
-    drawing = Drawing(lambda: draw_draw(draw, names, look, say), alt_draw(draw, names, say, look.index_set))
-    pictures, files = await drawn([drawing])
+    pictures, files = await drawn([_draw_drawing(draw, [label.name for label in labels(table)], say)])
     return page(say("play-dealer-drawn", name=seat_name(table, draw.dealer, say)), *pictures, files=files)
+
+
+def _draw_drawing(draw: Draw | DealerDraw, names: Sequence[str], say: Say) -> Drawing:
+    look = look_of(say)
+    return Drawing(lambda: draw_draw(draw, names, look, say), alt_draw(draw, names, say, look.index_set))

@@ -18,7 +18,7 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import say_at
 from cogs.app.parameters import MEANT, Kind, picks
 from cogs.app.presses import Menu
-from cogs.messages.buttons import at_table, table_menu
+from cogs.messages.buttons import at_table, own_seat, table_menu
 from cogs.messages.layout import page
 from cogs.messages.screen import NoPage, posted
 from cogs.messages.words import seat_name
@@ -130,9 +130,7 @@ async def pass_on(act: Act, table: Table, name: str) -> None:
     """Post a phrase in the table's channel and language; raises Refused and Denied."""
     user_id, phrase = act.user_id, PHRASES.get(name)
     _must_be_together(table, act)
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refused(Refusal.NOT_SEATED)
+    seat = own_seat(table, user_id)
     if phrase is None:
         raise Denied("company-no-such-phrase")
     if user_id in table.setup.muted:
@@ -187,11 +185,9 @@ async def _own_tables(act: Act) -> tuple[Table, ...]:
 async def show_phrases(act: Act, table: Table, _: str) -> None:
     """Answer the button "Say"."""
     _must_be_together(table, act)
-    if table.seat_of(act.user_id) is None:
-        raise Refused(Refusal.NOT_SEATED)
+    own_seat(table, act.user_id)
     say = act.say_at(table)
-    made = page(say("company-say-hint"), [phrase_menu(table, say)])
-    await act.response.send_message(view=made.view, ephemeral=True)
+    await tell(act, page(say("company-say-hint"), [phrase_menu(table, say)]))
 
 
 @at_table("say")
@@ -206,9 +202,6 @@ _TalkedAt = Annotated[Table, TableKind(lambda act, _: _own_tables(act))]
 
 class TalkCommands(commands.Cog):
     """One command; works in direct messages too."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
 
     @command("company-say")
     async def say(self, act: Act, phrase: _Phrase, table: _TalkedAt = MEANT) -> None:

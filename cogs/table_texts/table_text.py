@@ -14,9 +14,18 @@ from discord import ButtonStyle
 from cogs.app.presses import Button
 from cogs.games.plain import texts_of
 from cogs.messages.buttons import table_button
-from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.wording import action_sentence
-from cogs.messages.words import CardWords, addressed, in_text, little_reserve, name_of, seat_name, sides_of, together
+from cogs.messages.words import (
+    CardWords,
+    addressed,
+    in_text,
+    little_reserve,
+    moment,
+    name_of,
+    seat_name,
+    sides_of,
+    together,
+)
 from engine.core.cards import Card, Suit
 from engine.core.view import View
 from engine.hints.reasons import Fact, HintReason, Unit
@@ -76,14 +85,6 @@ def hints_taken(table: Table, say: Say) -> list[str]:
     return ["-# " + say("hints-taken", people=" · ".join(f"{name_of(one, say)} {one.hints}" for one in people))]
 
 
-__all__ = ["FinishedDeal", "result_sentences", "winners_sentence"]
-
-
-def result_sentences(table: Table, finished: FinishedDeal, say: Say) -> list[str]:
-    """Who won a deal and with how many points, and how the score changes."""
-    return texts_of(table).result_sentences(table, finished, say)
-
-
 def winners_sentence(table: Table, winners: tuple[int, ...], say: Say) -> str:
     """Which side won the match, or which sides share it, by the seats of all winners: everybody with a result."""
     sides = [
@@ -113,7 +114,7 @@ def pause_text(table: Table, say: Say) -> str:
     """Why the match stands still, and how it goes on."""
     if table.paused is Pause.AGREED:
         return say("stay-paused-agreed")
-    return say("stay-paused-nobody", when=f"<t:{int(table.expires or 0)}:R>")
+    return say("stay-paused-nobody", when=moment(table.expires or 0, "R"))
 
 
 def pause_button(table: Table, say: Say) -> Button:
@@ -136,9 +137,9 @@ def turn_line(table: Table, view: View, say: Say) -> str:
     turn = say(f"play-turn-{texts_of(table).due(view)}", name=", ".join(map(addressed, people)))
     if table.deadline is None or all(one.is_automatic for one in people):
         return say("play-asked", turn=turn) if others_are_asked(table) else turn
-    when, ends = f"<t:{int(table.deadline)}:R>", table.turn_ends
+    when, ends = moment(table.deadline, "R"), table.turn_ends
     if ends is not None and ends < table.deadline:
-        return say("play-until-reserve", turn=turn, ends=f"<t:{int(ends)}:R>", when=when)
+        return say("play-until-reserve", turn=turn, ends=moment(ends, "R"), when=when)
     return say("play-asked-until" if others_are_asked(table) else "play-until", turn=turn, when=when)
 
 
@@ -199,8 +200,3 @@ def absent_lines(table: Table, say: Say) -> list[str]:
         if one and one.offered
     ]
     return away + offered
-
-
-def score_line(table: Table, view: View, say: Say) -> str:
-    """The standing of the match."""
-    return texts_of(table).score_line(table, view, say)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.games.plain import texts_of
-from cogs.messages.buttons import at_table
+from cogs.messages.buttons import at_table, own_seat
 from cogs.messages.layout import drawn, page
 from cogs.messages.words import CardWords, seat_name
 from engine.core.cards import Played
@@ -25,10 +25,7 @@ def trick_text(table: Table, trick: Iterable[Played], words: CardWords, say: Say
 @at_table("tricks")
 async def show_tricks(act: Act, table: Table, _: str = "") -> None:
     """Show the tricks one has taken, privately, in games where one may look at them."""
-    seat = table.seat_of(act.user_id)
-    if seat is None:
-        raise Refused(Refusal.NOT_SEATED)
-    view, say, texts = table.view(seat), act.say_at(table), texts_of(table)
+    view, say, texts = table.view(own_seat(table, act.user_id)), act.say_at(table), texts_of(table)
     tricks = texts.own_tricks(view)
     if tricks is None:
         raise Denied("refusal-only-last-trick")
@@ -37,8 +34,7 @@ async def show_tricks(act: Act, table: Table, _: str = "") -> None:
     words = CardWords(act.bot.tiles, say)
     lines = [f"`{number:2}` {words.cards(one.card for one in trick)}" for number, trick in enumerate(tricks, 1)]
     pictures, files = await drawn(texts.trick_pictures(view, look_of(say), say))
-    made = page(say("play-your-tricks", tricks=len(tricks)), "\n".join(lines), *pictures, files=files)
-    await act.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await tell(act, page(say("play-your-tricks", tricks=len(tricks)), "\n".join(lines), *pictures, files=files))
 
 
 def has_last_trick(table: Table) -> bool:

@@ -21,12 +21,11 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
-from cogs.app.permissions import FOR_THREADS, allowed_in
 from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import may_be_lifted, refusals_ignored
-from cogs.delivery.pacer import Urgency
+from cogs.delivery.faults import refusals_ignored
+from cogs.lobby.opening import new_thread, place_for_threads
 from cogs.messages.layout import page
-from cogs.messages.screen import Screen, left_as_it_is
+from cogs.messages.screen import KeptBoards, Screen, left_as_it_is
 from cogs.tournament.board_text import letter
 from cogs.tournament.page import (
     BOARD,
@@ -47,10 +46,7 @@ from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import SEATS
 from engine.tournaments.setup import Remainder, people_at_a_table
 from engine.tournaments.state import NOWHERE, StopQuestion
-from rendering.canvas.letters.graphemes import shortened
 
-DAY: Final = 1440
-"""Minutes after which Discord archives a silent thread; writing in it brings it back."""
 PATIENCE: Final = 20.0
 """Seconds that all of a round may wait for threads."""
 
@@ -60,16 +56,17 @@ async def threads_for(bot: Client, tournament: Tournament, tables: int) -> list[
 
     Empty where there is one table, or where the bot may open no threads.
     """
-    channel = bot.get_channel(tournament.setup.channel_id)
-    if tables <= 1 or not isinstance(channel, discord.TextChannel) or not _may_open(channel):
+    channel = place_for_threads(bot, tournament.setup.channel_id)
+    if tables <= 1 or channel is None:
         return []
-    own = channel.id
-    threads = [one for one in tournament.state.channels if one != own]
+    say, threads = say_at(tournament.setup), [one for one in tournament.state.channels if one != channel.id]
     # Tables without a thread are played in the channel itself.
     with suppress(discord.HTTPException, TimeoutError):
         async with asyncio.timeout(PATIENCE):
             while len(threads) < tables:
-                threads.append(await _opened(channel, tournament, len(threads) + 1))
+                which = letter(len(threads) + 1)
+                name = say("tournament-thread", tournament=str(tournament.id), letter=which)
+                threads.append(await new_thread(channel, name))
     return threads
 
 
@@ -82,18 +79,6 @@ def tables_wanted(tournament: Tournament) -> int:
     return -(-people // seats) if setup.remainder is Remainder.COMPUTER else people // seats
 
 
-def _may_open(channel: discord.TextChannel) -> bool:
-    allowed = allowed_in(channel)
-    return all(getattr(allowed, name) for name in FOR_THREADS)
-
-
-async def _opened(channel: discord.TextChannel, tournament: Tournament, number: int) -> int:
-    name = say_at(tournament.setup)("tournament-thread", tournament=str(tournament.id), letter=letter(number))
-    kind = discord.ChannelType.public_thread
-    thread = await channel.create_thread(name=shortened(name, 100), type=kind, auto_archive_duration=DAY)
-    return thread.id
-
-
 _log = logging.getLogger(__name__)
 
 _DAY: Final = 24 * 60 * 60
@@ -101,27 +86,18 @@ THREADS_BEFORE: Final = 60.0
 """Seconds before a tournament begins by itself at which its threads are opened."""
 
 
-class TournamentBoards:
+class TournamentBoards(KeptBoards[Tournament]):
     """The announcer of the tournaments."""
 
     def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        self._boards: dict[int, _TournamentBoard] = {}
+        super().__init__(bot.tables.tournaments.all, partial(_TournamentBoard, bot))
         self.preparing: set[int] = set()
         """Tournaments that are just being started."""
         bot.tables.tournaments.announce_to(self)
 
-    async def catch_up(self) -> None:
-        """Show what was saved but not shown before."""
-        for tournament in self._bot.tables.tournaments.all():
-            await self.tournament_changed(tournament)
-
     async def tournament_changed(self, tournament: Tournament) -> None:
-        """Only notes that there is something to show: drawing takes its time."""
-        if tournament.id not in self._boards:
-            forget = partial(self._boards.pop, tournament.id, None)
-            self._boards[tournament.id] = _TournamentBoard(self._bot, tournament, forget)
-        self._boards[tournament.id].refresh()
+        """Only notes that there is something to show."""
+        self.refresh(tournament)
 
 
 class _TournamentBoard:
@@ -129,7 +105,7 @@ class _TournamentBoard:
 
     def __init__(self, bot: Client, tournament: Tournament, forget: Callable[[], object]) -> None:
         self._bot, self._tournament, self._forget = bot, tournament, forget
-        self._queue = bot.delivery.queue(may_be_lifted, Urgency.SLATE)
+        self._queue = bot.delivery.board_queue()
         self._screen = Screen(bot, lambda post: tournament.set_message(post.kind, *post.where))
         self._entry: list[str] = []
         """The words of the entry message as it was shown last."""

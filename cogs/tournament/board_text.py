@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from cogs.lobby.clocks import reserve_parts
-from cogs.messages.words import house_text, in_text, preset_name
+from cogs.messages.words import in_text, moment, preset_name
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.people import Occupant
@@ -61,7 +61,7 @@ def board_texts(now: TournamentState, over: Collection[int], say: Say, digest: s
 def head(now: TournamentState, say: Say) -> str:
     """What is played, and how."""
     setup = now.setup
-    variant = house_text(setup.house) if setup.house else preset_name(setup.options.preset, say)
+    variant = in_text(setup.house) if setup.house else preset_name(setup.options.preset, say)
     title = say("tournament-title", tournament=str(now.id), variant=variant)
     return f"{title}\n-# {' · '.join(_rules(now, say))}"
 
@@ -96,15 +96,15 @@ def bonus_text(options: Options, bonus: Sequence[int], say: Say) -> list[str]:
 
 def _state(now: TournamentState, over: Collection[int], say: Say) -> str:
     if now.status is Status.LOBBY:
-        begins = [say("board-begins", when=moment(now.setup.starts_at))] if now.setup.starts_at else []
+        begins = [say("board-begins", when=moment(now.setup.starts_at, "R"))] if now.setup.starts_at else []
         return " ".join([say("board-open", count=people_in(now)), *begins])
     tables = now.draws[-1].tables if now.draws else ()
     lines = [f"**{state_text(now, len(over) == len(tables), say)}**"]
     if now.is_played and now.draws:
         lines.append(say("board-done", done=str(len(over)), tables=str(len(tables))))
-        lines += [say("board-time-is-up", when=moment(now.round_ends))] if now.round_ends else []
+        lines += [say("board-time-is-up", when=moment(now.round_ends, "R"))] if now.round_ends else []
     if now.is_between_rounds:
-        lines.append(say("tournament-next", when=moment(now.deadline)).removeprefix("-# "))
+        lines.append(say("tournament-next", when=moment(now.deadline or 0, "R")).removeprefix("-# "))
     return " ".join(lines)
 
 
@@ -120,11 +120,6 @@ def state_text(now: TournamentState, is_done: bool, say: Say) -> str:
     elif now.status is Status.OVER and now.setup.method is not Method.KNOCKOUT and now.round < now.rounds:
         state = "over-early"
     return say(f"tournament-state-{state}", round=str(now.round), rounds=str(now.rounds))
-
-
-def moment(at: float | None) -> str:
-    """A time as everybody's Discord tells it."""
-    return f"<t:{int(at or 0)}:R>"
 
 
 def people_in(now: TournamentState) -> int:

@@ -11,10 +11,10 @@ from discord.ext import commands
 
 from cogs.app.access import find_tournament, tournaments_here
 from cogs.app.answers import Denied, command, fill_answer, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import text
-from cogs.app.parameters import MEANT, YES, Choices, Kind, Meaning, Reason, Sure, fitting_choices, picks
+from cogs.app.parameters import MEANT, Choices, Kind, Meaning, Reason, Sure, fitting_choices, is_yes, picks
 from cogs.app.places import in_servers
 from cogs.app.preferences import call_to_play
 from cogs.app.presses import person_picked
@@ -75,7 +75,7 @@ async def ask_partner(act: Act, tournament: Tournament, _: str = "") -> None:
     """Ask with whom somebody wants to enter."""
     say = act.say
     menu = tournament_people_menu("with", tournament.id, placeholder=say("board-choose-person"))
-    await tell(act, page(say("board-who-partner"), [menu]).view)
+    await tell(act, page(say("board-who-partner"), [menu]))
 
 
 @at_tournament("with")
@@ -182,7 +182,7 @@ async def answer_file(act: Act, tournament: Tournament) -> None:
 @at_tournament("people")
 async def show_people(act: Act, tournament: Tournament, _: str = "") -> None:
     """Show privately who has entered."""
-    await tell(act, people_page(tournament, act.say).view)
+    await tell(act, people_page(tournament, act.say))
 
 
 async def _choices(act: Act, typed: str) -> Choices:
@@ -215,7 +215,7 @@ _WHICH: Final = "tournament-which"
 _Which = Annotated[Tournament, Meaning(_WHICH, _choices, _meant)]
 _OfAnyTime = Annotated[Tournament, Meaning(_WHICH, _choices, _meant_of_any_time)]
 _How = Annotated[str, Kind("board-how", picks("board-how", ("add", "hand")))]
-_File = Annotated[str, Kind("board-file", YES_NO)]
+_File = Annotated[bool, Kind("board-file", YES_NO, reads=is_yes)]
 
 
 @in_servers
@@ -226,10 +226,6 @@ class TournamentCommands(
     group_description=text("tournament-command-hint"),
 ):
     """The commands about tournaments."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        super().__init__()
 
     @command("board-enter-command", partner="board-partner")
     async def enter(self, act: Act, partner: discord.Member | None = None, tournament: _Which = MEANT) -> None:
@@ -261,11 +257,11 @@ class TournamentCommands(
         self,
         act: Act,
         page: app_commands.Range[int, 1, MOST_PEOPLE // PAGE] = 1,
-        file: _File = "no",
+        file: _File = False,
         tournament: _OfAnyTime = MEANT,
     ) -> None:
         """Show the standings of a tournament of this server."""
-        await show_page(act, tournament, page, with_file=file == YES)
+        await show_page(act, tournament, page, with_file=file)
 
     @command("board-export-command")
     async def export(self, act: Act, tournament: _OfAnyTime = MEANT) -> None:
@@ -301,6 +297,6 @@ class TournamentCommands(
         await share_office(act, tournament, person, hand_over=how == "hand")
 
     @command("tournament-stop")
-    async def stop(self, act: Act, sure: Sure = None, reason: Reason = "", tournament: _Which = MEANT) -> None:
+    async def stop(self, act: Act, sure: Sure = False, reason: Reason = "", tournament: _Which = MEANT) -> None:
         """Stop one's own tournament, or as a manager giving a reason any of the server."""
-        await stop(act, tournament, sure=sure == YES, reason=reason)
+        await stop(act, tournament, sure=sure, reason=reason)

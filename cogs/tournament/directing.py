@@ -109,7 +109,7 @@ async def show_panel(act: Act, tournament: Tournament, _: str = "") -> None:
         buttons.append(tournament_button("askadd", number, label=say("board-panel-add")))
         buttons.append(tournament_button("askhand", number, label=say("board-panel-hand")))
         buttons.append(tournament_button("askstop", number, label=say("board-panel-stop"), style=Style.danger))
-    await tell(act, page(say("board-panel", tournament=str(number)), buttons).view)
+    await tell(act, page(say("board-panel", tournament=str(number)), buttons))
 
 
 _QUESTIONS: Final = {
@@ -129,7 +129,7 @@ async def ask_whom(act: Act, asked: str, tournament: Tournament, _: str = "") ->
     await (must_decide if verb in ("correct", "out") else must_direct)(act, tournament)
     say = act.say
     menu = tournament_people_menu(verb, tournament.id, placeholder=say("board-choose-person"))
-    await tell(act, page(f"**{say(_QUESTIONS[verb])}**", [menu]).view)
+    await tell(act, page(f"**{say(_QUESTIONS[verb])}**", [menu]))
 
 
 @at_tournament("next")

@@ -9,4 +9,4 @@ from cogs.tournament.commands import TournamentCommands
 
 async def setup(bot: Client) -> None:
     bot.presses.add(commands, directing, stop)
-    await bot.add_cog(TournamentCommands(bot))
+    await bot.add_cog(TournamentCommands())

@@ -6,16 +6,16 @@ Whoever says only what there was to say when tournaments were Malmedy's gets tha
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
-from typing import Annotated, Final
+from dataclasses import replace
+from typing import Annotated, Final, NamedTuple
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act
 from cogs.app.i18n import language_here
-from cogs.app.parameters import YES, Kind, Language, picks
+from cogs.app.parameters import MEANT, YES, Kind, Language, is_yes, picks
 from cogs.app.permissions import most_open, must_be_permitted
 from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
@@ -59,31 +59,52 @@ MOST_WAIT: Final = 7 * 24 * 60
 """Minutes until it begins by itself, at most."""
 _BETWEEN: Final = re.compile(r"\s*[,;/、，؛،]\s*|\s+")
 YES_NO: Final = picks("board", (YES, "no"))
-Entry = Annotated[str | None, Kind("board-entry", picks("board-entry-choice", EntryMode))]
-HowTotalled = Annotated[str | None, Kind("board-total", picks("board-total-choice", Total))]
-SAME_DEALS: Final = Kind("board-same-deals", YES_NO)
-_Method = Annotated[str | None, Kind("board-method", picks("board-method-choice", Method))]
-_Remainder = Annotated[str | None, Kind("board-remainder", picks("board-remainder-choice", Remainder))]
-_Filled = Annotated[str, Kind("tournament-computers", picks("tournament-computers", (YES, "no")))]
+Entry = Annotated[EntryMode | None, Kind("board-entry", picks("board-entry-choice", EntryMode), reads=EntryMode)]
+HowTotalled = Annotated[Total | None, Kind("board-total", picks("board-total-choice", Total), reads=Total)]
+SAME_DEALS: Final = Kind("board-same-deals", YES_NO, reads=is_yes)
+_Method = Annotated[Method | None, Kind("board-method", picks("board-method-choice", Method), reads=Method)]
+_REMAINDERS: Final = picks("board-remainder-choice", Remainder)
+_Remainder = Annotated[Remainder | None, Kind("board-remainder", _REMAINDERS, reads=Remainder)]
+_FILLED: Final = Kind("tournament-computers", picks("tournament-computers", (YES, "no")), reads=is_yes)
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+def read_bonus(typed: str) -> tuple[int, ...]:
+    """What each place adds, as people type it: `90, 60, 30, 0`; places that add nothing are left out at the end.
+
+    Raises Denied(refusal-no-bonus).
+    """
+    figures = [whole_number(one) for one in _BETWEEN.split(typed.strip()) if one]
+    found = [one for one in figures if one is not None]
+    if len(found) < len(figures):
+        raise Denied("refusal-no-bonus", given=typed)
+    while found and found[-1] == 0:
+        found.pop()
+    return tuple(found)
+
+
+BONUS: Final = Kind("board-bonus", reads=read_bonus)
+
+
+class Wanted(NamedTuple):
     """What somebody said about the tournament they open; None: nothing."""
 
-    people: int | None = None
-    rounds: int | None = None
-    deals: int | None = None
-    method: Method | None = None
-    entry: EntryMode | None = None
-    remainder: Remainder | None = None
-    total: Total | None = None
-    bonus: tuple[int, ...] = ()
-    minutes: int = 0
-    same_deals: bool = False
-    computers: bool = True
-    level: str | None = None
-    starts_in: int | None = None
+    people: app_commands.Range[int, LEAST_PEOPLE, MOST_PEOPLE] | None = None
+    rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None
+    deals: app_commands.Range[int, 1, MOST_DEALS] | None = None
+    preset: Annotated[str | None, preset_kind(can_be_held)] = None
+    game: Annotated[str | None, game_kind(can_be_held)] = None
+    house: House = None
+    options: RuleOptions = ""
+    method: _Method = None
+    entry: Entry = None
+    remainder: _Remainder = None
+    total: HowTotalled = None
+    bonus: Annotated[tuple[int, ...], BONUS] = ()
+    minutes: app_commands.Range[int, 1, MOST_MINUTES] = 0
+    same_deals: Annotated[bool, SAME_DEALS] = False
+    starts_in: app_commands.Range[int, 1, MOST_WAIT] | None = None
+    computers: Annotated[bool, _FILLED] = True
+    level: Level = None
 
     @property
     def is_of_any_size(self) -> bool:
@@ -142,20 +163,6 @@ def _classic(setup: TournamentSetup, wanted: Wanted) -> TournamentSetup:
     return replace(setup, people=people, rounds=wanted.rounds or USUAL_ROUNDS[people], fill=wanted.computers)
 
 
-def read_bonus(typed: str) -> tuple[int, ...]:
-    """What each place adds, as people type it: `90, 60, 30, 0`; places that add nothing are left out at the end.
-
-    Raises Denied(refusal-no-bonus).
-    """
-    figures = [whole_number(one) for one in _BETWEEN.split(typed.strip()) if one]
-    found = [one for one in figures if one is not None]
-    if len(found) < len(figures):
-        raise Denied("refusal-no-bonus", given=typed)
-    while found and found[-1] == 0:
-        found.pop()
-    return tuple(found)
-
-
 def usual_length(game: AnyGame) -> int:
     """How long a match of a tournament is where nothing is said: so many deals, or the usual number of what counts."""
     if game.length == Game.length:
@@ -163,14 +170,8 @@ def usual_length(game: AnyGame) -> int:
     return int(next(spec.values[0] for spec in game.options if spec.name == game.length))
 
 
-_HeldGame = Annotated[str | None, game_kind(can_be_held)]
-_HeldPreset = Annotated[str | None, preset_kind(can_be_held)]
-
-
 class OpenTournament(commands.Cog):
     """A mixin for /tournament: the command that opens any."""
-
-    _bot: Client
 
     @command(
         "tournament-open",
@@ -178,30 +179,13 @@ class OpenTournament(commands.Cog):
         rounds="tournament-rounds",
         deals="tournament-deals",
         preset="tournament-preset",
-        bonus="board-bonus",
         minutes="board-minutes",
         starts_in="board-starts-in",
     )
     async def open(
         self,
         act: Act,
-        people: app_commands.Range[int, LEAST_PEOPLE, MOST_PEOPLE] | None = None,
-        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
-        deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
-        preset: _HeldPreset = None,
-        game: _HeldGame = None,
-        house: House = None,
-        options: RuleOptions = "",
-        method: _Method = None,
-        entry: Entry = None,
-        remainder: _Remainder = None,
-        total: HowTotalled = None,
-        bonus: str = "",
-        minutes: app_commands.Range[int, 1, MOST_MINUTES] | None = None,
-        same_deals: Annotated[str, SAME_DEALS] = "no",
-        starts_in: app_commands.Range[int, 1, MOST_WAIT] | None = None,
-        computers: _Filled = YES,
-        level: Level = None,
+        wanted: Wanted = MEANT,
         language: Language = None,
         clock: Annotated[str | None, CLOCK] = None,
     ) -> None:
@@ -209,23 +193,8 @@ class OpenTournament(commands.Cog):
         must_be_where_tables_are(act)
         must_be_an_opener(act)
         must_be_permitted(act)
-        wanted = Wanted(
-            people=people,
-            rounds=rounds,
-            deals=deals,
-            method=Method(method) if method else None,
-            entry=EntryMode(entry) if entry else None,
-            remainder=Remainder(remainder) if remainder else None,
-            total=Total(total) if total else None,
-            bonus=read_bonus(bonus),
-            minutes=minutes or 0,
-            same_deals=same_deals == "yes",
-            computers=computers == "yes",
-            level=level,
-            starts_in=starts_in,
-        )
-        rules = await _rules(act, game=game, preset=preset, house=house, options=options, deals=deals)
-        server = await self._bot.tables.server(act.guild_id or 0)
+        rules = await _rules(act, wanted)
+        server = await act.bot.tables.server(act.guild_id or 0)
         usual = rules.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
         turns = usual if clock is None else pace_meant(clock, act.say)
         setup = TournamentSetup(
@@ -243,33 +212,24 @@ class OpenTournament(commands.Cog):
             theme=server.theme,
             house=rules.house,
         )
-        how = method_of(wanted, rules, is_usual=house is None and not options)
+        how = method_of(wanted, rules, is_usual=wanted.house is None and not wanted.options)
         setup = filled(setup, wanted, how, act.interaction.created_at.timestamp())
         await act.response.defer(ephemeral=True, thinking=True)
-        tournament = await self._bot.tables.tournaments.open(setup, most_open(act, TOURNAMENTS))
+        tournament = await act.bot.tables.tournaments.open(setup, most_open(act, TOURNAMENTS))
         await tell(act, act.say("tournament-opened", tournament=str(tournament.id)))
 
 
-async def _rules(
-    act: Act,
-    *,
-    game: str | None,
-    preset: str | None,
-    house: str | None,
-    options: str,
-    deals: int | None,
-) -> Rules:
+async def _rules(act: Act, wanted: Wanted) -> Rules:
     """The rules of every table; where nothing is said those of the classic tournament."""
-    changes = read_options(options)
-    if house is not None:
-        rules = await rules_meant(act, game=game, preset=preset, house=house, changes=changes)
+    changes, game, deals = read_options(wanted.options), wanted.game, wanted.deals
+    if wanted.house is not None:
+        rules = await rules_meant(act, game=game, preset=wanted.preset, house=wanted.house, changes=changes)
         said = rules.game.chosen_at_table(rules.options) | changes
         found = _lasting(rules.game, rules.options.preset, deals, said)
         return Rules(rules.game, found, rules.house, rules.clock)
-    usual = PRESETS[0] if game is None else None
-    wanted = preset or usual
-    meant = game_meant(game, wanted)
-    return Rules(meant, _lasting(meant, wanted or next(iter(meant.presets)), deals, changes))
+    preset = wanted.preset or (PRESETS[0] if game is None else None)
+    meant = game_meant(game, preset)
+    return Rules(meant, _lasting(meant, preset or next(iter(meant.presets)), deals, changes))
 
 
 def _lasting(game: AnyGame, preset: str, deals: int | None, changes: dict[str, str]) -> Options:

@@ -20,9 +20,9 @@ from cogs.lobby.clocks import reserve_parts
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.messages.screen import posted
-from cogs.messages.words import addressed, in_text, people_of
+from cogs.messages.words import addressed, in_text, moment, people_of
 from cogs.table_texts.table_text import status_text
-from cogs.tournament.board_text import asked_texts, board_texts, decisions, letter, moment, state_text
+from cogs.tournament.board_text import asked_texts, board_texts, decisions, letter, state_text
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.live.table import Table
@@ -131,7 +131,7 @@ async def idle_page(bot: Client, post: Post) -> Page | None:
     if not state.status.is_live or state.warned_at is None:
         return None
     called = tuple(one.user_id for one in tournament.directors if one.user_id > 0)
-    when = f"<t:{int(state.warned_at + ENDS_AFTER)}:R>"
+    when = moment(state.warned_at + ENDS_AFTER, "R")
     text = say("tournament-idle-warning", tournament=str(tournament.id), when=when)
     stay = tournament_button("stay", tournament.id, label=say("tournament-stay"), style=Style.success)
     names = " ".join(f"<@{one}>" for one in called)
@@ -332,21 +332,21 @@ def due_line(tournament: Tournament, place: int, user_id: int, say: Say) -> str:
     if tournament.entrants[place - 1].kept_for == user_id:
         return say("tournament-due-left" if tournament.state.is_classic else "board-due-left", **facts)
     if tournament.status is Status.LOBBY:
-        begins = [say("board-begins", when=moment(setup.starts_at))] if setup.starts_at else []
+        begins = [say("board-begins", when=moment(setup.starts_at, "R"))] if setup.starts_at else []
         return " ".join([say("tournament-due-lobby", **facts), *begins])
     then = tournament.next_seat(place)
     facts |= {"round": str(tournament.round + 1), "rounds": str(tournament.state.rounds)}
     if then is None and not tournament.state.is_classic and is_more_to_come(tournament.state):
         if tournament.deadline is None:
             return say("board-due-waits", **facts)
-        return say("board-due-drawn", **facts, when=moment(tournament.deadline))
+        return say("board-due-drawn", **facts, when=moment(tournament.deadline, "R"))
     if then is None:
         return say("tournament-due-end", **facts)
     facts |= {"letter": letter(then.number)}
     facts |= {"channel": f"<#{then.channel_id}>", "people": against(then.people, setup.options, say)}
     if tournament.deadline is None:
         return say("tournament-due-after", **facts)
-    return say("tournament-due-next", **facts, when=moment(tournament.deadline))
+    return say("tournament-due-next", **facts, when=moment(tournament.deadline, "R"))
 
 
 def is_more_to_come(now: TournamentState) -> bool:

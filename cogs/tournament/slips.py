@@ -10,7 +10,6 @@ one to whom has it already.
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -20,11 +19,12 @@ import discord
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
 from cogs.app.preferences import Why, wants
+from cogs.delivery.message_queue import nonce_of
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import Screen, goes, posted
-from cogs.messages.words import in_text
-from cogs.tournament.board_text import letter, moment
+from cogs.messages.words import in_text, moment
+from cogs.tournament.board_text import letter
 from cogs.tournament.page import tournament_of
 from engine.core.registry import game_named
 from engine.tables.store.posted import Post
@@ -81,7 +81,7 @@ def slip_text(slip: Slip, now: TournamentState, say: Say) -> str:
     partners, others = _others(slip, now, draw.tables[at], say)
     lines += [say("slip-partner", name=", ".join(partners))] if partners else []
     lines.append(say("slip-opponents", names=", ".join(f"**{name}**" for name in others)))
-    lines += [say("slip-until", when=moment(now.round_ends))] if now.round_ends else []
+    lines += [say("slip-until", when=moment(now.round_ends, "R"))] if now.round_ends else []
     return "\n".join(lines)
 
 
@@ -122,7 +122,7 @@ class Slips:
             return False
         made = page(slip_text(slip, now, say_for(person, now.setup)))
         same = f"{now.id}.{SLIP}.{slip.user_id}.{now.round}"
-        nonce = hashlib.blake2b(same.encode(), digest_size=12).hexdigest()
+        nonce = nonce_of(same)
         silent = not wants(person, Why.GAME)
         try:
             async with self._bot.direct.turn(Urgency.SLATE, slip.user_id):

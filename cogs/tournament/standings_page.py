@@ -18,7 +18,7 @@ from cogs.app.presses import Button
 from cogs.delivery.avatars import WithFaces
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
 from cogs.messages.screen import posted
-from cogs.messages.words import in_text
+from cogs.messages.words import in_text, moment
 from cogs.tournament.board_text import decisions, entered, short_of, unit_of
 from cogs.tournament.export import standings_file
 from cogs.tournament.page import tournament_button, tournament_of
@@ -121,7 +121,7 @@ async def _after_a_round(bot: Client, post: Post) -> Page:
     tournament, number = await tournament_of(bot, post), post.number
     say = say_at(tournament.setup)
     due = tournament.deadline if number == tournament.round else None
-    remarks = [say("tournament-next", when=f"<t:{int(due)}:R>")] if due else []
+    remarks = [say("tournament-next", when=moment(due, "R"))] if due else []
     return await standings_page(tournament, say, bot.avatars.on, number, remarks)
 
 

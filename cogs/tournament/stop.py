@@ -16,7 +16,7 @@ from cogs.app.i18n import say_at
 from cogs.app.permissions import may_manage
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import Screen, is_not_made_again, posted
-from cogs.messages.words import in_text, name_of_user
+from cogs.messages.words import in_text, moment, name_of_user
 from cogs.tournament.page import at_tournament, tournament_button, tournament_of
 from engine.core.names import clean_name
 from engine.tables.decisions.stopping import MOST_REASON
@@ -59,7 +59,7 @@ async def stop(act: Act, tournament: Tournament, *, sure: bool, reason: str) -> 
         tournament_button("asitwas", tournament.id, label=say("stay-decline")),
     ]
     doubt = say("agree-tournament-ask" if asks else "agree-tournament-doubt", tournament=str(tournament.id))
-    await tell(act, page(doubt, buttons).view)
+    await tell(act, page(doubt, buttons))
 
 
 async def _stop_or_ask(act: Act, tournament: Tournament, reason: str = "") -> str:
@@ -91,7 +91,7 @@ async def question_page(bot: Client, post: Post) -> Page | None:
         return page(say("board-stop-carried" if question.outcome else "board-stop-lost", **answers, **facts))
     called = question.asked[:MOST_CALLED]
     people = " ".join(f"<@{one}>" for one in called)
-    asked = say("board-stop-question", until=f"<t:{int(question.until)}:R>", people=people, **facts)
+    asked = say("board-stop-question", until=moment(question.until, "R"), people=people, **facts)
     buttons = [
         tournament_button("stopagree", tournament.id, label=say("board-stop-yes"), style=discord.ButtonStyle.danger),
         tournament_button("stopdecline", tournament.id, label=say("board-stop-no")),
@@ -127,11 +127,10 @@ async def _stop(act: Act, tournament: Tournament, reason: str = "") -> None:
 @at_tournament("stopyes")
 async def _stop_surely(act: Act, tournament: Tournament, _: str) -> None:
     await act.response.defer()
-    told = await _stop_or_ask(act, tournament)
-    await act.answer(page(told))
+    await act.answer(await _stop_or_ask(act, tournament))
 
 
 @at_tournament("asitwas")
 async def _leave_it(act: Act, _: Tournament, __: str) -> None:
     """No: leave it as it is."""
-    await act.answer(page(act.say("agree-as-it-was")))
+    await act.answer(act.say("agree-as-it-was"))

@@ -7,8 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from cogs.games.chouine.texts import combination_name
-from cogs.games.plain import GameSteps, PlainRules
-from cogs.learn.tips import TIPS, Tip, lines
+from cogs.games.plain import TIPS, GameSteps, PlainRules, Tip, tip_lines
 from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Rank
@@ -48,7 +47,7 @@ def chouine_tips(options: ChouineOptions, say: Say) -> str:
         "lead": options.variant.draws,
         "brisques": combination_name(brisques, say),
     }
-    return "\n".join(lines(_CHOUINE, options, say, **facts))
+    return "\n".join(tip_lines(_CHOUINE, options, say, **facts))
 
 
 _SPACE: Final = "\N{NO-BREAK SPACE}"

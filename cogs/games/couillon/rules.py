@@ -10,8 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from cogs.games.plain import GameSteps, PlainRules
-from cogs.learn.tips import TIPS, Tip, lines
+from cogs.games.plain import TIPS, GameSteps, PlainRules, Tip, tip_lines
 from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Suit
@@ -71,7 +70,7 @@ _COUILLON: Final = (
 
 
 def couillon_tips(options: CouillonOptions, say: Say) -> str:
-    return "\n".join(lines(_COUILLON, options, say))
+    return "\n".join(tip_lines(_COUILLON, options, say))
 
 
 Facts = dict[str, str | int]

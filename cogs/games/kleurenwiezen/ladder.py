@@ -48,10 +48,9 @@ from engine.games.kleurenwiezen.contracts.own_ladder import (
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 from engine.records.record import LADDER
 from locales import LANGUAGES, Say, say_in
+from rendering.canvas.chalk import figures, signed
 from rendering.canvas.letters.graphemes import shortened
 from rendering.games.kleurenwiezen.wording import call_text_of
-
-_MINUS: Final = "−"
 
 
 def example_lines(options: KleurenwiezenOptions, row: LadderRow, say: Say) -> list[str]:
@@ -67,11 +66,6 @@ def doubt_lines(ladder: Ladder, say: Say) -> list[str]:
     lines = [say(f"house-doubt-{why}", **facts) for why, facts in found if facts]
     heading = [say("house-doubts")] if lines else []
     return [*heading, *lines, say("house-balances" if balances(ladder) else "house-doubt-unbalanced")]
-
-
-def signed(number: int) -> str:
-    """`+3`, `−3`, `0`."""
-    return f"{number:+}".replace("-", _MINUS) if number else "0"
 
 
 def _contract_facts(row: LadderRow | None, other: LadderRow | None, say: Say) -> dict[str, str]:
@@ -289,13 +283,9 @@ def _example(was: LadderRow, now: LadderRow, before: Ladder, after: Ladder, say:
         changed = [tricks for tricks in range(HAND + 1) if old[tricks].own != new[tricks].own]
         if changed:
             tricks = min(changed, key=lambda number: (abs(number - goal), -number))
-            figures = {"before": _signed(old[tricks].own), "after": _signed(new[tricks].own)}
-            return say("house-change-example", tricks=tricks, **figures)
+            both = {"before": figures(old[tricks].own), "after": figures(new[tricks].own)}
+            return say("house-change-example", tricks=tricks, **both)
     return ""
-
-
-def _signed(number: int) -> str:
-    return str(number).replace("-", _MINUS)
 
 
 _ONLY_WITH_TRUMPS: Final = ("more", "missing")

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from cogs.games.plain import GameSteps, PlainRules
-from cogs.learn.tips import TIPS, Tip, lines
+from cogs.games.plain import TIPS, GameSteps, PlainRules, Tip, tip_lines
 from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Card, Played, Rank, Suit, parse_cards
@@ -47,7 +46,7 @@ _KLEUREN: Final = (
 
 def kleurenwiezen_tips(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     """The advice as text, line by line like the other chapters."""
-    return lines(_KLEUREN, options, say, tricks=PAROLE_FROM)
+    return tip_lines(_KLEUREN, options, say, tricks=PAROLE_FROM)
 
 
 def _has(options: KleurenwiezenOptions, kind: ContractKind) -> bool:

@@ -41,13 +41,12 @@ from engine.score_keeper.standing import KeptStanding
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import Look, SeatLabel, look_of
+from rendering.canvas.chalk import signed
 from rendering.games.kleurenwiezen.bidding import alt_bidding, draw_bidding, troel_stands
 from rendering.games.kleurenwiezen.contract import Target, alt_contract, draw_contract, so_far, targets
 from rendering.games.kleurenwiezen.scores import alt_score_sheet, draw_score_sheet
 from rendering.games.kleurenwiezen.table import last_trick
 from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, short_call
-
-_MINUS: Final = "−"
 
 
 def _thrown_in(table: Table, view: KleurenwiezenView, say: Say) -> Iterator[str]:
@@ -103,11 +102,7 @@ def _multiplied(table: Table, view: KleurenwiezenView, say: Say) -> Iterator[str
 
 def _gains(table: Table, delta: tuple[int, ...], say: Say) -> str:
     """`Anna **+11** · Ben **−11**`."""
-    signs = {True: "+", False: _MINUS}
-    return " · ".join(
-        f"{seat_name(table, seat, say)} **{signs[points > 0] if points else ''}{abs(points)}**"
-        for seat, points in enumerate(delta, 1)
-    )
+    return " · ".join(f"{seat_name(table, seat, say)} **{signed(points)}**" for seat, points in enumerate(delta, 1))
 
 
 _DUE: Final = {

@@ -17,7 +17,7 @@ import discord
 from cogs.app.answers import Denied, change_pressed, explain, fill_answer, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
-from cogs.app.fields import form
+from cogs.app.fields import form, text_field
 from cogs.app.presses import sent
 from cogs.house_rules.building.page import (
     GAME,
@@ -47,23 +47,22 @@ from cogs.house_rules.building.state import (
     print_built,
     texts_of,
 )
-from cogs.house_rules.drafts import Draft, Drafts
-from cogs.house_rules.of_game import spec_of, steps_of
-from cogs.house_rules.options import option_name
-from cogs.house_rules.page import contradiction_lines, must_be_changed_by, of_house, of_number
+from cogs.house_rules.drafts import Draft, Drafts, Typed
+from cogs.house_rules.of_game import house_of, spec_of, steps_of
+from cogs.house_rules.options import example, names_text, option_name, read_options_of, written_option
+from cogs.house_rules.page import contradiction_lines, must_be_changed_by, name_field, of_house, of_number
 from cogs.house_rules.row_editor import row_page
-from cogs.house_rules.text_form import read_text, text_form
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import option_text, range_facts
+from cogs.typed.choosing import MOST_TOLD, possible_changes
 from cogs.typed.writing import as_number
 from engine.core.errors import EngineError
 from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused
-from engine.tables.store.house_rules import LONGEST_NAME, HouseRules
+from engine.tables.store.house_rules import HouseRules
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
 
 def chosen(built: Built, what: str, values: Sequence[str], say: Say) -> tuple[Built, list[str]]:
@@ -144,18 +143,14 @@ _HOUSE_FORM: Final = "house.form:"
 """The same of the form with the text of house rules before 2026-12; their number follows."""
 NAME, TABLE = "name-", "table-"
 """What forms ask besides the number of an option: hyphens keep them apart from any option."""
+_LONGEST_NUMBER: Final = 4
+"""Figures."""
 
 
 def name_form(built: Built, why: str, say: Say) -> discord.ui.Modal:
     """The form for the name; `why`: what is wrong with the one typed before."""
-    form = _form(say("build-name-title"), NAME, built)
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="name", default=built.name[:LONGEST_NAME] or None, min_length=1, max_length=LONGEST_NAME
-    )
-    if why:
-        form.add_item(discord.ui.TextDisplay(why))
-    form.add_item(discord.ui.Label(text=say("house-form-name"), description=say("house-name-hint"), component=box))
-    return form
+    first = [discord.ui.TextDisplay[Any](why)] if why else []
+    return _form(say("build-name-title"), NAME, built, *first, name_field(built.name, say))
 
 
 def number_form(built: Built, name: str, say: Say) -> discord.ui.Modal:
@@ -164,14 +159,9 @@ def number_form(built: Built, name: str, say: Say) -> discord.ui.Modal:
     spec = next((spec for spec in game.options if spec.name == name), None)
     if spec is None or spec.numbers is None:
         raise Denied("build-stale")
-    form = _form(say("build-other-number"), name, built)
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="number", default=dict(built.options.values())[name], min_length=1, max_length=4
-    )
-    label = option_name(game.name, name, say)
-    hint = say("build-number-hint", **range_facts(spec.numbers))
-    form.add_item(discord.ui.Label(text=shortened(label, 45), description=hint, component=box))
-    return form
+    label, hint = option_name(game.name, name, say), say("build-number-hint", **range_facts(spec.numbers))
+    number = text_field("number", label, hint, default=dict(built.options.values())[name], most=_LONGEST_NUMBER)
+    return _form(say("build-other-number"), name, built, number)
 
 
 def built_form(built: Built, known: Draft | None, say: Say) -> discord.ui.Modal:
@@ -181,8 +171,73 @@ def built_form(built: Built, known: Draft | None, say: Say) -> discord.ui.Modal:
     return text_form(built.options, title, f"{FORM}{TABLE}:{print_built(built)}", typed, say)
 
 
-def _form(title: str, what: str, built: Built) -> discord.ui.Modal:
-    return form(title, f"{FORM}{what}:{print_built(built)}")
+def _form(title: str, what: str, built: Built, *fields: discord.ui.Item[Any]) -> discord.ui.Modal:
+    return form(title, f"{FORM}{what}:{print_built(built)}", *fields)
+
+
+OPTIONS: Final = "options"
+_LONGEST_FIELD: Final = 4000
+
+
+def text_form(options: Options, title: str, custom_id: str, typed: Typed | None, say: Say) -> discord.ui.Modal:
+    """The form for these options; `typed`: what its fields hold instead."""
+    facts = {"example": example(GAMES[options.game], say)}
+    fields = typed or _written(options, say)
+    boxes = [
+        text_field(
+            field,
+            say(f"house-form-{field}"),
+            say(f"house-form-{field}-hint", **facts),
+            default=text,
+            most=_LONGEST_FIELD,
+            required=False,
+            is_long=True,
+        )
+        for field, text in fields.items()
+    ]
+    words = filter(None, (say.or_else(f"house-form-{field}-words", "") for field in fields))
+    return form(title, custom_id, *boxes, *map(discord.ui.TextDisplay, words))
+
+
+def _written(options: Options, say: Say) -> dict[str, str]:
+    """The fields of the form for the rules as they are."""
+    own, changed = house_of(options.game), GAMES[options.game].chosen_at_table(options).items()
+    lines = (written_option(options.game, *one, say) for one in changed if one[0] not in own.FIELDS)
+    return {OPTIONS: "\n".join(lines), **own.written(options, say)}
+
+
+def read_text(before: Options, typed: Typed, say: Say) -> tuple[Options | None, list[str]]:
+    """The options typed, None if something cannot be read; and everything that prevents saving them.
+
+    `before`: what they were when the form was shown. A form of before 2026-12 may have the game's own fields alone.
+    """
+    game, own = GAMES[before.game], house_of(before.game)
+    if OPTIONS in typed:
+        read, errors = _read_options(game, before.preset, typed[OPTIONS], say)
+    else:
+        read, errors = game.configure(before.preset, {**dict(before.values()), **dict.fromkeys(own.FIELDS, "")}), []
+    options, others = own.read(typed, read, before, say)
+    # If an option could not be read, only errors within the other fields are certain.
+    against = contradiction_lines(game.name, options, say, only=own.FIELDS if errors else None)
+    if errors or others:
+        return None, [say("house-not-read"), *errors, *others, *against]
+    return options, against
+
+
+def _read_options(game: AnyGame, preset: str, typed: str, say: Say) -> tuple[Options, list[str]]:
+    """The options typed, without those that are unreadable or impossible; and a line about each of these."""
+    changes, bad = read_options_of(game, typed)
+    errors = [one.sentence(game, say) for one in bad[:MOST_TOLD]]
+    if any(one.key in ("unknown", "no-value") for one in bad):
+        possible = (spec.name for spec, _ in possible_changes(game, game.configure(preset)))
+        names = dict.fromkeys(name for name in possible if name not in house_of(game.name).FIELDS)
+        errors.append(names_text(game, iter(names), say))
+    while True:
+        try:
+            return game.for_tables(preset, changes), errors
+        except ImpossibleOptions as error:
+            errors.append(f"• {explain(error, say)}")
+            del changes[error.option]
 
 
 _ROOM: Final = PAGE_LIMIT - 200
@@ -305,7 +360,7 @@ class HouseBuilder:
             draft.typed[TABLE, ""] = typed
             built = built._replace(text=self._drafts.keep(draft).number)
             again = [build_button("again", print_built(built), label=say("house-button-again"))]
-            await tell(act, page(fitting(errors, _ROOM), again).view)
+            await tell(act, page(fitting(errors, _ROOM), again))
             return
         draft.options = options
         text = self._drafts.keep(draft).number if texts_of(options) else NONE

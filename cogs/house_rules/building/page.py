@@ -24,7 +24,8 @@ from cogs.house_rules.options import option_name, value_text
 from cogs.house_rules.page import contradiction_sentence, rules_parts
 from cogs.learn.rules import rules_in_words
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, drawn, fitting, page
-from cogs.messages.words import house_text, option_text, preset_name
+from cogs.messages.wording import capital
+from cogs.messages.words import in_text, option_text, preset_name
 from cogs.typed.choosing import preset_text
 from engine.core.game import AnyGame
 from engine.core.options import OptionSpec
@@ -154,9 +155,9 @@ def reason_text(game: str, reason: Reason, rule: str, say: Say) -> str:
 def _title(built: Built, say: Say) -> str:
     """What is composed, and which of how many steps this is."""
     game, last = built.options.game, last_step(built.options.game)
-    title = say("build-title", name=house_text(built.name)) if built.name else say("build-title-unnamed")
+    title = say("build-title", name=in_text(built.name)) if built.name else say("build-title-unnamed")
     if built.house is not None:
-        title = say("house-form-title", name=house_text(built.name))
+        title = say("house-form-title", name=in_text(built.name))
     about = _step_title(game, built.step, say)
     variant = preset_name(built.options.preset, say)
     place = say("build-place", step=built.step + 1, steps=last + 1, title=about, variant=variant)
@@ -215,7 +216,7 @@ def _menu(built: Built, name: str, values: Sequence[str], say: Say) -> Iterator[
     """A menu of the values of an option, under what it is now."""
     game, now = GAMES[built.options.game], dict(built.options.values())[name]
     spec = spec_of(game, name)
-    yield f"**{_capital(option_name(game.name, name, say))}** · {option_text(game.name, name, now, say)}"
+    yield f"**{capital(option_name(game.name, name, say))}** · {option_text(game.name, name, now, say)}"
     choices = [_choice(game, spec, value, now, say) for value in values[: MOST_NUMBERS + 1]]
     if has_more_numbers(spec):
         choices = [*choices[:MOST_NUMBERS], Choice(OTHER, say("build-other-number"))]
@@ -226,7 +227,7 @@ def _choice(game: AnyGame, spec: OptionSpec, value: str, now: str, say: Say) -> 
     sentence = option_text(game.name, spec.name, value, say)
     if spec.kind == "number":
         return Choice(value, sentence, chosen=value == now)
-    return Choice(value, _capital(value_text(game.name, value, say)), sentence, value == now)
+    return Choice(value, capital(value_text(game.name, value, say)), sentence, value == now)
 
 
 def _ticks(built: Built, names: Sequence[str], say: Say) -> list[Part]:
@@ -266,7 +267,3 @@ def _buttons(built: Built, say: Say) -> list[Button]:
     buttons.append(build_button("keep", here, label=say("build-button-keep"), style=keep))
     buttons.append(build_button("drop", here, label=say("build-button-drop")))
     return buttons
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, Any
+from inspect import signature
+from typing import Annotated, Any, NamedTuple
 
 from discord import AppCommandOptionType
 
 from cogs.app.answers import command
 from cogs.app.client import Act
-from cogs.app.parameters import MEANT, Kind, Meaning, Offering, fitting_choices, picks
+from cogs.app.parameters import (
+    MEANT,
+    Kind,
+    Meaning,
+    Offering,
+    Several,
+    fitting_choices,
+    gathered,
+    in_place,
+    kinds_of,
+    picks,
+)
 
 
 class _Way(Enum):
@@ -65,3 +77,25 @@ def test_what_occurs_in_a_name_is_offered_as_far_as_there_is_room() -> None:
     assert len(fitting_choices("table", found)) == 25
     assert [one.value for one in fitting_choices(" TABLE 39", found)] == ["39"]
     assert len(fitting_choices("", [("x" * 200, "1")])[0].name) == 100
+
+
+class _Two(NamedTuple):
+    """What belongs together."""
+
+    way: Annotated[_Way | None, Kind("command-partners", picks("command-partners", _Way), reads=_Way)] = None
+    seat: _Seat = 3
+
+
+_Some = Annotated[dict[str, Any], Several({"card": Kind("command-card"), "call": Kind("command-call")})]
+
+
+def _signature_of(together: _Two, words: str = "", some: _Some = MEANT) -> None: ...
+
+
+def test_options_that_belong_together_stand_in_place_of_their_group_and_come_as_one_value() -> None:
+    spread, groups = in_place(signature(_signature_of, eval_str=True))
+    assert [*spread.parameters] == ["way", "seat", "words", "card", "call"]
+    assert [one.default for one in spread.parameters.values()] == [None, 3, "", None, None]
+    assert [*kinds_of(spread)] == ["way", "seat", "card", "call"]
+    typed = {"way": _Way.JACKS, "words": "so", "card": None, "call": "pass"}
+    assert gathered(typed, groups) == {"together": _Two(_Way.JACKS), "words": "so", "some": {"call": "pass"}}

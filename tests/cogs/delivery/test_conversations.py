@@ -82,14 +82,14 @@ async def test_playing_on_asks_neither_discord_nor_the_database_for_those_who_wa
     async with world(tmp_path, budget=NONE) as here:
         table = await here.playing("Anna", "Ben")
         spent = 0
-        spend = here.bot.direct.conversations._openings.spend
+        spend = here.bot.direct.conversations.openings.spend
 
         async def counted(*args: Any, **facts: Any) -> float | None:
             nonlocal spent
             spent += 1
             return await spend(*args, **facts)
 
-        here.bot.direct.conversations._openings.spend = counted  # type: ignore[method-assign]
+        here.bot.direct.conversations.openings.spend = counted  # type: ignore[method-assign]
         for _ in range(4):
             name = here.to_move(table)
             await table.act(here[name].id, str(table.legal(table.actors[0])[0]), None)

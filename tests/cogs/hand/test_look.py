@@ -9,8 +9,9 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.games.plain import texts_of
 from cogs.hand.look import in_messages
-from cogs.table_texts.table_text import FinishedDeal, result_sentences
+from cogs.messages.game_rooms import FinishedDeal
 from engine.tables.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words
@@ -111,7 +112,7 @@ async def test_a_deal_is_played_by_commands_and_words_alone(
         finished = FinishedDeal(
             table.result, table.view(0), tuple(table.view(seat) for seat in range(1, computers + 2))
         )
-        for sentence in result_sentences(table, finished, say):
+        for sentence in texts_of(table).result_sentences(table, finished, say):
             assert sentence in await reader.look()
         # People understand everything without pictures or emojis.
         assert not [one for one in reader.heard if "<:" in one or re.search("[♠♥♦♣👑🤖]", one)]

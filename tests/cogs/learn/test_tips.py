@@ -9,9 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.games.plain import spoken
+from cogs.games.plain import TIPS, spoken
 from cogs.learn.rules import rules_page
-from cogs.learn.tips import TIPS
 from cogs.messages.layout import PAGE_LIMIT
 from engine.core.registry import GAMES
 from engine.games.chouine.options import PACK

@@ -87,6 +87,20 @@ async def test_house_rules_have_one_if_they_say_so_and_else_the_servers_counts(t
         assert clock_of_newest(here) == (30, 300)
 
 
+async def test_house_rules_keep_their_clock_where_what_is_typed_beside_it_is_refused(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        houses, options = here.tables.house_rules, (await here.table("Anna")).setup.options
+        await houses.save(here.guild.id, "De Kroon", options.game, options, here["Anna"].id)
+        for typed in ("lines", "lines=7000", "no-such=1"):
+            told = await here["Anna"].slash(here.channel, "house edit", house="De Kroon", clock="20+120", rules=typed)
+            assert "changed" not in said(told)
+            assert (await houses.named(here.guild.id, "De Kroon")).clock is None
+        told = await here["Anna"].slash(here.channel, "house edit", house="De Kroon", clock="20+120", rules="lines=5")
+        kroon = await houses.named(here.guild.id, "De Kroon")
+        assert (kroon.clock, dict(kroon.options.values())["lines"]) == ((TURN, RESERVE), "5")
+        assert "changed" in said(told)
+
+
 def clock_of_newest(here: World) -> tuple[int, int]:
     setup = max(here.tables.in_guild(here.guild.id), key=lambda one: one.id).setup
     return setup.turn_seconds, setup.reserve_seconds

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
+import discord
 import pytest
 
 from benchmarks.matches import PEOPLE
 from cogs.hand import hand_page
 from cogs.messages import layout
-from rendering import Picture
 from tests.wire.loop import hurried
 from tests.wire.shown.match import Match
 from tests.wire.world.faults import LATE, SLOW
@@ -63,14 +63,13 @@ class Watched:
 
 def takes_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawings of hands take time, which they do not in virtual time."""
-    in_thread = layout.in_thread
 
-    async def slowly(draw: Callable[[], Picture]) -> Picture:
-        picture = await in_thread(draw)
+    async def slowly(drawings: Sequence[layout.Drawing]) -> tuple[list[layout.Item], list[discord.File]]:
+        made = await layout.drawn(drawings)
         await asyncio.sleep(DRAWING)
-        return picture
+        return made
 
-    monkeypatch.setattr(hand_page, "in_thread", slowly)
+    monkeypatch.setattr(hand_page, "drawn", slowly)
 
 
 async def press_first(match: Match, message: Message) -> Interaction:

@@ -11,8 +11,10 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from cogs.games.couillon.texts import sheets
+from cogs.games.plain import texts_of
+from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.words import side_names
-from cogs.table_texts.table_text import FinishedDeal, result_sentences, score_line, winners_sentence
+from cogs.table_texts.table_text import winners_sentence
 from engine.core.registry import GAMES
 from engine.games.couillon.actions import Call
 from engine.games.couillon.sheets.numbers import Numbers
@@ -110,7 +112,7 @@ def test_five_royes_at_once_are_told_with_what_they_are_for() -> None:
         return swept(one) and one.view.re is not None and makers_lost(one)
 
     table = seated("malmedy")
-    _, royes, makers, mayor = result_sentences(table, deal_in_which(wanted, "malmedy"), say_in("en"))
+    _, royes, makers, mayor = texts_of(table).result_sentences(table, deal_in_which(wanted, "malmedy"), say_in("en"))
     assert "take 5 rôyes off (the deal, all the tricks: *dobe*, Mit’, Kontra, Re)." in royes
     assert "made trumps and lost: one rôye more." in makers
     assert "is *bourgumêsse*, mayor!" in mayor
@@ -123,7 +125,7 @@ def test_ottant_adds_two_to_makers_who_declared_and_lost() -> None:
 
     for preset in ("malmedy", "kujong"):
         table = seated(preset, "ottant=yes")
-        told = result_sentences(table, deal_in_which(wanted, preset, ottant="yes"), say_in("en"))
+        told = texts_of(table).result_sentences(table, deal_in_which(wanted, preset, ottant="yes"), say_in("en"))
         assert any("two more, *ot’tant de coyes que rôyes*" in line for line in told)
 
 
@@ -141,7 +143,7 @@ def test_ottant_adds_two_to_makers_who_declared_and_lost() -> None:
 )
 def test_a_tie_says_what_it_does_to_the_sheet(preset: str, tie: str, sentence: str) -> None:
     table = seated(preset)
-    told = result_sentences(table, deal_in_which(is_tied, preset, tie=tie), say_in("en"))
+    told = texts_of(table).result_sentences(table, deal_in_which(is_tied, preset, tie=tie), say_in("en"))
     assert "is a tie**" in told[0]
     assert told[1] == sentence
     if preset == "kwajongen":
@@ -151,7 +153,7 @@ def test_a_tie_says_what_it_does_to_the_sheet(preset: str, tie: str, sentence: s
 def test_where_makers_lose_a_tie_the_others_win_it_and_are_told_why() -> None:
     table = seated("st-vith", "mit=none")
     found = deal_in_which(is_tied, "st-vith", mit="none")
-    tie, royes, makers = result_sentences(table, found, say_in("en"))[:3]
+    tie, royes, makers = texts_of(table).result_sentences(table, found, say_in("en"))[:3]
     maker = found.view.sides[found.result.declarers[0] - 1]
     names = side_names(table, say_in("en"))
     assert tie.endswith(f"20 card points each: {names[1 - maker]} did not make trumps and win.")
@@ -171,7 +173,9 @@ def test_in_a_match_of_so_many_deals_a_side_may_have_nothing_left_and_get_a_line
 
         found = deal_in_which(nothing_left, preset, **{option: "1", "deals": "900"})
         table = seated(preset, f"{option}=1 deals=900")
-        assert result_sentences(table, found, say_in("en"))[1].endswith("have nothing left to take off.")
+        assert (
+            texts_of(table).result_sentences(table, found, say_in("en"))[1].endswith("have nothing left to take off.")
+        )
     again = deal_in_which(
         lambda one: makers_lost(one) and not sheets(one)[0].sides[one.view.sides[one.result.declarers[0] - 1]],
         "couillon",
@@ -179,14 +183,14 @@ def test_in_a_match_of_so_many_deals_a_side_may_have_nothing_left_and_get_a_line
         deals="900",
     )
     table = seated("couillon", "lines=1 deals=900")
-    told = result_sentences(table, again, say_in("en"))
+    told = texts_of(table).result_sentences(table, again, say_in("en"))
     assert told[-1].endswith("made trumps and lost: a line on their side again.")
 
 
 def test_where_both_kinds_of_cows_are_needed_both_are_counted() -> None:
     table = seated("kujong", "cows=9-5")
     found = deal_in_which(lambda one: sheets(one)[1].won == (1, 1), "kujong", cows="9-5")
-    line = score_line(table, found.view, say_in("en"))
+    line = texts_of(table).score_line(table, found.view, say_in("en"))
     assert "cows of 9 strokes won: " in line
     assert " · of 5: " in line
 
@@ -199,15 +203,15 @@ def test_the_win_after_a_tie_counts_double_on_slate_points_and_tree() -> None:
     ):
         found = deal_in_which(lambda one, name=doubled: getattr(sheets(one)[0], name) and not is_tied(one), preset)  # type: ignore[misc]
         table = seated(preset)
-        assert sentence in result_sentences(table, found, say_in("en"))[1]
+        assert sentence in texts_of(table).result_sentences(table, found, say_in("en"))[1]
 
 
 def test_a_boucle_is_told_where_accepters_lose_and_not_where_the_cards_made_trumps() -> None:
     table = seated("couillon")
-    told = "\n".join(result_sentences(table, deal_in_which(makers_lost, "couillon"), say_in("en")))
+    told = "\n".join(texts_of(table).result_sentences(table, deal_in_which(makers_lost, "couillon"), say_in("en")))
     assert "made trumps and lost: a boucle on their side." in told
     by_cards = deal_in_which(lambda one: not one.result.declarers and not is_tied(one), "couillon")
-    assert "boucle" not in "\n".join(result_sentences(table, by_cards, say_in("en")))
+    assert "boucle" not in "\n".join(texts_of(table).result_sentences(table, by_cards, say_in("en")))
 
 
 def test_a_passed_deal_and_all_the_tricks_take_three_off_the_tree_in_numbers() -> None:
@@ -216,25 +220,29 @@ def test_a_passed_deal_and_all_the_tricks_take_three_off_the_tree_in_numbers() -
         return isinstance(before, Numbers) and before.bonus and swept(one)
 
     table = seated("kwajongen")
-    told = result_sentences(table, deal_in_which(wanted, "kwajongen"), say_in("en"))
+    told = texts_of(table).result_sentences(table, deal_in_which(wanted, "kwajongen"), say_in("en"))
     assert "take 3 points off the tree (the deal, all the tricks, the passed-out deal)." in told[1]
 
 
 def test_a_cow_won_is_told_with_its_tail() -> None:
     table = seated("kujong")
     found = deal_in_which(lambda one: sheets(one)[1].cow_winner is not None, "kujong")
-    assert result_sentences(table, found, say_in("en"))[-1].endswith("have won the cow** and draw a tail on it.")
-    assert "cows won: " in score_line(table, found.view, say_in("en"))
+    assert (
+        texts_of(table)
+        .result_sentences(table, found, say_in("en"))[-1]
+        .endswith("have won the cow** and draw a tail on it.")
+    )
+    assert "cows won: " in texts_of(table).score_line(table, found.view, say_in("en"))
 
 
 def test_of_three_on_their_own_one_wins_or_nobody_alone() -> None:
     table = seated("troeven-3")
     won = deal_in_which(lambda one: max(one.result.delta) == 0 and min(one.result.delta) == -1, "troeven-3")
-    told = result_sentences(table, won, say_in("en"))
+    told = texts_of(table).result_sentences(table, won, say_in("en"))
     assert " wins** with " in told[0]
     assert told[0].count(" for ") == 2
     shared = deal_in_which(lambda one: sheets(one)[1].doubled, "troeven-3")
-    assert "has no winner**" in result_sentences(table, shared, say_in("en"))[0]
+    assert "has no winner**" in texts_of(table).result_sentences(table, shared, say_in("en"))[0]
 
 
 def test_one_side_wins_the_match_or_several_share_it() -> None:
@@ -253,8 +261,8 @@ def test_every_deal_can_be_told_in_every_language(preset: str) -> None:
     for finished in islice(every_deal(preset), 60):
         for language in LANGUAGES:
             told = [
-                *result_sentences(table, finished, say_in(language)),
-                score_line(table, finished.view, say_in(language)),
+                *texts_of(table).result_sentences(table, finished, say_in(language)),
+                texts_of(table).score_line(table, finished.view, say_in(language)),
             ]
             assert all(told)
             assert not any("{" in line for line in told)
@@ -263,4 +271,4 @@ def test_every_deal_can_be_told_in_every_language(preset: str) -> None:
 def test_a_standing_below_zero_has_a_minus_sign() -> None:
     table = seated("malmedy")
     found = deal_in_which(lambda one: min(sheets(one)[1].score) == -2, "malmedy")
-    assert "**−2**" in score_line(table, found.view, say_in("en"))
+    assert "**−2**" in texts_of(table).score_line(table, found.view, say_in("en"))
