@@ -29,6 +29,22 @@ def test_every_path_in_backticks_exists(page: Path) -> None:
     assert [path for path in _paths(page) if not _exists(path)] == []
 
 
+@each_page
+def test_no_line_names_a_file_twice_and_no_table_has_two_rows_of_one_file(page: Path) -> None:
+    # What two modules were is told once, where the one stands that they became.
+    lines = [[path for path in _paths_in(line) if path.endswith(".py")] for line in prose(page).splitlines()]
+    twice = [paths for paths in lines if len(set(paths)) < len(paths)]
+    heads = [_alone_in_the_first_cell(line) for line in prose(page).splitlines()]
+    again = [head for before, head in zip(heads, heads[1:], strict=False) if head and head == before]
+    assert (twice, again) == ([], [])
+
+
+def _alone_in_the_first_cell(line: str) -> str | None:
+    """The file a row of a table is about."""
+    found = re.match(r"\| *`([\w/]+\.py)` *\|", line)
+    return found[1] if found else None
+
+
 def _leads_somewhere(page: Path, link: str) -> bool:
     path, _, anchor = link.partition("#")
     target = (page.parent / path).resolve() if path else page
@@ -36,8 +52,12 @@ def _leads_somewhere(page: Path, link: str) -> bool:
 
 
 def _paths(page: Path) -> Iterator[str]:
+    return _paths_in(prose(page))
+
+
+def _paths_in(text: str) -> Iterator[str]:
     """Text in backticks that looks like a path or a file of the repository."""
-    for match in CODE.finditer(prose(page)):
+    for match in CODE.finditer(text):
         path = match[1].rstrip("/")
         if re.search(r"[\s:=()]", path) or match[1].startswith(("/", "-", "…", *MADE_LATER)):
             continue
