@@ -62,4 +62,4 @@ def speaks_of(test: Any, word: str) -> bool:
     while hasattr(test, "__wrapped__"):
         test = test.__wrapped__
         lists.append(getattr(test, "cases", ()))
-    return any(word in repr(case) for cases in lists for case in cases)
+    return any(word in repr(case) for cases in lists for case in (cases() if callable(cases) else cases))
