@@ -38,6 +38,8 @@ def _read(language: str) -> Mapping[str, tuple[ast.Message, str]]:
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} is there twice"
                 assert entry.id.name.startswith(f"{path.stem}-")
+                assert entry.span is not None
+                assert entry.id.span is not None
                 found[entry.id.name] = entry, text[entry.id.span.start : entry.span.end]
     return found
 

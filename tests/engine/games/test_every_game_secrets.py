@@ -131,7 +131,7 @@ def search(value: Any, way: Way, seen: dict[int, object], found: list[tuple[Card
     the same whoever holds what: options, the order of the cards and the ladder that they make. `seen` are the objects
     already searched, to which other values may lead as well.
     """
-    kind = type(value)
+    kind: type = type(value)
     if kind is Card:
         found.append((value, way))
     elif kind is int:
