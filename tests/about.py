@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import wraps
+from functools import cache, wraps
 from inspect import signature
 from typing import Any, TypeVar
 
@@ -62,4 +62,10 @@ def speaks_of(test: Any, word: str) -> bool:
     while hasattr(test, "__wrapped__"):
         test = test.__wrapped__
         lists.append(getattr(test, "cases", ()))
-    return any(word in repr(case) for cases in lists for case in cases)
+    return any(_says(cases, word) if callable(cases) else word in repr(cases) for cases in lists)
+
+
+@cache
+def _says(cases: Callable[[], Sequence[Any]], word: str) -> bool:
+    """The same for a list that many tests share."""
+    return word in repr(cases())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Generator
 
 import pytest
@@ -34,11 +35,25 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     return report
 
 
-# After those that leave tests out.
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
+    share_examples()
+    yield
+    # After those that leave tests out.
     if workers := os.environ.get("PYTEST_XDIST_WORKER_COUNT"):
         items[:] = longest_first([(one.nodeid, one) for one in items], int(workers))
+
+
+def share_examples() -> None:
+    """Let Hypothesis try the same examples whatever else is collected.
+
+    It takes some from the texts and numbers of all our modules that are loaded, which each worker would read again, and
+    a test alone would try others than in the suite. `make fuzz`, which tries many, has them.
+    """
+    providers = sys.modules.get("hypothesis.internal.conjecture.providers")
+    if providers is not None and "EXAMPLES" not in os.environ:
+        none = providers._local_constants
+        setattr(providers, "_get_local_constants", lambda: none)  # noqa: B010
 
 
 @pytest.hookimpl(wrapper=True)

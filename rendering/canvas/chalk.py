@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -37,6 +37,7 @@ class Chalk:
         self._draw = ImageDraw.Draw(self._marks)
         self._letters = Image.new("L", self._size, 0)
         self._down = 0
+        self._is_marked = self._is_lettered = False
 
     def lower(self, pixels: int) -> None:
         """Make the slate so much higher, and lower whatever is drawn on it from now on by as much."""
@@ -48,35 +49,40 @@ class Chalk:
 
     def stroke(self, name: str, points: list[Point], width: float = 8.0) -> None:
         """Add a stroke along the points; `name` determines how the hand shakes."""
+        self._is_marked = True
         chance = random.Random(name)
         sway = [chance.uniform(0, math.tau) for _ in range(4)]
         for number, (x, y) in enumerate(_evenly(points, 2.0)):
             along = number * 2.0
             shake = 1.5 * math.sin(along / 47 + sway[0]) + 0.8 * math.sin(along / 13 + sway[1])
             lean = 1.3 * math.sin(along / 39 + sway[2])
-            half = width / 2 * (1 + 0.13 * math.sin(along / 21 + sway[3]) + chance.uniform(-0.12, 0.12))
-            self._dot(x + lean + chance.uniform(-0.5, 0.5), y + shake + chance.uniform(-0.5, 0.5), half)
-
-    def _dot(self, x: float, y: float, half: float) -> None:
-        y += self._down
-        left, top, right, bottom = ((x - half), (y - half), (x + half), (y + half))
-        self._draw.ellipse((left * _SCALE, top * _SCALE, right * _SCALE, bottom * _SCALE), fill=255)
+            half = width / 2 * (1 + 0.13 * math.sin(along / 21 + sway[3]) + (0.24 * chance.random() - 0.12))
+            x = x + lean + (chance.random() - 0.5)
+            y = y + shake + (chance.random() - 0.5) + self._down
+            box = (x - half) * _SCALE, (y - half) * _SCALE, (x + half) * _SCALE, (y + half) * _SCALE
+            self._draw.ellipse(box, fill=255)
 
     def letters(self, mask: Image.Image, at: tuple[int, int]) -> None:
         """Add lettering, given as a mask at the slate's scale, with its top left corner at `at`."""
+        self._is_lettered = True
         left, top = at[0], at[1] + self._down
         under = self._letters.crop((left, top, left + mask.width, top + mask.height))
         self._letters.paste(ImageChops.lighter(mask, under), (left, top))
 
     def on(self, slate: Image.Image, colour: colours.RGB) -> None:
         """Put the marks on the slate in this colour."""
-        grain = _grain(*self._size)
-        marks = ImageChops.multiply(self._marks.reduce(_SCALE), grain)
-        letters = ImageChops.multiply(self._letters, grain.point(_FINER))
-        slate.paste(colour, (0, 0), stepped(ImageChops.lighter(marks, letters), _SHADES))
+        grain, written = _grain(*self._size), []
+        if self._is_marked:
+            written.append(ImageChops.multiply(self._marks.reduce(_SCALE), grain))
+        if self._is_lettered:
+            written.append(ImageChops.multiply(self._letters, grain.point(_FINER)))
+        if written:
+            slate.paste(colour, (0, 0), stepped(reduce(ImageChops.lighter, written), _SHADES))
 
     def smudge(self, slate: Image.Image, strength: float) -> None:
         """Wipe the marks with a dry sleeve, leaving a haze; `strength` from 0 to 1."""
+        if not self._is_marked:
+            return
         haze, trace = self._blurred(4, 1.8), self._blurred(2, 1.0).point(lambda level: level // 2)
         left = ImageChops.add(haze, trace).point(lambda level: round(level * strength))
         slate.paste(colours.CHALK, (0, 0), left)

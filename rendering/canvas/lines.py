@@ -171,6 +171,9 @@ def wrapped(
     """
     if width_of(name, letters, size) <= room:
         return (name,)
+    if width_of(name, letters, size) > most * room + (most - 1) * size:
+        # Too long even for full lines: a blank that a line leaves out is narrower than the letters are high.
+        return ()
     inner, isolate = _without_isolate(name)
     parts = graphemes(inner)
     breaks = [one for one in _breaks(parts) if in_words or not one.in_word]
@@ -254,11 +257,14 @@ def cut_in_lines(name: str, letters: Lettering, size: int, room: int, most: int)
     parts, start = graphemes(inner), 0
     lines: list[str] = []
     while len(lines) < most - 1:
-        fits = [
-            one
-            for one in _breaks(parts)
-            if one.end > start and width_of("".join(parts[start : one.end]) + one.tail, letters, size) <= room
-        ]
+        fits: list[_Break] = []
+        for one in _breaks(parts):
+            line = "".join(parts[start : one.end])
+            if one.end > start and width_of(line + one.tail, letters, size) <= room:
+                fits.append(one)
+            elif width_of(line, letters, size) > room:
+                # Those after it are longer still.
+                break
         last = max((one for one in fits if not one.in_word), key=lambda one: one.end, default=None)
         last = last or max(fits, key=lambda one: one.end, default=None)
         if last is None:

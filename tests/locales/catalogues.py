@@ -18,7 +18,18 @@ ROOT: Final = Path(__file__).parents[2]
 @cache
 def messages(language: str) -> Mapping[str, ast.Message]:
     """Key -> the message; an error if a file cannot be read or two messages have one key."""
-    found: dict[str, ast.Message] = {}
+    return {key: message for key, (message, _) in _read(language).items()}
+
+
+@cache
+def sources(language: str) -> Mapping[str, str]:
+    """Key -> what the parser took for the message, as its file has it."""
+    return {key: source for key, (_, source) in _read(language).items()}
+
+
+@cache
+def _read(language: str) -> Mapping[str, tuple[ast.Message, str]]:
+    found: dict[str, tuple[ast.Message, str]] = {}
     files = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "locales" / language).glob("*.ftl"))}
     made = {Path("find.ftl"): lists_of_games("\n".join(files.values()), SPOKEN[language].either)}
     for path, text in (files | made).items():
@@ -27,7 +38,9 @@ def messages(language: str) -> Mapping[str, ast.Message]:
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} is there twice"
                 assert entry.id.name.startswith(f"{path.stem}-")
-                found[entry.id.name] = entry
+                assert entry.span is not None
+                assert entry.id.span is not None
+                found[entry.id.name] = entry, text[entry.id.span.start : entry.span.end]
     return found
 
 

@@ -17,7 +17,7 @@ from engine.games.kleurenwiezen.contracts.own_ladder import Contradicts
 from engine.tables.model.errors import Refusal
 from locales import _GROUPED_FROM, LANGUAGES, _catalogue, _template, say_in
 from locales.catalogue import Catalogue
-from tests.locales.catalogues import ROOT, messages
+from tests.locales.catalogues import ROOT, messages, sources
 from tests.reasons import IMPOSSIBLE, REASONS
 
 MADE_OF_PARTS = {
@@ -171,11 +171,18 @@ def test_a_missing_fact_is_an_error() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_parsed_alone_is_the_one_of_its_file(language: str) -> None:
+    """Its source is what the parser took for it in the file, and then nothing but blanks and comments.
+
+    One in ten is parsed alone as well, which takes long.
+    """
     catalogue, whole = _catalogue(language), messages(language)
     assert set(catalogue) == set(whole)
-    for key, message in whole.items():
-        (alone,) = (one for one in FluentParser().parse(catalogue.source(key)).body if isinstance(one, ast.Message))
-        assert alone.equals(message, ignored_fields=["span", "comment"]), key
+    for number, (key, message) in enumerate(whole.items()):
+        source = catalogue.source(key)
+        assert re.fullmatch(r"(\s*#[^\n]*)*\s*", source.removeprefix(sources(language)[key])), key
+        if number % 10 == 0:
+            (alone,) = (one for one in FluentParser().parse(source).body if isinstance(one, ast.Message))
+            assert alone.equals(message, ignored_fields=["span", "comment"]), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

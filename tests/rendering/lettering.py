@@ -101,11 +101,18 @@ def draw_anew(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Kept, "picture", lambda _, __, draw: draw())
 
 
+_NO_PICTURES: Final = (
+    *("rendering.canvas.fonts", "rendering.canvas.letters.", "rendering.canvas.lines", "rendering.canvas.outlines"),
+    "rendering.cards.courts",
+)
+"""What is kept here is no part of a picture: letters that fonts have, widths, outlines; it takes long to work out."""
+
+
 def forget() -> None:
     """Forget whatever is kept of parts of pictures."""
     for module in _modules():
         for value in vars(module).values():
-            if hasattr(value, "cache_clear"):
+            if hasattr(value, "cache_clear") and not value.__module__.startswith(_NO_PICTURES):
                 value.cache_clear()
 
 

@@ -16,6 +16,7 @@ from rendering.canvas.letters.shaping import Face, Shaped, script_of, shaped
 
 _KEYCAP: Final = "\u20e3"
 _HAN: Final = "Hani"
+_LATIN: Final = "Latn"
 _FORMS_OF_HAN: Final = {"Hira": "ja", "Kana": "ja", "Hang": "ko", "Bopo": "zh-Hant"}
 """Which language's forms Chinese letters have beside letters of another script."""
 _CHINESE: Final = "zh-Hans"
@@ -68,6 +69,22 @@ def font_for(grapheme: str, own: str) -> str | None:
 @lru_cache(maxsize=2048)
 def runs(text: str, own: str) -> tuple[Run, ...]:
     """The text as stretches, from left to right; letters that no font has go to `own`."""
+    if text and _plain(own).issuperset(text):
+        # Most texts: one stretch, and nothing to settle.
+        return (Run(text, own, False, True, next(filter(None, map(script_of, text)), ""), _ANY_LANGUAGE),)
+    return _settled(text, own)
+
+
+@lru_cache(maxsize=64)
+def _plain(own: str) -> frozenset[str]:
+    """Latin letters and signs that a font has: they run from left to right and do not depend on each other."""
+    signs = (chr(number) for number in range(0x20, 0x250))
+    latin = (sign for sign in signs if sign.isprintable() and (sign.isascii() or sign.isalpha()))
+    return frozenset(one for one in latin if script_of(one) in ("", _LATIN) and coverage(own).has(one))
+
+
+def _settled(text: str, own: str) -> tuple[Run, ...]:
+    """The same for any text."""
     stretches: list[list[_Piece]] = []
     for piece in _pieces(text, own):
         if stretches and _go_on(stretches[-1], piece):
@@ -98,8 +115,9 @@ def _pieces(text: str, own: str) -> list[_Piece]:
 def _go_on(before: list[_Piece], piece: _Piece) -> bool:
     """Whether the piece is set together with those before it; signs and figures are of any script."""
     last = before[-1]
-    scripts = {one.script for one in (*before, piece)} - {""}
-    return (last.path, last.level) == (piece.path, piece.level) and len(scripts) < 2
+    if (last.path, last.level) != (piece.path, piece.level):
+        return False
+    return not piece.script or next(filter(None, (one.script for one in before)), piece.script) == piece.script
 
 
 def _run(pieces: list[_Piece], own: str, language: str) -> Run:

@@ -23,7 +23,7 @@ from tests.engine.games.playing import Table, presets_as_they_are
 PRESETS = presets_as_they_are()
 MOST = 1000
 """How many ends of one position a test counts; it skips positions with more."""
-FEW = 2000
+FEW = 500
 """How many positions are looked at where any way will do that is legal."""
 TWO_SIDES = [table for table in PRESETS if len(set(table.game.sides(table.options))) == 2 or table.game.cuts]
 """Tables of two sides; the others refuse to concede. In Kleurenwiezen the contract makes the sides."""

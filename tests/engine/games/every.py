@@ -57,7 +57,7 @@ def every_table_of_every_game(test: Callable[[Table], None]) -> Callable[[], Non
             with about(table):
                 test(table)
 
-    with_every_table.cases = every_table()  # type: ignore[attr-defined]
+    with_every_table.cases = every_table  # type: ignore[attr-defined]
     # It takes nothing, whatever the one within takes.
     with_every_table.__signature__ = signature(with_every_table, follow_wrapped=False)  # type: ignore[attr-defined]
     return with_every_table

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import is_dataclass, replace
 from enum import Enum
 from functools import cache
-from types import MappingProxyType
+from types import MappingProxyType, NoneType
+from typing import Any, Final
 
 import pytest
 
@@ -70,17 +71,20 @@ def replayed(deal: Deal, pack: tuple[Card, ...]) -> Deal | None:
 
 @every_table_of_every_game
 def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(table: Table) -> None:
-    """Cards that a seat has not seen change places: its views, legal actions and events stay the same."""
+    """Cards that a seat has not seen change places: its views, legal actions and events stay the same.
+
+    So do the texts of its views, which show what comparing skips: of the last moment, and of some before it.
+    """
     rng = random.Random(5)
     swapped = 0
     some = some_deals(table)[:2]
     for deal in some:
         for seat in table.everyone:
             ours = [seen_by(table, seat, moment) for moment in deal.moments]
+            shown = [frozenset(cards) for cards in shown_to(table, seat, deal.moments)]
             for length in (1, 2, len(deal.moments) // 2, len(deal.moments) - 1):
                 known = replace(deal, moments=deal.moments[:length])
-                *_, shown = shown_to(table, seat, known.moments)
-                fixed = shown | announced_by(deal.moments[0].events)
+                fixed = shown[length - 1] | announced_by(deal.moments[0].events)
                 hidden = [place for place, card in enumerate(deal.pack) if card not in fixed]
                 for _ in range(2):
                     other = replayed(known, with_shuffled_places(deal.pack, hidden, rng))
@@ -89,13 +93,15 @@ def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(tabl
                     swapped += 1
                     for mine, theirs in zip(ours[:length], other.moments, strict=True):
                         assert mine == seen_by(table, seat, theirs)
+                    for at in range(length - 1, -1, -8):
+                        assert repr(ours[at][0]) == repr(table.game.view(other.moments[at].state, seat))
     assert swapped > 4 * len(some), "hardly any other world was possible: this proves nothing"
 
 
 def seen_by(table: Table, seat: int, moment: Moment) -> tuple[object, ...]:
-    """What a seat can see: the view, its text (which shows what comparing skips), legal actions and events."""
+    """What a seat can see: the view, legal actions and events."""
     view = table.game.view(moment.state, seat)
-    return view, repr(view), table.game.legal_actions(view), moment.events
+    return view, table.game.legal_actions(view), moment.events
 
 
 def announced_by(events: Sequence[Event]) -> set[Card]:
@@ -114,48 +120,65 @@ def with_shuffled_places(pack: tuple[Card, ...], places: list[int], rng: random.
     return tuple(moved)
 
 
-def found(value: object, path: str, seen: dict[int, object]) -> Iterator[tuple[Card, str]]:
-    """Every card that can be reached from a value by attributes, items and keys, with a way to it.
+Way = tuple[Any, str | int]
+"""How a value is reached: the way to what leads to it, and the last step; a text only where something is wrong."""
+
+
+def search(value: Any, way: Way, seen: dict[int, object], found: list[tuple[Card, Way]]) -> None:
+    """Find every card that can be reached from a value by attributes, items and keys, with a way to it.
 
     A large whole number counts as a set of cards; an unknown kind of object fails the test. What the rules say stays
-    the same whoever holds what: options, the order of the cards and the ladder that they make.
+    the same whoever holds what: options, the order of the cards and the ladder that they make. `seen` are the objects
+    already searched, to which other values may lead as well.
     """
-    if isinstance(value, Options | Order | Ladder):
-        return
-    if isinstance(value, Card):
-        yield value, path
-    elif value is None or isinstance(value, bool | str | Enum | range):
-        return
-    elif isinstance(value, int):
+    kind: type = type(value)
+    if kind is Card:
+        found.append((value, way))
+    elif kind is int:
         if abs(value) >= 1000:
-            assert 0 < value < 1 << 52, f"{path} is {value}"
-            yield from ((card, f"{path} as a set") for card in cards_in(value))
-    elif id(value) not in seen:
+            assert 0 < value < 1 << 52, f"{written(way)} is {value}"
+            found += [(card, (way, " as a set")) for card in cards_in(value)]
+    elif not says_nothing(kind) and id(value) not in seen:
         seen[id(value)] = value
-        yield from found_within(value, path, seen)
+        if isinstance(value, MAPPINGS):
+            for key, item in value.items():
+                search(key, (way, " key"), seen, found)
+                search(item, (way, f"[{key!r}]"), seen, found)
+            return
+        assert is_fixed(kind), f"{written(way)} is a {kind.__name__}: take a value that cannot change, such as a tuple"
+        if isinstance(value, COLLECTIONS):
+            for index, item in enumerate(value):
+                search(item, (way, index), seen, found)
+        assert not getattr(value, "__dict__", None), f"{written(way)} may hold anything"
+        for name in public_attributes(kind):
+            search(getattr(value, name), (way, name), seen, found)
+
+
+def written(way: Way) -> str:
+    before, step = way
+    if isinstance(step, int):
+        return f"{written(before)}[{step}]"
+    return step if before is None else f"{written(before)}{'' if step[0] in ' [' else '.'}{step}"
+
+
+MAPPINGS: Final = (dict, MappingProxyType)
+COLLECTIONS: Final = (tuple, frozenset)
+
+
+@cache
+def says_nothing(kind: type) -> bool:
+    """Whether a value of this kind leads to no card, whatever it is."""
+    return kind is not Card and issubclass(kind, (Options, Order, Ladder, NoneType, bool, str, Enum, range))
+
+
+@cache
+def is_fixed(kind: type) -> bool:
+    return issubclass(kind, COLLECTIONS) or is_dataclass(kind)
 
 
 @cache
 def public_attributes(kind: type) -> tuple[str, ...]:
     return tuple(name for name in dir(kind) if not name.startswith("_") and not callable(getattr(kind, name)))
-
-
-def found_within(value: object, path: str, seen: dict[int, object]) -> Iterator[tuple[Card, str]]:
-    """The same for an object that other values may lead to as well; `seen` are the objects already searched."""
-    if isinstance(value, dict | MappingProxyType):
-        for key, item in value.items():
-            yield from found(key, f"{path} key", seen)
-            yield from found(item, f"{path}[{key!r}]", seen)
-    elif isinstance(value, tuple | frozenset) or is_dataclass(value):
-        if isinstance(value, tuple | frozenset):
-            for index, item in enumerate(value):
-                yield from found(item, f"{path}[{index}]", seen)
-        assert not getattr(value, "__dict__", None), f"{path} may hold anything"
-        kind: type = type(value)
-        for name in public_attributes(kind):
-            yield from found(getattr(value, name), f"{path}.{name}", seen)
-    else:
-        raise AssertionError(f"{path} is a {type(value).__name__}: take a value that cannot change, such as a tuple")
 
 
 @every_table_of_every_game
@@ -166,8 +189,10 @@ def test_no_way_leads_from_a_view_to_a_card_the_seat_was_not_shown(table: Table)
             seen: dict[int, object] = {}
             for moment, shown in zip(deal.moments, shown_to(table, seat, deal.moments), strict=True):
                 view = table.game.view(moment.state, seat)
-                reached = (*found(view, "view", seen), *found(dict(view.extras()), "view.extras()", seen))
-                secret = [f"{card} at {path}" for card, path in reached if card not in shown]
+                reached: list[tuple[Card, Way]] = []
+                search(view, (None, "view"), seen, reached)
+                search(dict(view.extras()), (None, "view.extras()"), seen, reached)
+                secret = [f"{card} at {written(way)}" for card, way in reached if card not in shown]
                 assert not secret, f"seat {seat} can reach {secret}"
 
 

@@ -32,10 +32,12 @@ def done(record: Record) -> list[tuple[object, ...]]:
     return [(at.deal, at.seat, at.action, record.game.view(at.state, 0)) for at in positions(record)]
 
 
-@in_one_test("path", [path for path in WRITTEN if Record.parse(path.read_text("utf-8")).deals])
+@in_one_test("path", WRITTEN)
 def test_every_written_match_is_read_and_so_are_its_deals(path: Path) -> None:
     text = path.read_text("utf-8")
     record = Record.parse(text)
+    if not record.deals:
+        return
     try:
         wanted = done(record)
     except IllegalLine:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -22,6 +23,7 @@ from rendering.table.picture import Scene, scene_of
 from rendering.table.plan import PLANS, Box
 from rendering.table.position import Position, position_of
 from tests.about import in_one_test
+from tests.rendering.lettering import forget
 from tests.rendering.positions import COUILLON, RoundTable, course
 
 LONG = SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True)
@@ -29,6 +31,21 @@ SINGLE = SeatLabel("Maximilianusss", away=True)
 SHORT = SeatLabel("Jo")
 HIGHEST = 1022
 """Text, picture and the first row of buttons fit on one screen of a phone."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def unpainted() -> Iterator[None]:
+    """Only where things lie is looked at: pictures stay bare, as painting them would take most of the time."""
+    paste = Image.Image.paste
+
+    def paste_masks(image: Image.Image, *how: Any) -> None:
+        if image.mode != "RGB":
+            paste(image, *how)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Image.Image, "paste", paste_masks)
+        yield
+    forget()
 
 
 @dataclass
@@ -100,17 +117,20 @@ def clashes(found: Things) -> Iterator[tuple[str, str]]:
             yield name, "frame"
 
 
-@in_one_test("preset", COUILLON.presets)
-@in_one_test("label", [LONG, SINGLE, SHORT])
-def test_plates_cards_and_panels_keep_clear_of_each_other(preset: str, label: SeatLabel) -> None:
-    # With a dummy the table looks different from its opponents' seats.
+@in_one_test(("number", "preset"), list(enumerate(COUILLON.presets)))
+@in_one_test(("language", "label"), list(enumerate([LONG, SINGLE, SHORT])))
+def test_plates_cards_and_panels_keep_clear_of_each_other(
+    number: int, preset: str, language: int, label: SeatLabel
+) -> None:
+    # With a dummy the table looks different from its opponents' seats. A deal is in one language: its plates are kept.
     for seat in (0, 2, 4) if COUILLON.dummy(COUILLON.configure(preset)) else (0, 2):
         views = course(preset, seat, ("mit", "kontra", "re"), {"red_queens": "yes"}, seat)
-        for number, view in enumerate(views):
-            if label is not LONG and number % 6:
+        said_in = LANGUAGES[(number + language + seat // 2) % len(LANGUAGES)]
+        for moment, view in enumerate(views):
+            if label is not LONG and moment % 6:
                 continue
-            found = things(position_of(view), [label] * view.seats, LANGUAGES[number % len(LANGUAGES)])
-            assert not list(clashes(found)), number
+            found = things(position_of(view), [label] * view.seats, said_in)
+            assert not list(clashes(found)), moment
             assert found.scene.plan.height <= HIGHEST
 
 

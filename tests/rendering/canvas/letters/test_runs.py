@@ -12,10 +12,10 @@ import pytest
 from PIL import Image
 
 from engine.core.names import isolated
-from rendering.canvas.fonts import Lettering, cut, first_word, lettered, text_mask, width_of
+from rendering.canvas.fonts import Lettering, cut, first_word, lettered, path_of, text_mask, width_of
 from rendering.canvas.letters.bidi import from_left, levels
 from rendering.canvas.letters.graphemes import ELLIPSIS, graphemes, tidy
-from rendering.canvas.letters.runs import runs
+from rendering.canvas.letters.runs import _settled, runs
 from rendering.canvas.letters.shaping import Face, shaped
 from tests.about import about
 from tests.exhibition.gallery.sheets import NAMES
@@ -192,3 +192,14 @@ def test_a_cut_name_stays_isolated_and_so_does_its_first_word() -> None:
     assert first_word(name) == isolated("محمد")
     # The ellipsis stands where reading ends: at the left.
     assert runs(short, OWN)[0].text.startswith(ELLIPSIS)
+
+
+def test_latin_letters_and_signs_are_one_stretch_as_if_everything_were_settled() -> None:
+    chance = random.Random("plain")
+    signs = [chr(number) for number in range(0x20, 0x250)]
+    words = ["", " ", "1", "(1) a", "1,5 %", "a-1", *NAMES]
+    words += ["".join(chance.choices(signs[:95] + signs, k=chance.randrange(1, 20))) for _ in range(150)]
+    for lettering in (Lettering.PLAIN, Lettering.CHALK):
+        for word in words:
+            with about(repr(word)):
+                assert runs(word, path_of(lettering)) == _settled(word, path_of(lettering))

@@ -72,7 +72,7 @@ def name_of(setting: Setting) -> str:
 def test_deals_go_as_in_the_reference(setting: Setting) -> None:
     rng = random.Random(name_of(setting))
     both = Both(setting, 1, rng)
-    for _ in range(8):
+    for _ in range(5):
         if both.over:
             both = Both(setting, rng.choice(both.reference.seats), rng)
         both.play_deal()
