@@ -23,7 +23,7 @@ from engine.tables.store.sql.backend import Patience, Writing
 from engine.tables.store.sql.upgrade import VERSION, revision_of, upgrade
 from engine.tables.store.sqlite import files
 from engine.tables.store.sqlite.files import address, copy_before, keep_private, must_have_folder, unusable
-from engine.tables.store.sqlite.writer import LEAVE_NO_BYTES, EndableConnection, SqliteWriter
+from engine.tables.store.sqlite.writer import EndableConnection, SqliteWriter, connected
 
 log = logging.getLogger(__name__)
 
@@ -172,16 +172,9 @@ def _engine(file: Path, synchronous: str, patience: Patience) -> AsyncEngine:
         address(file),
         hide_parameters=True,
         async_creator=lambda: EndableConnection(
-            partial(sqlite3.connect, file, timeout=patience.most, check_same_thread=False)
+            partial(connected, file, synchronous, timeout=patience.most, check_same_thread=False)
         ),
     )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA synchronous = {synchronous}")
-        cursor.execute(LEAVE_NO_BYTES)
-        cursor.close()
 
     @event.listens_for(engine.sync_engine, "handle_error")
     def outlive_cancelling(context: ExceptionContext) -> None:

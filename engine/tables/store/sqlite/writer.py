@@ -117,6 +117,10 @@ class EndableConnection(aiosqlite.Connection):
         """To be entered."""
         return WholeCursor(self)
 
+    async def commit(self) -> None:
+        if not self.is_idle or self._conn.in_transaction:
+            await super().commit()
+
     async def rollback(self) -> None:
         if not self.is_idle or self._conn.in_transaction:
             await super().rollback()
@@ -145,7 +149,8 @@ class SqliteWriter(EndableConnection):
     """The one connection that writes changes of tables. Awaiting it opens it."""
 
     def __init__(self, file: Path, synchronous: str, patience: Patience) -> None:
-        super().__init__(partial(_connect, file, synchronous))
+        # We begin transactions ourselves, and do the waiting too.
+        super().__init__(partial(connected, file, synchronous, timeout=0.0, isolation_level=None))
         self._patience = patience
 
     async def save(self, rows: Writing) -> None:
@@ -169,9 +174,9 @@ class SqliteWriter(EndableConnection):
         return await self._execute(work, *arguments)
 
 
-def _connect(file: Path, synchronous: str) -> sqlite3.Connection:
-    # We begin transactions ourselves, and do the waiting too.
-    connection = sqlite3.connect(file, timeout=0.0, isolation_level=None)
+def connected(file: Path, synchronous: str, **how: Any) -> sqlite3.Connection:
+    """A connection that writes as it should."""
+    connection = sqlite3.connect(file, **how)
     connection.execute(f"PRAGMA synchronous = {synchronous}")
     connection.execute(LEAVE_NO_BYTES)
     return connection
