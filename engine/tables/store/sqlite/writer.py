@@ -102,16 +102,15 @@ class EndableConnection(aiosqlite.Connection):
         """Whether the thread does nothing, not even for somebody who has stopped waiting."""
         return self._asked == self._done
 
-    async def _execute(self, work: Callable[..., T], *arguments: Any, **named: Any) -> T:
-        def counted() -> T:
+    async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
+        def counted() -> Any:
             try:
-                return work(*arguments, **named)
+                return fn(*args, **kwargs)
             finally:
                 self._done += 1
 
         self._asked += 1
-        done: T = await super()._execute(counted)
-        return done
+        return await super()._execute(counted)  # type: ignore[no-untyped-call]
 
     def cursor(self) -> WholeCursor:  # type: ignore[override]
         """To be entered."""
@@ -171,12 +170,13 @@ class SqliteWriter(EndableConnection):
         return False
 
     async def _hop(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
-        return await self._execute(work, *arguments)
+        done: T = await self._execute(work, *arguments)
+        return done
 
 
 def connected(file: Path, synchronous: str, **how: Any) -> sqlite3.Connection:
     """A connection that writes as it should."""
-    connection = sqlite3.connect(file, **how)
+    connection: sqlite3.Connection = sqlite3.connect(file, **how)
     connection.execute(f"PRAGMA synchronous = {synchronous}")
     connection.execute(LEAVE_NO_BYTES)
     return connection
