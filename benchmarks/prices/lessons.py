@@ -44,17 +44,25 @@ EACH: Final = Effort(60)
 """Of one search."""
 
 
-def behind(searches: int) -> dict[tuple[str, str], list[Behind]]:
-    """Per game and lesson its steps at which there is a choice, on average over so many searches."""
+def behind(searches: int, enough: int | None = None) -> dict[tuple[str, str], list[Behind]]:
+    """Per game and lesson its steps at which there is a choice, on average over so many searches.
+
+    `enough`: after so many no more are made where whatever is right is the best.
+    """
     found = {}
     for game in GAMES:
         for lesson in lessons_of(game):
             ways = [here for here in followed(game, lesson) if not here.is_over and len(here.legal) > 1]
-            found[game, lesson.name] = [_behind(here, searches) for here in ways]
+            found[game, lesson.name] = [_behind(here, searches, enough) for here in ways]
     return found
 
 
-def _behind(here: Reached, searches: int) -> Behind:
+def _behind(here: Reached, searches: int, enough: int | None) -> Behind:
+    first = _measured(here, searches if enough is None else enough)
+    return first if enough is None or not first.most else _measured(here, searches)
+
+
+def _measured(here: Reached, searches: int) -> Behind:
     seat = here.scene.seat
     view, seen = here.game.view(here.state, seat), here.game.remembered(here.state, seat)
     rounds = []

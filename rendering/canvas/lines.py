@@ -175,8 +175,8 @@ def wrapped(
         # Too long even for full lines: a blank that a line leaves out is narrower than the letters are high.
         return ()
     inner, isolate = _without_isolate(name)
-    parts = graphemes(inner)
-    breaks = [one for one in _breaks(parts) if in_words or not one.in_word]
+    parts, everywhere = _parted(inner)
+    breaks = [one for one in everywhere if in_words or not one.in_word]
 
     @cache
     def best(start: int, left: int) -> _Way | None:
@@ -254,11 +254,11 @@ def word_lines(text: str, letters: Lettering, size: int, room: int, most: int = 
 def cut_in_lines(name: str, letters: Lettering, size: int, room: int, most: int) -> tuple[str, ...]:
     """As much of a name as has room on so many lines; the last one ends with an ellipsis if it is not all of it."""
     inner, isolate = _without_isolate(name)
-    parts, start = graphemes(inner), 0
+    (parts, breaks), start = _parted(inner), 0
     lines: list[str] = []
     while len(lines) < most - 1:
         fits: list[_Break] = []
-        for one in _breaks(parts):
+        for one in breaks:
             line = "".join(parts[start : one.end])
             if one.end > start and width_of(line + one.tail, letters, size) <= room:
                 fits.append(one)
@@ -279,6 +279,13 @@ def _without_isolate(name: str) -> tuple[str, tuple[str, str]]:
     if (name[:1], name[-1:]) == _ISOLATE:
         return name[1:-1], _ISOLATE
     return name, ("", "")
+
+
+@lru_cache(maxsize=512)
+def _parted(name: str) -> tuple[Sequence[str], Sequence[_Break]]:
+    """The letters of a name and where it may be broken, which is asked for each size and width of letters."""
+    parts = graphemes(name)
+    return parts, tuple(_breaks(parts))
 
 
 def _breaks(parts: Sequence[str]) -> Iterator[_Break]:

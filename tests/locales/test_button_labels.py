@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -110,11 +110,18 @@ class Label(NamedTuple):
 @cache
 def labels() -> tuple[Label, ...]:
     """The labels of all buttons that the program makes."""
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "cogs").rglob("*.py"))}
-    made = [node for tree in trees.values() for node in _functions(tree) if _makes_a_button(node)]
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "cogs").rglob("*.py"))}
+    # Parsing those that speak of no button takes long.
+    made = [
+        node for text in texts.values() if "-> Button" in text for node in _functions(text) if _makes_a_button(node)
+    ]
     makers = frozenset(node.name for node in made if "label" in _given(node)) | {"Button"}
+    called = re.compile(rf"\b(?:{'|'.join(makers)})\(")
     return tuple(
-        one for path, tree in trees.items() for one in _labels(tree, path.relative_to(ROOT).as_posix(), makers)
+        one
+        for path, text in texts.items()
+        if called.search(text)
+        for one in _labels(text, path.relative_to(ROOT).as_posix(), makers)
     )
 
 
@@ -122,17 +129,18 @@ def _makes_a_button(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     return function.returns is not None and ast.unparse(function.returns) == "Button"
 
 
-def _functions(tree: ast.Module) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
-    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+@cache
+def _functions(text: str) -> Sequence[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
 
 
 def _given(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
     return {one.arg for one in (*function.args.args, *function.args.kwonlyargs)}
 
 
-def _labels(tree: ast.Module, place: str, makers: frozenset[str]) -> Iterator[Label]:
+def _labels(text: str, place: str, makers: frozenset[str]) -> Iterator[Label]:
     """`makers`: what is called with the label of a button."""
-    for function in _functions(tree):
+    for function in _functions(text):
         for call in ast.walk(function):
             if not isinstance(call, ast.Call) or _name(call.func) not in makers:
                 continue

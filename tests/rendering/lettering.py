@@ -35,11 +35,12 @@ class Written(NamedTuple):
 
 
 @contextmanager
-def watched() -> Iterator[set[Written]]:
+def watched(*, with_cards: bool = True) -> Iterator[set[Written]]:
     """What is written from now on; whatever is kept of pictures is forgotten first, so that it is written again.
 
     A card's index is written once for all pictures that have it. Nothing is encoded, no chalk is put on slates, and
     cards have neither figures nor shadows and lie straight on plain felt, because that would take most of the time.
+    Without `with_cards` they have nothing but their index, and are put nowhere: for who looks at no picture.
     """
     found: set[Written] = set()
     mask, numbers, index = fonts.text_mask, handwriting.write_figures, faces._squeezed
@@ -91,9 +92,24 @@ def watched() -> Iterator[set[Written]]:
             _replace(patch, original, other)
         for drawn in ("stroke", "on", "smudge"):
             patch.setattr(Chalk, drawn, lambda *_: None)
+        if not with_cards:
+            _put_none(patch)
         draw_anew(patch)
         yield found
     forget()
+
+
+def _put_none(patch: pytest.MonkeyPatch) -> None:
+    """Cards are blank but for their index, and are put nowhere."""
+
+    def whole(image: Image.Image, parts: Parts) -> sprites.Sprite:
+        return sprites.Sprite(image.size, image, (0, 0), ())
+
+    for drawn in ("draw_suit", "paint"):
+        patch.setattr(faces, drawn, lambda *_, **__: None)
+    patch.setattr(sprites, "_cut", whole)
+    patch.setattr(sprites, "_flat", lambda image, *_: image)
+    patch.setattr(sprites.Sprite, "put", lambda *_: None)
 
 
 def draw_anew(patch: pytest.MonkeyPatch) -> None:

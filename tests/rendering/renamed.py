@@ -84,6 +84,10 @@ def _changed(value: Any, others: Mapping[str, str]) -> Any:
     return value
 
 
+Reach = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
+
+
 class Put(NamedTuple):
     """A text where it was written, in pixels of the picture it was written on."""
 
@@ -93,7 +97,7 @@ class Put(NamedTuple):
     mask: Image.Image
 
     @property
-    def box(self) -> tuple[int, int, int, int]:
+    def box(self) -> Reach:
         """What its ink covers."""
         box = self.mask.getbbox() or (0, 0, 0, 0)
         return self.left + box[0], self.top + box[1], self.left + box[2], self.top + box[3]
@@ -155,7 +159,12 @@ def laid_out() -> Iterator[list[Page]]:
 
 def overlaps(page: Page) -> list[tuple[str, str]]:
     """Texts of which some ink lies on that of another."""
-    return [(one.text, other.text) for one, other in combinations(page.texts, 2) if _touch(one, other)]
+    boxed = [(one, one.box) for one in page.texts]
+    return [
+        (one.text, other.text)
+        for (one, first), (other, second) in combinations(boxed, 2)
+        if _touch(one, first, other, second)
+    ]
 
 
 def outside(page: Page) -> list[str]:
@@ -169,8 +178,8 @@ def outside(page: Page) -> list[str]:
     ]
 
 
-def _touch(one: Put, other: Put) -> bool:
-    (a, b, c, d), (e, f, g, h) = one.box, other.box
+def _touch(one: Put, first: Reach, other: Put, second: Reach) -> bool:
+    (a, b, c, d), (e, f, g, h) = first, second
     left, top, right, bottom = max(a, e), max(b, f), min(c, g), min(d, h)
     if left >= right or top >= bottom:
         return False

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from secrets import token_bytes
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, delete, exists, or_, select
+from sqlalchemy import ColumnElement, Float, Select, and_, bindparam, delete, exists, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -117,11 +117,8 @@ class Marks:
 
     async def drop_ended(self) -> None:
         """Delete the marks whose purpose has ended."""
-        now = self._now()
         async with self._journal.transaction() as connection:
-            for purpose, is_over in ENDS.items():
-                ended = or_(_MARK.until <= now, is_over) if is_over is not None else _MARK.until <= now
-                await connection.execute(delete(schema.marks).where(_MARK.purpose == purpose.value, ended))
+            await connection.execute(delete(schema.marks).where(_HAS_ENDED), {"now": self._now()})
 
 
 async def key_in(connection: AsyncConnection) -> MarkKey | None:
@@ -161,6 +158,11 @@ ENDS: Final[Mapping[Purpose, ColumnElement[bool] | None]] = {
     Purpose.ENTRY: ~_goes_on(schema.tournaments, select(schema.tournaments.c.id)),
 }
 """When there is nothing left that a mark could keep anybody from, apart from its `until`."""
+_HAS_ENDED: Final = or_(
+    and_(_MARK.purpose.in_([one.value for one in ENDS]), _MARK.until <= bindparam("now", type_=Float())),
+    *(and_(_MARK.purpose == one.value, is_over) for one, is_over in ENDS.items() if is_over is not None),
+)
+"""Whether a mark has ended by the time `now`."""
 
 
 async def _of_days(connection: AsyncConnection, user_id: int, now: float) -> list[KeptMark]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Final
@@ -68,15 +69,24 @@ def place_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def imported(path: Path, modules: frozenset[str]) -> set[str]:
-    """The project's modules that a file imports, also for types only or inside a function."""
-    found = set()
+@cache
+def named_in(path: Path) -> tuple[tuple[str, str], ...]:
+    """What a file imports, also for types only or inside a function: modules, and what it takes from each, if named."""
+    found = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            found |= {one.name for one in node.names}
+            found += [(one.name, "") for one in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            within = (f"{node.module}.{one.name}" for one in node.names)
-            found |= {one if one in modules else node.module for one in within}
+            found += [(node.module, one.name) for one in node.names]
+    return tuple(found)
+
+
+def imported(path: Path, modules: frozenset[str]) -> set[str]:
+    """The project's modules that a file imports."""
+    found = set()
+    for module, name in named_in(path):
+        within = f"{module}.{name}"
+        found.add(within if within in modules else module)
     return found & modules
 
 

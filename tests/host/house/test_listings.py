@@ -6,6 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -36,11 +37,14 @@ COMMANDS = [
     if line.startswith("python -m ")
 ]
 
-ENGINE = """
+TESTS = [command for command in COMMANDS if command.startswith("python -m pytest ")]
+
+WITH_THE_PAGES = """
 import sys, tests.outsider.plugin, tests.outsider.variant
 from engine.__main__ import main
 sys.exit(main())
 """
+"""The command line of the engine with the pages' game and variant."""
 
 
 def squeezed(text: str) -> str:
@@ -61,25 +65,34 @@ def test_there_are_listings_and_commands() -> None:
     assert len(COMMANDS) >= 4
 
 
-@in_one_test("command", COMMANDS)
+def ran(*arguments: str) -> str:
+    """What a program of Python says that succeeds and complains of nothing."""
+    command = [sys.executable, *arguments]
+    ended = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=LAST_RESORT, check=False)
+    assert (ended.returncode, ended.stderr) == (0, ""), ended.stdout[-2000:]
+    return ended.stdout
+
+
+@in_one_test("command", [command for command in COMMANDS if command not in TESTS])
 def test_a_command_runs(command: str) -> None:
-    """A command of these pages runs; those of the engine have the pages' game and variant, as their reader has."""
+    """Those of the engine have the pages' game and variant, as their reader has."""
     module, *arguments = shlex.split(command)[2:]
-    adding = "import sys, tests.outsider.plugin, tests.outsider.variant"
-    program = (
-        ["-c", f"{adding}\nfrom engine.__main__ import main\nsys.exit(main())"]
-        if module == "engine"
-        else ["-m", module]
-    )
-    ran = subprocess.run(
-        [sys.executable, *program, *arguments],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        timeout=LAST_RESORT,
-        check=False,
-    )
-    assert (ran.returncode, ran.stderr) == (0, ""), ran.stdout[-2000:]
+    if module == "engine":
+        ran("-c", WITH_THE_PAGES, *arguments)
+    else:
+        ran("-m", module, *arguments)
+
+
+def test_a_command_names_tests_that_there_are() -> None:
+    """They run with all others: here it is enough that each is found."""
+    named = [shlex.split(command)[3:] for command in TESTS]
+    whole = list(chain.from_iterable(one for one in named if "-k" not in one))
+    assert len(whole) >= 3
+    for arguments in (whole, *(one for one in named if "-k" in one)):
+        found = ran("-m", "pytest", "--collect-only", "-q", *arguments)
+        places = [one for one in arguments if one.startswith("tests/")]
+        assert places
+        assert [place for place in places if f"\n{place}" not in f"\n{found}"] == []
 
 
 def test_the_rows_of_the_first_page_are_those_that_were_tried() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from functools import cache
 from typing import Any
 
 import pytest
@@ -29,6 +30,7 @@ WITH_A_TABLE = [game for name, game in GAMES.items() if type(drawn(name)) is not
 EVERY = [(game.name, preset) for game in WITH_A_TABLE for preset in game.presets]
 
 
+@cache
 def views(name: str, preset: str, seat: int = 0) -> list[Any]:
     """What a seat sees during a random deal of any game."""
     game, rng = GAMES[name], random.Random(5)

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 _ALEMBIC_IS_GLOBAL: Final = threading.Lock()
-_VERSION: Final = "alembic_version"
+VERSION: Final = "alembic_version"
+"""The table that says at which revision a database is."""
 
 
 def revision_of(connection: Connection, called: str) -> str | None:
@@ -25,11 +26,11 @@ def revision_of(connection: Connection, called: str) -> str | None:
     Raises JournalError if it belongs to another program, or to a newer version of this one.
     """
     inspector = inspect(connection)
-    if not inspector.has_table(_VERSION):
+    if not inspector.has_table(VERSION):
         if inspector.get_table_names():
             raise JournalError(f"{called} belongs to another program: name another one.")
         return None
-    found: str | None = connection.execute(text(f"SELECT version_num FROM {_VERSION}")).scalar()
+    found: str | None = connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar()
     if found != REVISION and found not in _known():
         raise JournalError(f"{called} was written by a newer version of this program: update the program.")
     return found

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -19,15 +20,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from engine.tables.model.errors import JournalError
 from engine.tables.store.schema import REVISION
 from engine.tables.store.sql.backend import Patience, Writing
-from engine.tables.store.sql.upgrade import revision_of, upgrade
+from engine.tables.store.sql.upgrade import VERSION, revision_of, upgrade
 from engine.tables.store.sqlite import files
 from engine.tables.store.sqlite.files import address, copy_before, keep_private, must_have_folder, unusable
-from engine.tables.store.sqlite.writer import LEAVE_NO_BYTES, EndableConnection, SqliteWriter
+from engine.tables.store.sqlite.writer import EndableConnection, SqliteWriter, connected
 
 log = logging.getLogger(__name__)
 
 _NO_BYTES_LEFT: Final = "0012"
 """Since this revision, deleted values are overwritten at once."""
+_LOG_AHEAD: Final = "PRAGMA journal_mode = WAL"
 _ENDING: Final = 1.0
 """Seconds in which the thread of a connection ends that was told to."""
 
@@ -36,9 +38,29 @@ def migrate(file: Path, busy_seconds: float) -> None:
     """Create or upgrade the database, all or nothing, after a copy; raises JournalError. Blocks, in no event loop."""
     must_have_folder(file)
     try:
-        asyncio.run(_migrate(file, busy_seconds))
+        if not _is_up_to_date(file, busy_seconds):
+            asyncio.run(_migrate(file, busy_seconds))
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise unusable(file, error) from error
+
+
+def _is_up_to_date(file: Path, busy_seconds: float) -> bool:
+    """Whether there is nothing to upgrade; from now on the file has a write-ahead log in any case.
+
+    Mostly there is nothing, and SQLAlchemy takes ten times as long to learn that: a loop, a thread and an engine.
+    """
+    with closing(sqlite3.connect(file, timeout=busy_seconds, isolation_level=None)) as connection:
+        connection.execute(_LOG_AHEAD)
+        # Another process may be upgrading it.
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            found = connection.execute(f"SELECT version_num FROM {VERSION}").fetchone()
+        except sqlite3.OperationalError:
+            # There is no such table: it is new, or another program's.
+            return False
+        finally:
+            connection.execute("ROLLBACK")
+    return found is not None and bool(found[0] == REVISION)
 
 
 async def _migrate(file: Path, busy_seconds: float) -> None:
@@ -80,7 +102,7 @@ def _engine_to_migrate(opened: Callable[[], aiosqlite.Connection]) -> AsyncEngin
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
         if not connection.get_execution_options().get("stays_outside"):
-            connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            connection.exec_driver_sql(_LOG_AHEAD)
             connection.exec_driver_sql("PRAGMA secure_delete = ON")
             connection.exec_driver_sql("BEGIN IMMEDIATE")
 
@@ -150,16 +172,9 @@ def _engine(file: Path, synchronous: str, patience: Patience) -> AsyncEngine:
         address(file),
         hide_parameters=True,
         async_creator=lambda: EndableConnection(
-            partial(sqlite3.connect, file, timeout=patience.most, check_same_thread=False)
+            partial(connected, file, synchronous, timeout=patience.most, check_same_thread=False)
         ),
     )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA synchronous = {synchronous}")
-        cursor.execute(LEAVE_NO_BYTES)
-        cursor.close()
 
     @event.listens_for(engine.sync_engine, "handle_error")
     def outlive_cancelling(context: ExceptionContext) -> None:

@@ -72,3 +72,53 @@ async def test_a_cancelled_change_leaves_no_task_behind(tmp_path: Path, steps: i
     await journal.close()
     # Each ends by itself: none waits for a thread that is gone.
     await asyncio.gather(*left, return_exceptions=True)
+
+
+MANY = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1203) SELECT i FROM n"
+ALL = [(number,) for number in range(1, 1204)]
+
+
+async def test_a_statement_with_its_rows_is_one_hop_and_what_changes_nothing_needs_none(tmp_path: Path) -> None:
+    connection = await opened(tmp_path)
+    async with connection.cursor() as cursor:
+        await cursor.execute("SELECT ?", (7,))
+        assert await cursor.fetchall() == [(7,)]
+    await connection.rollback()
+    await connection.commit()
+    assert (connection._asked, connection.is_idle) == (1, True)
+    async with connection.cursor() as cursor:
+        await cursor.execute("CREATE TABLE some (one INTEGER)")
+        await cursor.execute("INSERT INTO some VALUES (1)")
+    await connection.rollback()
+    async with connection.cursor() as cursor:
+        await cursor.execute("SELECT count(*) FROM some")
+        assert await cursor.fetchone() == (0,)
+        assert await cursor.fetchone() is None
+    assert connection._asked == 5
+    await connection.close()
+
+
+async def test_many_rows_all_come_however_they_are_fetched(tmp_path: Path) -> None:
+    connection = await opened(tmp_path)
+    async with connection.cursor() as cursor:
+        await cursor.execute(MANY)
+        assert await cursor.fetchall() == ALL
+        assert await cursor.fetchall() == []
+        await cursor.execute(MANY)
+        assert [row async for row in cursor] == ALL
+        await cursor.execute(MANY)
+        first = [await cursor.fetchone() for _ in range(3)]
+        assert first + await cursor.fetchmany(998) + await cursor.fetchall() == ALL
+    await connection.close()
+
+
+async def test_a_cursor_whose_statement_goes_on_is_closed_after_it(tmp_path: Path) -> None:
+    connection = await opened(tmp_path)
+    async with connection.cursor() as cursor:
+        asking = asyncio.create_task(cursor.execute(MANY.replace("1203", "300000")))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        assert connection._asked == connection._done + 1
+    assert connection._asked == connection._done == 2
+    await connection.close()
