@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
@@ -119,10 +120,17 @@ class Options:
 
     def values(self) -> Iterator[tuple[str, str]]:
         """Every option and its value as text."""
-        for item in fields(self):
-            if item.name not in ("preset", "edition"):
-                value = getattr(self, item.name)
-                yield item.name, {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        for name in _option_names(type(self)):
+            value = getattr(self, name)
+            yield name, _YES_NO[value] if isinstance(value, bool) else str(value)
+
+
+@cache
+def _option_names(kind: type[Options]) -> tuple[str, ...]:
+    return tuple(item.name for item in fields(kind) if item.name not in ("preset", "edition"))
+
+
+_YES_NO: Final = {True: "yes", False: "no"}
 
 
 def choose(
@@ -132,19 +140,39 @@ def choose(
     changes: Mapping[str, str] | None,
 ) -> tuple[str, dict[str, str]]:
     """The preset's name and every option's value after `changes`; raises UnknownChoice, Unreadable."""
-    name = next(iter(presets)) if preset is None else preset.lower()
-    if name not in presets:
+    name = preset_named(presets, preset)
+    return name, changed(specs, {spec.name: spec.default for spec in specs} | dict(presets[name]), changes)
+
+
+def preset_named(presets: Collection[str], preset: str | None) -> str:
+    """The preset of this name, however it is written, or the first; raises UnknownChoice."""
+    if preset is None:
+        return next(iter(presets))
+    if (name := preset.lower()) not in presets:
         raise UnknownChoice("preset", name, presets)
-    chosen = {spec.name: spec.default for spec in specs} | dict(presets[name])
-    by_name = {spec.name: spec for spec in specs}
+    return name
+
+
+def changed(
+    specs: tuple[OptionSpec, ...], before: Mapping[str, str], changes: Mapping[str, str] | None
+) -> dict[str, str]:
+    """Every option's value after `changes`; `before`: all of them, possible as they are. Raises as `choose`."""
+    chosen = dict(before)
     for option, value in (changes or {}).items():
-        option, value = option.lower(), value.lower()
-        if option not in by_name:
-            raise UnknownChoice("option", option, by_name)
-        if not by_name[option].allows(value):
-            raise UnknownValue(by_name[option], value)
-        chosen[option] = value
-    return name, chosen
+        # Most changes are none: whoever composes rules gives all options again and again.
+        if chosen.get(option) != value:
+            spec = _spec_named(specs, option.lower())
+            if not spec.allows(value.lower()):
+                raise UnknownValue(spec, value.lower())
+            chosen[spec.name] = value.lower()
+    return chosen
+
+
+def _spec_named(specs: tuple[OptionSpec, ...], name: str) -> OptionSpec:
+    for spec in specs:
+        if spec.name == name:
+            return spec
+    raise UnknownChoice("option", name, [spec.name for spec in specs])
 
 
 def differences(options: Options, of_preset: Options) -> dict[str, str]:
