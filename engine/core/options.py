@@ -52,13 +52,18 @@ class OptionSpec:
     """Any text that this can read is possible; it raises Unreadable."""
     is_length: bool = False
     """Whether it is a number that sets only how long a match is: people may change it while they play."""
+    kind: str = field(init=False)
+    """`yes-no`, `number`, `choice` or `text`."""
+
+    def __post_init__(self) -> None:
+        # Whoever composes rules asks for it thousands of times.
+        object.__setattr__(self, "kind", self._kind())
 
     @property
     def default(self) -> str:
         return self.values[0]
 
-    @property
-    def kind(self) -> str:
+    def _kind(self) -> str:
         if set(self.values) == {"yes", "no"}:
             return "yes-no"
         if self.reads is not None:
