@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
@@ -130,11 +129,14 @@ class Options:
             yield name, _YES_NO[value] if isinstance(value, bool) else str(value)
 
 
-@cache
 def _option_names(kind: type[Options]) -> tuple[str, ...]:
-    return tuple(item.name for item in fields(kind) if item.name not in ("preset", "edition"))
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(item.name for item in fields(kind) if item.name not in ("preset", "edition"))
+    return _NAMES[kind]
 
 
+_NAMES: Final[dict[type, tuple[str, ...]]] = {}
+"""By class: whoever composes rules asks for them thousands of times."""
 _YES_NO: Final = {True: "yes", False: "no"}
 
 
