@@ -63,7 +63,7 @@ def clean_name(name: str) -> str:
 
 def isolated(name: str) -> str:
     """The name, wrapped if it reads from right to left, so that figures and names after it keep their place."""
-    if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in name):
+    if not name.isascii() and any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in name):
         return _ISOLATED.format(name)
     return name
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
@@ -51,13 +51,18 @@ class OptionSpec:
     """Any text that this can read is possible; it raises Unreadable."""
     is_length: bool = False
     """Whether it is a number that sets only how long a match is: people may change it while they play."""
+    kind: str = field(init=False)
+    """`yes-no`, `number`, `choice` or `text`."""
+
+    def __post_init__(self) -> None:
+        # Whoever composes rules asks for it thousands of times.
+        object.__setattr__(self, "kind", self._kind())
 
     @property
     def default(self) -> str:
         return self.values[0]
 
-    @property
-    def kind(self) -> str:
+    def _kind(self) -> str:
         if set(self.values) == {"yes", "no"}:
             return "yes-no"
         if self.reads is not None:
@@ -119,10 +124,20 @@ class Options:
 
     def values(self) -> Iterator[tuple[str, str]]:
         """Every option and its value as text."""
-        for item in fields(self):
-            if item.name not in ("preset", "edition"):
-                value = getattr(self, item.name)
-                yield item.name, {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        for name in _option_names(type(self)):
+            value = getattr(self, name)
+            yield name, _YES_NO[value] if isinstance(value, bool) else str(value)
+
+
+def _option_names(kind: type[Options]) -> tuple[str, ...]:
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(item.name for item in fields(kind) if item.name not in ("preset", "edition"))
+    return _NAMES[kind]
+
+
+_NAMES: Final[dict[type, tuple[str, ...]]] = {}
+"""By class: whoever composes rules asks for them thousands of times."""
+_YES_NO: Final = {True: "yes", False: "no"}
 
 
 def choose(
@@ -132,19 +147,39 @@ def choose(
     changes: Mapping[str, str] | None,
 ) -> tuple[str, dict[str, str]]:
     """The preset's name and every option's value after `changes`; raises UnknownChoice, Unreadable."""
-    name = next(iter(presets)) if preset is None else preset.lower()
-    if name not in presets:
+    name = preset_named(presets, preset)
+    return name, changed(specs, {spec.name: spec.default for spec in specs} | dict(presets[name]), changes)
+
+
+def preset_named(presets: Collection[str], preset: str | None) -> str:
+    """The preset of this name, however it is written, or the first; raises UnknownChoice."""
+    if preset is None:
+        return next(iter(presets))
+    if (name := preset.lower()) not in presets:
         raise UnknownChoice("preset", name, presets)
-    chosen = {spec.name: spec.default for spec in specs} | dict(presets[name])
-    by_name = {spec.name: spec for spec in specs}
+    return name
+
+
+def changed(
+    specs: tuple[OptionSpec, ...], before: Mapping[str, str], changes: Mapping[str, str] | None
+) -> dict[str, str]:
+    """Every option's value after `changes`; `before`: all of them, possible as they are. Raises as `choose`."""
+    chosen = dict(before)
     for option, value in (changes or {}).items():
-        option, value = option.lower(), value.lower()
-        if option not in by_name:
-            raise UnknownChoice("option", option, by_name)
-        if not by_name[option].allows(value):
-            raise UnknownValue(by_name[option], value)
-        chosen[option] = value
-    return name, chosen
+        # Most changes are none: whoever composes rules gives all options again and again.
+        if chosen.get(option) != value:
+            spec = _spec_named(specs, option.lower())
+            if not spec.allows(value.lower()):
+                raise UnknownValue(spec, value.lower())
+            chosen[spec.name] = value.lower()
+    return chosen
+
+
+def _spec_named(specs: tuple[OptionSpec, ...], name: str) -> OptionSpec:
+    for spec in specs:
+        if spec.name == name:
+            return spec
+    raise UnknownChoice("option", name, [spec.name for spec in specs])
 
 
 def differences(options: Options, of_preset: Options) -> dict[str, str]:

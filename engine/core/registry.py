@@ -90,7 +90,7 @@ def _faults_of_preset(game: AnyGame, preset: str, others: Mapping[str, AnyGame])
             yield f"its preset '{preset}' is one of {other.name} already"
     try:
         # A preset's values are taken unchecked; passing them as changes checks them.
-        choose(game.options, game.presets, preset, game.presets[preset])
+        choose(game.options, {preset: {}}, preset, game.presets[preset])
         options = game.for_tables(preset)
     except Exception as error:
         yield f"its preset '{preset}' cannot be configured ({type(error).__name__}: {error})"

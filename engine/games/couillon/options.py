@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from engine.core.cards import Card, mask_of, pack_of
 from engine.core.errors import ReasonBase
-from engine.core.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose, values_of
+from engine.core.options import Impossible, ImpossibleOptions, Options, OptionSpec, changed, preset_named, values_of
 from engine.games.couillon.actions import CouillonImpossible
 from engine.games.couillon.variants import VARIANTS, Following, Making, Scoring, Variant
 
@@ -286,9 +286,10 @@ class CouillonOptions(Options):
 
 def configure(preset: str | None, changes: Mapping[str, str] | None) -> CouillonOptions:
     """Options of a preset with changes, as text; raises UnknownChoice, ImpossibleOptions."""
-    rows = {name: {**own_values(VARIANTS[name]), **values} for name, values in PRESETS.items()}
-    name, chosen = choose(OPTIONS, rows, preset, changes)
-    _settle(name, _USUAL | rows[name], chosen)
+    name = preset_named(PRESETS, preset)
+    own = {**_USUAL, **own_values(VARIANTS[name]), **PRESETS[name]}
+    chosen = changed(OPTIONS, own, changes)
+    _settle(name, own, chosen)
     values = values_of(OPTIONS, chosen)
     values["dame_de_make"] = values["dame_de_make"] or values["red_queens"]
     return CouillonOptions(preset=name, **values)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.cogs.lobby.test_duel import newest
+from tests.cogs.passing import pass_idly
 from tests.cogs.world import World, said, world
 
 PRESET = "malmedy"
@@ -36,6 +37,6 @@ async def test_nobody_calls_one_person_three_times_a_day_by_challenges_and_invit
         assert (pings(here, "Ben"), len(here.tables.in_guild(here.guild.id))) == (2, tables + 1)
         # Somebody else may call him still, and Anna may the day after.
         await here["Chloé"].slash(here.channel, "duel", opponent=here["Ben"])
-        await here.env.advance_time(86_401)
+        await pass_idly(here, 86_401)
         await here["Anna"].slash(here.channel, "duel", opponent=here["Ben"])
         assert pings(here, "Ben") == 4

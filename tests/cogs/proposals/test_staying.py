@@ -18,6 +18,7 @@ from tests.cogs.acting import act_until
 from tests.cogs.lobby.test_duel import newest as newest_table
 from tests.cogs.lobby.test_opening import chosen
 from tests.cogs.lobby.test_threads import thread_notice_of
+from tests.cogs.passing import pass_idly
 from tests.cogs.world import WAITING, World, alternatives, buttons, said, texts, world
 from tests.locales.typography import spaced
 
@@ -80,7 +81,7 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
         refused = await here[name].user.slash("bid", call="accept")
         assert "The match is paused: say that you are back with /resume" in said(refused)
 
-        await here.env.advance_time(3 * DAY)
+        await pass_idly(here, 3 * DAY)
         await here.restart()
         table = here.tables.get(table.id)
         assert (paused(table), table.number) == (Pause.AGREED, number)

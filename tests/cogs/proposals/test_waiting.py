@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
+from tests.cogs.passing import pass_idly
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 DAY = 24 * 3600.0
@@ -35,14 +36,14 @@ async def test_who_waits_asks_for_a_clock_and_has_won_a_day_later(tmp_path: Path
     async with world(tmp_path, pauses=WAITING) as here:
         table, sleeper, waiter = await duel(here)
         assert "After a day of waiting you can ask for a clock" in said(await pressed_absent(here, table, waiter))
-        await here.env.advance_time(DAY)
+        await pass_idly(here, DAY)
         assert "You have asked for a clock at table 1" in said(await pressed_absent(here, table, waiter))
         (message,) = asked(here)
         assert f"<@{here[sleeper].id}>: {waiter} has waited for a day and asks for a clock" in texts(message)
         assert [one.id for one in message.mentions] == [here[sleeper].id]
         assert "has time to answer" in said(await pressed_absent(here, table, waiter))
         assert len(asked(here)) == 1
-        await here.env.advance_time(DAY)
+        await pass_idly(here, DAY)
         ends = (await pressed_absent(here, table, waiter)).response
         await here[waiter].click(ends, custom_id=f"unanswered:{table.id}:forfeit")
         await here.env.settle()
@@ -55,7 +56,7 @@ async def test_who_waits_asks_for_a_clock_and_has_won_a_day_later(tmp_path: Path
 async def test_whoever_was_asked_agrees_to_the_clock_by_one_press(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table, sleeper, waiter = await duel(here)
-        await here.env.advance_time(DAY)
+        await pass_idly(here, DAY)
         await pressed_absent(here, table, waiter)
         (message,) = asked(here)
         assert "Nobody is kept waiting" not in said(
@@ -68,9 +69,9 @@ async def test_whoever_was_asked_agrees_to_the_clock_by_one_press(tmp_path: Path
 async def test_nobody_ends_a_match_by_an_old_button_once_the_other_has_played(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table, sleeper, waiter = await duel(here)
-        await here.env.advance_time(DAY)
+        await pass_idly(here, DAY)
         await pressed_absent(here, table, waiter)
-        await here.env.advance_time(DAY)
+        await pass_idly(here, DAY)
         ends = (await pressed_absent(here, table, waiter)).response
         seat = table.seat_of(here[sleeper].id)
         assert seat is not None

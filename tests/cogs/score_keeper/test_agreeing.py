@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 
 from engine.score_keeper.kept import DAY, KeptState
+from tests.cogs.passing import pass_idly
 from tests.cogs.score_keeper.keeping import ids, labels, now, opened, pick, press, sheet, sheets, tell
 from tests.cogs.score_keeper.test_presses import LOST, SOLO
 from tests.cogs.settings.test_themes import add_manager
@@ -207,17 +208,17 @@ async def test_a_sheet_that_nobody_touches_warns_and_ends_by_itself(tmp_path: Pa
         state = await opened(here, "Anna", variant="pagat", players="Anna, Oma, Jef, Mia")
         await tell(here, "Anna", state, PASSED)
         first = await sheet(here, state)
-        await here.env.advance_time(6 * DAY + 3601)
+        await pass_idly(here, 6 * DAY + 3601)
         warned = await sheet(here, state)
         assert warned.id != first.id
         assert "This sheet ends by itself" in texts(warned)
         assert "stays open" in texts(await press(here, "Anna", warned, "stay"))
         assert "ends by itself" not in texts(await sheet(here, state))
-        await here.env.advance_time(2 * DAY)
+        await pass_idly(here, 2 * DAY)
         assert not (await now(here, state)).is_ended
-        await here.env.advance_time(4 * DAY + 3601)
+        await pass_idly(here, 4 * DAY + 3601)
         await here.restart()
-        await here.env.advance_time(DAY + 3601)
+        await pass_idly(here, DAY + 3601)
         shown = await sheet(here, state)
         assert "for seven days nobody did anything" in texts(shown)
         assert labels(shown) == ["All deals", "Go on after all"]

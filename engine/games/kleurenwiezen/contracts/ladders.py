@@ -174,6 +174,7 @@ _FIGURES: Final = re.compile(
 _WORD: Final = re.compile(r"(-|lost |\d+:|x|\d+x)(-?\d+)")
 
 
+@lru_cache(maxsize=64)
 def parse_rows(text: str) -> tuple[LadderRow, ...]:
     """Rows in ascending order; raises Unreadable. The inverse of `print_rows`."""
     rows = tuple(_parse_row(part.strip()) for part in text.split(";")) if text.strip() else ()
