@@ -207,17 +207,17 @@ async def test_a_sheet_that_nobody_touches_warns_and_ends_by_itself(tmp_path: Pa
         state = await opened(here, "Anna", variant="pagat", players="Anna, Oma, Jef, Mia")
         await tell(here, "Anna", state, PASSED)
         first = await sheet(here, state)
-        await here.env.advance_time(6 * DAY + 3601)
+        await here.nothing_happens_for(6 * DAY)
         warned = await sheet(here, state)
         assert warned.id != first.id
         assert "This sheet ends by itself" in texts(warned)
         assert "stays open" in texts(await press(here, "Anna", warned, "stay"))
         assert "ends by itself" not in texts(await sheet(here, state))
-        await here.env.advance_time(2 * DAY)
+        await here.nothing_happens_for(2 * DAY)
         assert not (await now(here, state)).is_ended
-        await here.env.advance_time(4 * DAY + 3601)
+        await here.nothing_happens_for(4 * DAY)
         await here.restart()
-        await here.env.advance_time(DAY + 3601)
+        await here.nothing_happens_for(DAY)
         shown = await sheet(here, state)
         assert "for seven days nobody did anything" in texts(shown)
         assert labels(shown) == ["All deals", "Go on after all"]

@@ -10,8 +10,6 @@ from tests.cogs.admin.test_forget_me import forgotten
 from tests.cogs.tournament.test_tournament import opened
 from tests.cogs.world import World, buttons, posted, said, texts, world
 
-HOUR = 3600.0
-
 
 def warnings(here: World) -> list[str]:
     return [one for one in posted(here) if "six days" in one]
@@ -20,7 +18,7 @@ def warnings(here: World) -> list[str]:
 async def test_an_idle_tournament_warns_its_directors_stays_by_one_press_and_else_ends(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         tournament = await opened(here, "Anna")
-        await here.env.advance_time(WARNED_AFTER + 2 * HOUR)
+        await here.nothing_happens_for(WARNED_AFTER)
         (warning,) = warnings(here)
         assert here["Anna"].mention in warning
         message = next(one for one in here.channel.history() if "six days" in texts(one))
@@ -28,11 +26,11 @@ async def test_an_idle_tournament_warns_its_directors_stays_by_one_press_and_els
         assert "You do not take part" in said(await here["Ben"].click(message, custom_id=stay))
         assert f"Tournament {tournament.id} goes on." in said(await here["Anna"].click(message, custom_id=stay))
 
-        await here.env.advance_time(ENDS_AFTER + 2 * HOUR)
+        await here.nothing_happens_for(ENDS_AFTER)
         assert tournament.status is Status.LOBBY
-        await here.env.advance_time(WARNED_AFTER)
+        await here.nothing_happens_for(WARNED_AFTER)
         assert len(warnings(here)) == 2
-        await here.env.advance_time(ENDS_AFTER + 2 * HOUR)
+        await here.nothing_happens_for(ENDS_AFTER)
         ended = await here.tables.tournaments.find(tournament.id)
         assert not ended.status.is_live
         assert sum("has ended by itself" in one for one in posted(here)) == 1
@@ -42,7 +40,7 @@ async def test_an_idle_tournament_warns_its_directors_stays_by_one_press_and_els
 async def test_a_warning_calls_nobody_who_was_forgotten(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await opened(here, "Ben")
-        await here.env.advance_time(WARNED_AFTER + 2 * HOUR)
+        await here.nothing_happens_for(WARNED_AFTER)
         (warning,) = warnings(here)
         assert here["Ben"].mention in warning
         await forgotten(here, "Ben")
