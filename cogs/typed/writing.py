@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -109,13 +110,34 @@ def ways_to_part(tokens: Sequence[str]) -> list[tuple[str, ...]]:
     return [tuple(tokens), *((*tokens[:at], both, *tokens[at + 2 :]) for at, both in pairs)]
 
 
-def near_words(tokens: Iterable[str], known: Collection[str]) -> dict[str, frozenset[str]]:
+def near_words(tokens: Iterable[str], known: tuple[str, ...]) -> dict[str, frozenset[str]]:
     """Per word typed, the known words within one slip of it."""
+    by_rest, longest = _by_rest(known)
     return {
-        token: frozenset(word for word in known if len(word) >= SHORT and within_one_slip(token, word))
+        token: frozenset(
+            word
+            for rest in (_rests(token) if len(token) <= longest + 1 else ())
+            for word in by_rest.get(rest, ())
+            if within_one_slip(token, word)
+        )
         for token in tokens
         if not token.isdecimal()
     }
+
+
+@lru_cache(16)
+def _by_rest(known: tuple[str, ...]) -> tuple[dict[str, list[str]], int]:
+    """Known words by what is left of each, and the length of the longest; words within one slip share something."""
+    found: dict[str, list[str]] = {}
+    for word in known:
+        for rest in _rests(word) if len(word) >= SHORT else ():
+            found.setdefault(rest, []).append(word)
+    return found, max(map(len, known), default=0)
+
+
+def _rests(word: str) -> set[str]:
+    """A word, and what is left of it without one of its letters."""
+    return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}
 
 
 def ways(

@@ -6,22 +6,27 @@ tests/rendering proves what they show. What a picture would be drawn from and it
 
 from __future__ import annotations
 
+import asyncio
 import io
 import zlib
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Awaitable, Callable, Hashable, Iterator
 from copy import deepcopy
 from hashlib import blake2b
 from types import SimpleNamespace
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
+import discord
 import pytest
+from discord import app_commands
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
-from simcord import components, gateway, results
+from simcord import _runtime, components, gateway, results
 from simcord.backend import serializers
+from simcord.builders import ChannelHandle
 from simcord.http import router
 
+from cogs.messages import layout
 from cogs.messages.screen import PAGES, kind_of
 from engine.tables.store.posted import Post, Posted
 from rendering.canvas import encode
@@ -34,6 +39,8 @@ KEPT = Kept.picture
 DRAWS = 10
 """One test in so many draws its pictures, whatever it looks at."""
 _PLAIN: Final = frozenset({str, int, bool, float, type(None)})
+_PAYLOADS: Final[dict[tuple[type, str], dict[str, Any]]] = {}
+"""Commands in all languages, as Discord is told them."""
 _NAMES: WeakKeyDictionary[Kept, str] = WeakKeyDictionary()
 """What the files of each kind of picture are called, learnt from its first one."""
 
@@ -62,6 +69,46 @@ def quick_copies() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="module")
+def quick_callbacks() -> Iterator[None]:
+    """SimCord takes each callback off its list: comparing all that stand before it, field by field, takes long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(_runtime._CallbackRecord, "__eq__", object.__eq__)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def quick_last_message() -> Iterator[None]:
+    """SimCord makes all messages of a channel to tell the last one."""
+
+    def last(channel: ChannelHandle) -> discord.Message | None:
+        seen = [one for one in channel._env.backend.messages.get(channel.id, {}).values() if one.visible_to(None)]
+        return results.to_discord_message(channel._env, max(seen, key=lambda one: one.id)) if seen else None
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ChannelHandle, "last_message", property(last))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def commands_translated_once() -> Iterator[None]:
+    """Of bots that tell Discord their commands, all of a process tell the same: four languages took most of a start."""
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (app_commands.Command, app_commands.Group, app_commands.ContextMenu):
+            patch.setattr(kind, "get_translated_payload", _kept_payload(kind.get_translated_payload))
+        yield
+
+
+def _kept_payload(translate: Callable[..., Awaitable[dict[str, Any]]]) -> Callable[..., Awaitable[dict[str, Any]]]:
+    async def translated(command: Any, *arguments: Any) -> dict[str, Any]:
+        key = type(command), getattr(command, "qualified_name", command.name)
+        if key not in _PAYLOADS:
+            _PAYLOADS[key] = await translate(command, *arguments)
+        return _copied(_PAYLOADS[key])  # type: ignore[no-any-return]
+
+    return translated
+
+
+@pytest.fixture(autouse=True, scope="module")
 def pages_declared() -> Iterator[None]:
     """Whatever message is noted, its kind is declared: else nobody could make its page without a name."""
     with pytest.MonkeyPatch.context() as patch:
@@ -85,6 +132,8 @@ def quick_pictures(request: pytest.FixtureRequest) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(encode, "_png", _fingerprint)
         patch.setattr(Kept, "picture", _kept_apart if draws else _not_drawn)
+        # Handing it to a thread would take longer than drawing takes here.
+        patch.setattr(layout, "asyncio", SimpleNamespace(gather=asyncio.gather, to_thread=_at_once))
         yield
 
 
@@ -106,6 +155,11 @@ def _copied(value: Any) -> Any:
     if kind is list:
         return [_copied(inner) for inner in value]
     return value if kind in _PLAIN else deepcopy(value)
+
+
+async def _at_once(work: Callable[..., Any], *arguments: Any) -> Any:
+    await asyncio.sleep(0)
+    return work(*arguments)
 
 
 def _fingerprint(flat: Image.Image, palette: bytes, level: int) -> bytes:

@@ -7,7 +7,6 @@ import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +15,7 @@ from unittest.mock import patch
 import discord
 import simcord
 from simcord.components import walk_components
+from simcord.results import to_discord_message
 
 from cogs import CardBot
 from cogs.delivery import faults, message_queue
@@ -28,8 +28,10 @@ from engine.tables.live.table import Table
 from engine.tables.model.preferences import LIMITS
 from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
+from engine.tables.store.sqlite import database as sqlite_database
 from engine.tables.store.sqlite import writer
 from tests.cogs import judged, known
+from tests.cogs.settling import settle_at_once
 from tests.cogs.telling import Announcer
 from tests.engine.tables.support import database, stacked
 from tests.wire.loop import databases_at_once, databases_counted
@@ -44,8 +46,6 @@ SETTLED_WITHIN = 10.0
 """Virtual seconds: SimCord ends an act when nothing is left to do that begins earlier. People can undo for longer."""
 AGAIN = SETTLED_WITHIN + 1
 """Seconds until what failed is tried again: not within the act in which it failed."""
-LOOKS_AGAIN = 0.005
-"""Virtual seconds after which SimCord looks again whether all is done."""
 
 
 class Packs(random.Random):
@@ -84,6 +84,8 @@ class World:
     """New conversations by direct message."""
     ahead: float = 0.0
     """Seconds that the journal's time is ahead of the loop's: for days in which nothing happens but looks each hour."""
+    is_up_to_date: bool = False
+    """Whether the database was made here, not by an older program."""
     people: dict[str, Any] = field(default_factory=dict)
     refused: list[str] = field(default_factory=list)
     """What Discord would refuse of the bot's requests; it fails the test at the end."""
@@ -97,7 +99,12 @@ class World:
 
     async def build(self) -> CardBot:
         """A bot as `bot.py` wires it, on this world's journal."""
-        journal = await Journal.open(database(self.folder, "tables.db"), busy_seconds=self.busy_seconds)
+        self.is_up_to_date = self.is_up_to_date or not (self.folder / "tables.db").exists()
+        url = database(self.folder, "tables.db")
+        # To see that nothing is to be done takes a thread with an event loop of its own.
+        migrate = (lambda *_: None) if self.is_up_to_date else sqlite_database.migrate
+        with patch.object(sqlite_database, "migrate", migrate):
+            journal = await Journal.open(url, busy_seconds=self.busy_seconds)
         announcer = self.announcer = Announcer()
         self.packs = self.shuffler(1)
         self.packs.swaps = self.swaps or ()
@@ -196,7 +203,8 @@ class World:
         return self.message(*table.message_ids[f"hand-{self[name].id}"])
 
     def message(self, channel_id: int, message_id: int) -> discord.Message:
-        return next(message for message in self.channel_messages(channel_id) if message.id == message_id)
+        # Going through all messages of a channel would make each of them.
+        return to_discord_message(self.env, self.env.backend.get_message(channel_id, message_id))
 
     def channel_messages(self, channel_id: int) -> list[discord.Message]:
         if channel_id == self.channel.id:
@@ -299,8 +307,7 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     with stack, journals, judged.requests() as made.refused, _waits_of(AGAIN):
         discord_and_bot = simcord.run(await made.build(), settle_timeout=SETTLED_WITHIN)
         env = made.env = discord_and_bot._env
-        # An act ends when nothing is left to do, which SimCord sees only when it looks.
-        env._settle_internal = partial(env._settle_internal, idle=LOOKS_AGAIN)  # type: ignore[method-assign]
+        settle_at_once(env)
         if not made.first_start:
             known.upload_emojis(env.backend)
         async with discord_and_bot:
@@ -333,4 +340,5 @@ async def from_panel(here: World, table: Table, name: str, verb: str) -> Any:
 
 def posted(here: World) -> list[str]:
     """What the messages in the channel say."""
-    return [texts(message) for message in here.channel.history()]
+    found = here.env.backend.messages.get(here.channel.id, {})
+    return [texts(found[number]) for number in sorted(found) if found[number].visible_to(None)]

@@ -123,7 +123,7 @@ async def test_a_finished_match_is_stepped_through(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing(*PEOPLE, variant=GAME, rules="points=5")
         while table.status is Status.PLAYING:
-            await play(here, table, rng)
+            await here.play_on(table, rng)
         (again,) = buttons(here.channel.history()[-1], "replayopen")
         page = (await here["Anna"].click(here.channel.history()[-1], custom_id=again)).response
         assert "Turned up" in texts(page)

@@ -14,6 +14,7 @@ import selectors
 import socket
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -50,6 +51,9 @@ Ts = TypeVarTuple("Ts")
 class VirtualLoop(asyncio.SelectorEventLoop):
     """An event loop whose clock starts at 0 and moves only while there is nothing to do."""
 
+    _ready: deque[asyncio.Handle]
+    """Its base has it, and no stub says so."""
+
     def __init__(self) -> None:
         self._clock = 0.0
         self._jobs = 0
@@ -70,6 +74,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def patience(self) -> float:
         """Real seconds to wait for what is under way at most; 0: nothing is."""
         return _STUCK if self._jobs or self.flight.under_way else 0.0
+
+    @property
+    def has_ready(self) -> bool:
+        """Whether a callback is to be called before any time passes, beside the one that asks."""
+        return bool(self._ready)
 
     def begin_work(self) -> None:
         """Keep time from passing until `end_work`."""

@@ -21,6 +21,7 @@ from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.store.journal import Journal
 from rendering import Picture
+from tests.engine.tables.databases import database
 from tests.wire import clock
 from tests.wire.bots import PICTURE, connected
 from tests.wire.loop import hurried, run
@@ -61,7 +62,7 @@ class Match:
 @asynccontextmanager
 async def match(folder: Path) -> AsyncIterator[Match]:
     announcer = DiscordAnnouncer()
-    journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/cards.sqlite3")
+    journal = await Journal.open(database(folder))
     bot = CardBot(Tables(journal, announcer, now=clock.now, pauses=NEVER, rng=random.Random(1)), announcer)
     try:
         async with connected(bot) as stand_in:

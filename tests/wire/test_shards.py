@@ -21,6 +21,7 @@ from cogs.app.shards import ShardedBot
 from engine.hall.servers import shard_of
 from engine.hall.tables import Tables
 from engine.tables.store.journal import Journal
+from tests.engine.tables.databases import database
 from tests.wire.bots import connected
 from tests.wire.loop import hurried
 from tests.wire.payloads import GUILD_ID
@@ -29,7 +30,7 @@ from tests.wire.server import StandIn, hurry
 
 async def bot_of(folder: Path) -> CardBot:
     announcer = DiscordAnnouncer()
-    journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/cards.sqlite3")
+    journal = await Journal.open(database(folder))
     tables = Tables(journal, announcer, now=lambda: 0.0, pauses=NEVER, rng=random.Random(1))
     return CardBot(tables, announcer)
 

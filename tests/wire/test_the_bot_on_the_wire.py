@@ -20,6 +20,7 @@ from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.store.journal import Journal
 from rendering import TILES
+from tests.engine.tables.databases import database
 from tests.wire.bots import connected, connected_to
 from tests.wire.loop import hurried
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
@@ -39,7 +40,7 @@ async def playing(
 ) -> StandIn:
     """A match that has just started, with four people and the bot on the wire."""
     announcer = DiscordAnnouncer()
-    journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/cards.sqlite3")
+    journal = await Journal.open(database(folder))
     tables = Tables(journal, announcer, now=now, pauses=NEVER, rng=random.Random(1))
     async with connected(CardBot(tables, announcer)) as stand_in:
         table = await started(tables, CHANNEL_ID, GUILD_ID)
@@ -216,7 +217,7 @@ async def test_whoever_is_on_turn_has_a_whole_turn_when_the_gateway_was_lost_and
 async def started_and_stopped(folder: Path) -> CardBot:
     """A bot that was connected to the stand-in that runs."""
     announcer = DiscordAnnouncer()
-    journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/cards.sqlite3")
+    journal = await Journal.open(database(folder))
     tables = Tables(journal, announcer, now=lambda: NOW, pauses=NEVER, rng=random.Random(1))
     bot = CardBot(tables, announcer)
     async with connected_to(bot):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import functools
 import inspect
+import linecache
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
@@ -33,16 +34,27 @@ Value = Of | object
 
 def reached(begin: Iterable[object], stops: tuple[str, ...] = ()) -> frozenset[tuple[str, str]]:
     """Who names whom among all functions that are reached from these; nothing is followed into names that begin so."""
-    found, left, pairs = set[FunctionType](), [one for one in map(plain, begin) if one is not None], set()
+    return _reached(frozenset(one for one in map(plain, begin) if one is not None), stops)
+
+
+@functools.cache
+def _reached(begin: frozenset[FunctionType], stops: tuple[str, ...]) -> frozenset[tuple[str, str]]:
+    found, left, pairs = set[FunctionType](), [*begin], set[tuple[str, str]]()
     while left:
         function = left.pop()
         if function not in found and not name(function).startswith(stops):
             found.add(function)
             left += _named(function)
-            pairs |= {(name(function), name(one)) for one in _named(function)}
+            pairs |= _pairs(function)
     return frozenset(pairs)
 
 
+@functools.cache
+def _pairs(function: FunctionType) -> frozenset[tuple[str, str]]:
+    return frozenset((name(function), name(one)) for one in _named(function))
+
+
+@functools.cache
 def name(function: FunctionType) -> str:
     """`lobby.must_be_away`, `Table.offer`: a method after its class, others after their module."""
     owner = function.__qualname__.replace(".<locals>", "")
@@ -80,11 +92,23 @@ def _named(function: FunctionType) -> tuple[FunctionType, ...]:
 
 @functools.cache
 def tree_of(function: FunctionType) -> ast.AST | None:
+    """The function as it is written; None: nowhere."""
+    code = function.__code__
+    if (found := _written_in(code.co_filename).get(code.co_firstlineno)) is not None:
+        return found
     try:
         source = textwrap.dedent(inspect.getsource(function))
         return ast.parse(source).body[0]
     except (OSError, SyntaxError, TypeError):
         return None
+
+
+@functools.cache
+def _written_in(file: str) -> Mapping[int, ast.AST]:
+    """The functions of a file by the line in which each begins, with its decorators."""
+    tree = ast.parse("".join(linecache.getlines(file)))
+    found = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return {min([one.lineno, *(part.lineno for part in one.decorator_list)]): one for one in found}
 
 
 def _scope(function: FunctionType, node: ast.AST) -> Scope:

@@ -15,7 +15,9 @@ from tests.cogs.world import World, said, texts
 
 OUTSIDER: Final = "Mia"
 NUMBERS: Final = ("1", "2", "3")
-"""Of whatever stands in the hidden channel; before anything does, they do not exist."""
+"""Of the tables that stand in the hidden channel; before anything does, they do not exist."""
+ONE: Final = NUMBERS[:1]
+"""Of whatever else stands there, one of a kind."""
 ABOUT: Final = frozenset({"table", "tournament", "evening", "sheet"})
 """What options are called that hold the number of something."""
 PRESSES: Final = {
@@ -54,7 +56,17 @@ class Tries:
 
     async def all(self, names: Iterable[str]) -> dict[tuple[str, str], str]:
         """At all of these doors."""
-        return {(name, number): _PASSING.sub("", await self._at(name, number)) for name in names for number in NUMBERS}
+        tries = [(name, number) for name in names for number in self._numbers_at(name)]
+        return {(name, number): _PASSING.sub("", await self._at(name, number)) for name, number in tries}
+
+    def _numbers_at(self, name: str) -> tuple[str, ...]:
+        """What can be asked for there: at a door that takes no number of a table, once is enough."""
+        command, _, completed = name.partition(": ")
+        if name.startswith("/"):
+            asked = {one.display_name for one in self._commands[command].parameters} - {completed}
+            return NUMBERS if "table" in asked else ONE
+        family = name.removeprefix("form ").partition(".")[0]
+        return ONE if name in _HISTORY or family in ("tournament", "evening", "score") else NUMBERS
 
     async def _at(self, name: str, number: str) -> str:
         here, asked = self._here, f"{self._here['Anna'].id}/0/-/all/0/1"

@@ -13,6 +13,7 @@ from cogs.games.plain import texts_of_game
 from cogs.hand.hand import Hand
 from cogs.hand.hand_page import hand_with_kept_picture
 from cogs.messages.emojis import CardEmojis
+from cogs.messages.layout import Page
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, parse_cards
 from engine.core.registry import GAMES
@@ -57,9 +58,12 @@ def hand_at(view: View, legal: Sequence[Action], cards: Sequence[Card]) -> Hand:
     )
 
 
-def rows(hand: Hand) -> list[list[Any]]:
+def page_of(hand: Hand) -> Page:
+    return hand_with_kept_picture(hand, TABLE, CardEmojis(), "https://example.org/turn.png")
+
+
+def rows(made: Page) -> list[list[Any]]:
     """The buttons of a page, by rows."""
-    made = hand_with_kept_picture(hand, TABLE, CardEmojis(), "https://example.org/turn.png")
     (box,) = made.view.to_components()  # type: ignore[no-untyped-call]
     return [row["components"] for row in box["components"] if row["type"] == 1]
 
@@ -68,15 +72,15 @@ def rows(hand: Hand) -> list[list[Any]]:
 def test_every_turn_of_every_variant_has_all_its_buttons_within_the_limits(game: str, preset: str) -> None:
     for turn in turns(game, preset, 2):
         legal = GAMES[game].legal_actions(turn.view)
-        hand = hand_at(turn.view, legal, turn.cards)
-        made = hand_with_kept_picture(hand, TABLE, CardEmojis(), "https://example.org/turn.png")
+        made = page_of(hand_at(turn.view, legal, turn.cards))
         assert len(list(made.view.walk_children())) <= MOST_COMPONENTS
-        pressed = [one["custom_id"] for row in rows(hand) for one in row if not one.get("disabled")]
+        found = rows(made)
+        pressed = [one["custom_id"] for row in found for one in row if not one.get("disabled")]
         assert len(set(pressed)) == len(pressed)
-        options = [one["value"] for row in rows(hand) for part in row for one in part.get("options", ())]
+        options = [one["value"] for row in found for part in row for one in part.get("options", ())]
         offered = {one.rpartition(":")[2] for one in (*pressed, *options)}
         assert set(map(str, legal)) <= offered
-        assert all(len(row) <= 5 for row in rows(hand))
+        assert all(len(row) <= 5 for row in found)
 
 
 def playing(cards: str, legal: str) -> Hand:
@@ -91,18 +95,18 @@ def shown(row: Sequence[Any]) -> list[tuple[str, bool]]:
 
 
 def test_of_five_cards_all_have_buttons_in_the_order_of_the_picture() -> None:
-    first, *_ = rows(playing("AS TS KH 9H 2D", "KH 9H"))
+    first, *_ = rows(page_of(playing("AS TS KH 9H 2D", "KH 9H")))
     assert shown(first) == [("♠A", False), ("♠10", False), ("♥K", True), ("♥9", True), ("♦2", False)]
 
 
 def test_of_more_cards_only_those_that_may_be_played_have_buttons() -> None:
-    first, *_ = rows(playing("AS TS 6S JH 5H AC 9C 3C KD 7D", "AC 9C 3C"))
+    first, *_ = rows(page_of(playing("AS TS 6S JH 5H AC 9C 3C KD 7D", "AC 9C 3C")))
     assert shown(first) == [("♣A", True), ("♣9", True), ("♣3", True)]
 
 
 def test_who_leads_has_a_row_for_each_suit_and_at_most_four_in_a_row() -> None:
     cards = "AS TS 6S 5S 4S JH 5H 9C KD 7D"
-    *of_cards, _ = rows(playing(cards, cards))
+    *of_cards, _ = rows(page_of(playing(cards, cards)))
     assert ["".join(label for label, _ in shown(row)) for row in of_cards] == [
         "♠A♠10♠6♠5",
         "♠4",

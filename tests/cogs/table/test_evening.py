@@ -13,7 +13,7 @@ from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.kleurenwiezen.deals import dealing
 from tests.cogs.lobby.test_duel import newest
-from tests.cogs.world import Packs, World, said, texts, world
+from tests.cogs.world import Packs, World, posted, said, texts, world
 from tests.engine.games.kleurenwiezen.deals import MIXED, pack_for
 
 ALL_SPADES = " ".join(f"{rank}S" for rank in "AKQJT98765432")
@@ -68,7 +68,7 @@ class Evening:
     @property
     def channel(self) -> list[str]:
         """Everything in the channel."""
-        return [texts(one) for one in self._here.channel.history()]
+        return posted(self._here)
 
     @property
     def table(self) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from cogs.app.answers import Denied
@@ -59,7 +60,12 @@ class Said(NamedTuple):
     """Every word that means something in this game and language: a slip into one of them is no slip."""
 
 
-def everything_said() -> Iterator[Said]:
+@cache
+def everything_said() -> tuple[Said, ...]:
+    return tuple(_everything_said())
+
+
+def _everything_said() -> Iterator[Said]:
     for vocabulary, read, situations in SITUATIONS:
         for language in LANGUAGES:
             say, spoken = say_in(language), vocabulary.words[language]
@@ -158,7 +164,7 @@ FOUND: Final = (
 
 
 def test_slips_that_were_once_taken_for_another_call_are_not() -> None:
-    spoken = list(everything_said())
+    spoken = everything_said()
     for language, phrase, slip in FOUND:
         found = {outcome(said, slip) for said in spoken if (said.language, said.phrase) == (language, phrase)}
         assert found, phrase
@@ -167,7 +173,7 @@ def test_slips_that_were_once_taken_for_another_call_are_not() -> None:
 
 def test_a_slip_is_understood_or_asked_about_or_refused_and_never_another_call() -> None:
     chance = random.Random(25)
-    spoken = list(everything_said())
+    spoken = everything_said()
     wrong, counts = [], dict.fromkeys(("understood", "asked", "refused"), 0)
     for _ in range(SAMPLE * TIMES):
         said = chance.choice(spoken)

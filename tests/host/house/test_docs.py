@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 from tests.about import in_one_test
@@ -35,7 +36,7 @@ def test_no_line_names_a_file_twice_and_no_table_has_two_rows_of_one_file(page: 
     lines = [[path for path in _paths_in(line) if path.endswith(".py")] for line in prose(page).splitlines()]
     twice = [paths for paths in lines if len(set(paths)) < len(paths)]
     heads = [_alone_in_the_first_cell(line) for line in prose(page).splitlines()]
-    again = [head for before, head in zip(heads, heads[1:], strict=False) if head and head == before]
+    again = [head for before, head in pairwise(heads) if head and head == before]
     assert (twice, again) == ([], [])
 
 

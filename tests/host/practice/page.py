@@ -14,6 +14,7 @@ import aiohttp
 
 from hosting.practising import practice_table
 from hosting.settings import Settings
+from tests.engine.tables.databases import database
 from tests.host.program import Program, end_of, from_it
 from tests.patience import LAST_RESORT
 
@@ -134,6 +135,8 @@ class Page:
 @asynccontextmanager
 async def visited(folder: Path, port: int = 0, *, fresh: bool = False) -> AsyncIterator[Page]:
     """The page as you see it, served by this process: a program of its own takes seconds to start."""
+    if folder.is_dir():
+        database(folder, "tables.sqlite3")
     async with practice_table(QUICK, folder, port, fresh=fresh) as served, Page.opened(served.address) as page:
         yield page
 

@@ -96,7 +96,7 @@ async def test_whoever_sits_is_offered_no_seat_and_whoever_does_not_is(tmp_path:
     async with visited(tmp_path) as page:
         friend = page.state["people"][1]
         await _started(page)
-        assert "My seat…" in page.labels("channel")
+        await page.until(lambda page: "My seat…" in page.labels("channel"))
         assert "Take a seat…" not in page.labels("channel")
         async with Page.opened(page.address, person=friend["id"]) as other:
             await other.until(lambda page: "Take a seat…" in page.labels("channel"))

@@ -23,7 +23,9 @@ from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.times import Pauses
 from engine.tables.store.journal import Journal
+from tests.engine.tables.databases import database
 from tests.wire import clock
+from tests.wire.loop import databases_at_once
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 from tests.wire.server import StandIn, hurry
 
@@ -64,7 +66,7 @@ class Stage:
 
     def __init__(self, stand_in: StandIn, folder: Path) -> None:
         self.stand_in = stand_in
-        self._database = f"sqlite+aiosqlite:///{folder}/cards.sqlite3"
+        self._database = database(folder)
         self._rooms, self._rng = 0, random.Random(1)
         self.witnesses: list[Witness] = []
         """Of all starts."""
@@ -75,16 +77,17 @@ class Stage:
     @asynccontextmanager
     async def open(cls, folder: Path, *, starts: bool = True) -> AsyncIterator[Self]:
         """A stage, and the bot on it unless it is to be started later."""
-        async with StandIn.running(CHANNEL_ID + room for room in range(ROOMS)) as stand_in:
-            # Other tests judge every request.
-            stand_in.keeping = stand_in.judging = False
-            stage = cls(stand_in, folder)
-            if starts:
-                await stage.start()
-            try:
-                yield stage
-            finally:
-                await stage.close()
+        with databases_at_once():
+            async with StandIn.running(CHANNEL_ID + room for room in range(ROOMS)) as stand_in:
+                # Other tests judge every request.
+                stand_in.keeping = stand_in.judging = False
+                stage = cls(stand_in, folder)
+                if starts:
+                    await stage.start()
+                try:
+                    yield stage
+                finally:
+                    await stage.close()
 
     async def start(self) -> None:
         """Start the bot, and return when it is ready and knows its emojis."""
@@ -96,7 +99,7 @@ class Stage:
         """Start the bot."""
         self.witness = Witness()
         self.witnesses.append(self.witness)
-        journal = await Journal.open(self._database)
+        journal = await Journal.open(self._database, busy_seconds=0.0)
         self.tables = Tables(
             journal, self.witness, now=clock.now, pauses=PAUSES, rng=self._rng, new_secret=self._new_secret
         )

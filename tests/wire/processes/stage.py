@@ -28,6 +28,7 @@ from engine.tables.store.journal import Journal
 from engine.tables.store.standby import ProcessState, Standby
 from hosting import playing
 from hosting.pulse import Pulse
+from tests.engine.tables import databases
 from tests.engine.tables.store.standbys import Database, SimulatedDesk
 from tests.patience import LAST_RESORT
 from tests.wire import clock
@@ -175,7 +176,7 @@ class Processes:
         database = Database(random.Random(number), is_quiet=True) if apart else self.database
         before = _process.set(number)
         try:
-            one = Running(number, f"sqlite+aiosqlite:///{self._folder}/cards.sqlite3", database)
+            one = Running(number, databases.database(self._folder), database)
         finally:
             _process.reset(before)
         self.started.append(one)

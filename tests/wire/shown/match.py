@@ -26,7 +26,9 @@ from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Access, Setup
 from engine.tables.store.journal import Journal
+from tests.engine.tables.databases import database
 from tests.wire import clock
+from tests.wire.loop import databases_at_once
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 from tests.wire.server import Request, StandIn, hurry
 from tests.wire.world.interactions import Interaction
@@ -64,22 +66,23 @@ class Match:
 
         `takes_back`: seconds in which people can undo.
         """
-        async with StandIn.running() as discord_:
-            match = cls(discord_, folder, takes_back, plays_last=plays_last)
-            await match.start()
-            try:
-                await match._open(game)
-                if not bids:
-                    await match.make_trumps()
-                yield match
-            finally:
-                await match.stop()
+        with databases_at_once():
+            async with StandIn.running() as discord_:
+                match = cls(discord_, folder, takes_back, plays_last=plays_last)
+                await match.start()
+                try:
+                    await match._open(game)
+                    if not bids:
+                        await match.make_trumps()
+                    yield match
+                finally:
+                    await match.stop()
         assert discord_.problems == []
 
     async def start(self) -> None:
         """Start a bot on the journal there is."""
         announcer = DiscordAnnouncer()
-        journal = await Journal.open(f"sqlite+aiosqlite:///{self._folder}/cards.sqlite3")
+        journal = await Journal.open(database(self._folder), busy_seconds=0.0)
         secrets = random.Random(2)
         self.tables = Tables(
             journal,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -33,32 +32,21 @@ class Watched:
     """What the messages of people have offered, and what came back to them after it had gone."""
 
     def __init__(self, match: Match) -> None:
-        self._match = match
         self._offered: dict[int, set[str]] = {}
         self._gone: dict[int, set[str]] = {}
         self.came_back: Counter[int] = Counter()
-
-    def look(self) -> None:
         for user in PEOPLE:
-            for message in self._match.discord.people.screens_of(user):
-                now = {one for one in message.pressable if one.startswith("act:")}
-                before, gone = self._offered.get(message.id, set()), self._gone.setdefault(message.id, set())
-                self.came_back[message.id] += bool(now & gone)
-                gone |= before - now
-                self._offered[message.id] = now
+            for message in match.discord.people.screens_of(user):
+                self._look(message)
+        # From now on at each that appears or changes.
+        match.discord.screens.changed = self._look
 
-    @asynccontextmanager
-    async def going_on(self) -> AsyncIterator[None]:
-        async def watch() -> None:
-            while True:
-                self.look()
-                await asyncio.sleep(0.01)
-
-        task = asyncio.create_task(watch())
-        try:
-            yield
-        finally:
-            task.cancel()
+    def _look(self, message: Message) -> None:
+        now = {one for one in message.pressable if one.startswith("act:")}
+        before, gone = self._offered.get(message.id, set()), self._gone.setdefault(message.id, set())
+        self.came_back[message.id] += bool(now & gone)
+        gone |= before - now
+        self._offered[message.id] = now
 
 
 def takes_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,17 +100,16 @@ async def test_what_was_played_does_not_come_back_whenever_the_next_press_comes(
         match.discord.fault("PATCH", "/webhooks/*", LATE, seconds=300, after=TRAVEL)
         match.discord.fault("PATCH", "/channels/*", LATE, seconds=300, after=TRAVEL)
         watched, again = Watched(match), list[Interaction]()
-        async with watched.going_on():
-            while match.table.deal == 1 and match.table.actors:
-                user, number = match.due, match.table.number
-                await press_first(match, hands[user])
+        while match.table.deal == 1 and match.table.actors:
+            user, number = match.due, match.table.number
+            await press_first(match, hands[user])
+            await until_taken(match, number)
+            if match.table.actors and match.due == user:
+                await asyncio.sleep(moment)
+                number = match.table.number
+                again.append(await press_first(match, hands[user]))
                 await until_taken(match, number)
-                if match.table.actors and match.due == user:
-                    await asyncio.sleep(moment)
-                    number = match.table.number
-                    again.append(await press_first(match, hands[user]))
-                    await until_taken(match, number)
-                await match.quiet(3)
+            await match.quiet(3)
         assert again
         assert +watched.came_back == Counter()
         assert {one.answer for one in again} <= {EDIT, DEFER_EDIT}

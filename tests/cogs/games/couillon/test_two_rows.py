@@ -11,13 +11,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[4]
 EVENING = """
-import asyncio, random, sys
+import random, sys
 import tests.outsider.variant
 from pathlib import Path
 from rendering.canvas import encode
+from tests.cogs import conftest
 from tests.cogs.world import said, texts, world
+from tests.wire.loop import run, simcord_counted
 
-encode.LEVEL, encode.LARGE = 1, 1_000_000
+encode._png = conftest._fingerprint
 
 async def evening():
     async with world(Path(sys.argv[1])) as here:
@@ -41,7 +43,8 @@ async def evening():
         assert "win the match" in messages, messages
         assert "cross out" in messages, messages
 
-asyncio.run(evening())
+with simcord_counted():
+    run(evening())
 """
 
 
