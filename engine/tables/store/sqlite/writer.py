@@ -21,68 +21,11 @@ from engine.tables.store.saving import UPDATE, inserts
 from engine.tables.store.sql.backend import Clash, Patience, Writing, compiled
 
 _CHUNK: Final = 64
-"""Rows that aiosqlite fetches at once where somebody goes through them one by one."""
-_AT_ONCE: Final = 500
-"""Rows that come with their statement."""
-
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
-
-
-class WholeCursor(aiosqlite.Cursor):
-    """A cursor for which a statement with its rows, unless they are many, is one hop to the thread.
-
-    Of aiosqlite it takes four: to make the cursor, to execute, to fetch and to close.
-    """
-
-    def __init__(self, connection: EndableConnection) -> None:
-        self._of = connection
-        self._rows: list[Any] = []
-        """Fetched already, and not asked for yet."""
-        self._has_more = False
-
-    async def __aenter__(self) -> WholeCursor:
-        super().__init__(self._of, self._of._conn.cursor())
-        return self
-
-    async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> WholeCursor:
-        self._rows = await self._of._execute(self._first_rows, sql, () if parameters is None else parameters)
-        self._has_more = len(self._rows) == _AT_ONCE
-        return self
-
-    def _first_rows(self, sql: str, parameters: Any) -> list[Any]:
-        found = self._cursor.execute(sql, parameters)
-        return found.fetchmany(_AT_ONCE) if found.description else []
-
-    async def fetchone(self) -> Any:
-        return next(iter(await self.fetchmany(1)), None)
-
-    async def fetchmany(self, size: int | None = None) -> list[Any]:
-        wanted = self.arraysize if size is None else size
-        if not self._rows and self._has_more:
-            self._rows = list(await super().fetchmany(max(wanted, _AT_ONCE)))
-            self._has_more = bool(self._rows)
-        given, self._rows = self._rows[:wanted], self._rows[wanted:]
-        return given
-
-    async def fetchall(self) -> list[Any]:
-        given, self._rows = self._rows, []
-        if self._has_more:
-            self._has_more = False
-            given += await super().fetchall()
-        return given
-
-    async def close(self) -> None:
-        if self._of.is_idle:
-            self._cursor.close()
-        else:
-            await super().close()
+"""Rows that aiosqlite fetches at once."""
 
 
 class EndableConnection(aiosqlite.Connection):
     """Awaiting it opens it. Whoever closes it while its thread is told to end does not wait for ever.
-
-    What takes no time is done without a hop to its thread, as long as that does nothing else.
 
     SQLAlchemy ends the thread of a connection that it is closing when whoever waits for that is cancelled. Of
     aiosqlite, the closing then goes on to ask a thread that is gone to end, and waits for its answer: a task that
@@ -94,35 +37,6 @@ class EndableConnection(aiosqlite.Connection):
         # A program that ends by a fault must not wait for it.
         self._thread.daemon = True
         self._ended: asyncio.Future[object] | None = None
-        self._asked = self._done = 0
-        """How much the thread was given to do, and has done; one is counted by our thread, the other by that one."""
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether the thread does nothing, not even for somebody who has stopped waiting."""
-        return self._asked == self._done
-
-    async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
-        def counted() -> Any:
-            try:
-                return fn(*args, **kwargs)
-            finally:
-                self._done += 1
-
-        self._asked += 1
-        return await super()._execute(counted)  # type: ignore[no-untyped-call]
-
-    def cursor(self) -> WholeCursor:  # type: ignore[override]
-        """To be entered."""
-        return WholeCursor(self)
-
-    async def commit(self) -> None:
-        if not self.is_idle or self._conn.in_transaction:
-            await super().commit()
-
-    async def rollback(self) -> None:
-        if not self.is_idle or self._conn.in_transaction:
-            await super().rollback()
 
     def stop(self) -> asyncio.Future[object] | None:
         """Tell the thread to end once; later calls wait for the same end, or for nothing once it has come."""
@@ -142,6 +56,9 @@ _NEXT_LOOK: Final = 0.01
 _TRIES: Final = 20
 _NEXT_TRY: Final = 0.05
 """Seconds between two tries to empty the log, which readers may prevent for a moment."""
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 class SqliteWriter(EndableConnection):
@@ -170,13 +87,13 @@ class SqliteWriter(EndableConnection):
         return False
 
     async def _hop(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
-        done: T = await self._execute(work, *arguments)
+        done: T = await self._execute(work, *arguments)  # type: ignore[no-untyped-call]
         return done
 
 
 def connected(file: Path, synchronous: str, **how: Any) -> sqlite3.Connection:
     """A connection that writes as it should."""
-    connection: sqlite3.Connection = sqlite3.connect(file, **how)
+    connection = sqlite3.connect(file, **how)
     connection.execute(f"PRAGMA synchronous = {synchronous}")
     connection.execute(LEAVE_NO_BYTES)
     return connection
