@@ -19,8 +19,8 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from benchmarks.measure import Line
-from engine.chance.packs import next_pack
 from engine.core.cards import Card, Rank, Suit
+from engine.core.chance.packs import next_pack
 from engine.core.registry import game_named
 from engine.games.kleurenwiezen.pack import Bundle, gather
 from engine.players import PLAYERS

@@ -15,9 +15,9 @@ from typing import Any, Final, NamedTuple
 
 from benchmarks.duel.alike import PRESETS, THROWN_IN, contracts_of, together
 from benchmarks.measure import Line
-from engine.chance.packs import next_pack
 from engine.core.actions import Action
 from engine.core.cards import Card, Rank, Suit, cards_in
+from engine.core.chance.packs import next_pack
 from engine.core.game import DealResult
 from engine.core.options import Options
 from engine.core.registry import game_named

@@ -14,7 +14,7 @@ from benchmarks.club_evenings.people import Entrants
 from benchmarks.club_evenings.watch import EVERY, Noted, TournamentWatch
 from benchmarks.load.clock import BOT, DISCORD, PEOPLE, LoadLoop, attributed, side
 from cogs import CardBot, DiscordAnnouncer
-from engine.chance.fairness import SECRET_BYTES
+from engine.core.chance.fairness import SECRET_BYTES
 from engine.hall.openings import Budget
 from engine.hall.tables import Tables
 from engine.tables.model.times import Pauses

@@ -17,9 +17,9 @@ from statistics import fmean, pvariance
 from typing import Any, Final, NamedTuple
 
 from benchmarks.measure import Line
-from engine.chance.fairness import Stream
-from engine.chance.packs import shuffled
 from engine.core.actions import Action
+from engine.core.chance.fairness import Stream
+from engine.core.chance.packs import shuffled
 from engine.core.game import AnyGame
 from engine.core.options import Options
 from engine.core.registry import game_named

@@ -9,8 +9,8 @@ from statistics import median
 from typing import Final
 
 from benchmarks.measure import Line, compare
-from engine.chance.fairness import Stream
 from engine.core.cards import shuffled
+from engine.core.chance.fairness import Stream
 from engine.tournaments.pairing.draws import COMPUTER, Field, Layout, RoundDraw
 from engine.tournaments.pairing.rounds import draw_rounds, tables_of
 from engine.tournaments.pairing.swiss import draw_swiss

@@ -17,8 +17,8 @@ from typing import Any, Final
 from benchmarks.duel.duel import BUILDING, SHOWING, shared_out
 from benchmarks.duel.players import COMPARED, compared
 from benchmarks.measure import keep_section
-from engine.chance.packs import next_pack
 from engine.core.cards import Suit
+from engine.core.chance.packs import next_pack
 from engine.core.registry import game_named
 from engine.games.kleurenwiezen.contracts.contracts import ContractKind
 from engine.games.kleurenwiezen.sheet import SEATS

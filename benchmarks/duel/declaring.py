@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 from benchmarks.duel.duel import Duel, shared_out
 from benchmarks.duel.players import compared
 from benchmarks.yardstick import choose_frozen
-from engine.chance.packs import next_pack
 from engine.core.actions import Action
+from engine.core.chance.packs import next_pack
 from engine.core.game import AnyGame
 from engine.core.registry import game_named
 from engine.core.view import SPECTATOR, Phase, View

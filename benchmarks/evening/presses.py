@@ -12,7 +12,7 @@ from typing import Final
 
 from benchmarks.matches import Silence
 from benchmarks.measure import Line
-from engine.chance.fairness import SECRET_BYTES
+from engine.core.chance.fairness import SECRET_BYTES
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.hall.tables import Tables

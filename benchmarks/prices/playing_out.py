@@ -13,8 +13,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from engine.chance.packs import next_pack
 from engine.core.actions import Action
+from engine.core.chance.packs import next_pack
 from engine.core.game import AnyGame
 from engine.core.registry import game_named
 from engine.core.view import View

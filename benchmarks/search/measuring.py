@@ -9,8 +9,8 @@ from statistics import fmean, quantiles
 from typing import Any, Final
 
 from benchmarks.measure import Line, compare
-from engine.chance.packs import next_pack
 from engine.core.actions import Play
+from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES, in_room
 from engine.core.view import Phase
 from engine.players.levels import EFFORT, choose_sensibly, weigh_by_search

@@ -19,7 +19,7 @@ from cogs.replay.verify import digest_line
 from cogs.table.cut import next_deal_parts
 from cogs.table.table_message import dealer_page, draw_page
 from cogs.table_texts import table_text
-from engine.chance.seating import DealerDraw
+from engine.core.chance.seating import DealerDraw
 from engine.tables.live.table import Table
 from engine.tables.store.posted import Post
 

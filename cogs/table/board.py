@@ -22,7 +22,7 @@ from cogs.table.beginning import FIRST_CUT, Beginning, first_cut_page
 from cogs.table.deal_message import TABLE, DealMessage, RecentDeals
 from cogs.table.reminders import Reminders
 from cogs.table.slate import SLATE, MatchEnd, Slate, finished_deal
-from engine.chance.seating import DealerDraw
+from engine.core.chance.seating import DealerDraw
 from engine.core.game import DealResult
 from engine.tables.live.table import Table
 from engine.tables.model.news import (

@@ -24,7 +24,7 @@ from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, moment, seat_name
 from cogs.table_texts.table_text import pause_button, pause_text
 from cogs.typed.choosing import own
-from engine.chance.packs import MOST_WORDS
+from engine.core.chance.packs import MOST_WORDS
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused

@@ -38,7 +38,7 @@ from cogs.table_texts.table_text import (
     winners_sentence,
     won_lines,
 )
-from engine.chance.seating import DealerDraw, Draw
+from engine.core.chance.seating import DealerDraw, Draw
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack

@@ -13,9 +13,9 @@ from secrets import token_bytes
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from engine.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.clubs.clubs import Clubs
 from engine.clubs.evenings.running import Evening
+from engine.core.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.core.registry import game_named
 from engine.hall.cache import TableCache, restored
 from engine.hall.calls import Calls

@@ -18,8 +18,8 @@ from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from engine.chance.packs import next_pack
 from engine.core.actions import Action
+from engine.core.chance.packs import next_pack
 from engine.core.errors import EngineError
 from engine.core.game import AnyGame, DealResult, Match
 from engine.core.options import Options

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from engine.chance.packs import cut
 from engine.core.actions import Action, Event
+from engine.core.chance.packs import cut
 from engine.core.errors import BadDeal, IllegalAction
 from engine.core.game import DealResult, Match
 from engine.core.options import EDITION

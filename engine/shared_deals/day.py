@@ -7,7 +7,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
-from engine.chance import fairness
+from engine.core.chance import fairness
 from engine.core.options import Options
 from engine.core.registry import GAMES
 from engine.tables.decisions.lobby import COMPUTER

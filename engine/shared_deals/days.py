@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.chance.fairness import SECRET_BYTES
+from engine.core.chance.fairness import SECRET_BYTES
 from engine.hall.tables import Tables
 from engine.shared_deals.day import Day, DayChoice, day_at
 from engine.shared_deals.played import Entrant, PlayedDeal, Strong, play_out

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from itertools import chain, groupby
 from typing import Final
 
-from engine.chance.fairness import Stream
 from engine.core.cards import NumberSource, shuffled
+from engine.core.chance.fairness import Stream
 from engine.tournaments.pairing.draws import Field, RoundDraw, Unit
 from engine.tournaments.pairing.knockout import draw_knockout
 from engine.tournaments.pairing.rounds import draw_rounds

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
 
-from engine.chance.fairness import digest_of
+from engine.core.chance.fairness import digest_of
 from engine.kept.kept import Kept, Surroundings
 from engine.tables.live.services import RETRY
 from engine.tables.live.table import Table

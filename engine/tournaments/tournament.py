@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Final
 
-from engine.chance.fairness import round_secret
+from engine.core.chance.fairness import round_secret
 from engine.core.errors import UnknownChoice
 from engine.core.options import Options
 from engine.core.registry import GAMES, game_named

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.chance.seating import DealerDraw, Draw, DrawnBy
 from engine.core.cards import Card, Rank
+from engine.core.chance.seating import DealerDraw, Draw, DrawnBy
 from locales import Say
 from locales.cards import card_text
 from rendering.canvas import colours, felt, marks

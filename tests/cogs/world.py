@@ -21,7 +21,7 @@ from cogs import CardBot
 from cogs.delivery import faults, message_queue
 from cogs.messages import emojis
 from cogs.messages.layout import Page
-from engine.chance.fairness import SALT_BYTES, SECRET_BYTES
+from engine.core.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table

@@ -21,7 +21,7 @@ import pytest
 from benchmarks import yardstick
 from benchmarks.yardstick import GAMES as FROZEN
 from benchmarks.yardstick import choose_frozen
-from engine.chance.packs import next_pack
+from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES
 from engine.players import Player
 from engine.players.turns import OutOfTurn, questions

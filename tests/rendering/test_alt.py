@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chance.seating import draw_partners
 from engine.core.cards import CARDS, Pile, Suit, parse_cards
+from engine.core.chance.seating import draw_partners
 from engine.core.view import Phase
 from engine.games.couillon.state import CouillonView
 from locales import LANGUAGES, say_in

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine.chance.seating import draw_by_jacks, draw_partners
 from engine.core.cards import CARDS, Card, Pile, parse_cards
+from engine.core.chance.seating import draw_by_jacks, draw_partners
 from locales import LANGUAGES, Say, say_in
 from rendering import Look, Picture, SeatLabel, draw_draw, draw_hand, draw_layout, draw_table
 from rendering.canvas.values import WIDTH

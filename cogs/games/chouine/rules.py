@@ -9,8 +9,8 @@ from typing import Final
 from cogs.games.chouine.texts import combination_name
 from cogs.games.plain import TIPS, GameSteps, PlainRules, Tip, tip_lines
 from cogs.messages.layout import Drawing
-from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Rank
+from engine.core.chance.fairness import LEAST_CUT
 from engine.games.chouine.combinations import RANKING, Shape
 from engine.games.chouine.options import PACK, ChouineOptions, ChouineVariant
 from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER

@@ -12,8 +12,8 @@ from typing import Final
 
 from cogs.games.plain import TIPS, GameSteps, PlainRules, Tip, tip_lines
 from cogs.messages.layout import Drawing
-from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Suit
+from engine.core.chance.fairness import LEAST_CUT
 from engine.core.registry import game_named
 from engine.games.couillon.options import CouillonOptions, pack_for
 from engine.games.couillon.play import CARD_POINTS

@@ -8,8 +8,8 @@ from typing import Final
 
 from cogs.games.plain import TIPS, GameSteps, PlainRules, Tip, tip_lines
 from cogs.messages.layout import Drawing
-from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Card, Played, Rank, Suit, parse_cards
+from engine.core.chance.fairness import LEAST_CUT
 from engine.games.kleurenwiezen import Kleurenwiezen
 from engine.games.kleurenwiezen.auction.bids import PAROLE_FROM
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, TROEL, Contract, ContractKind, Family

@@ -4,8 +4,8 @@ A match that starts is committed to a secret, and nothing is drawn or dealt befo
 message of its own (docs/fairness-algorithm.md); `Posting` says when that is due, and when it is given up, and is kept
 in memory only. Before each deal there may be a pause in which a person may cut.
 
-What chance decides - draws, dealers, who may cut, packs - follows from the key of the match (`engine.chance.fairness`);
-before there were secrets, a generator decided.
+What chance decides - draws, dealers, who may cut, packs - follows from the key of the match
+(`engine.core.chance.fairness`); before there were secrets, a generator decided.
 
 A match may also play on from a position of a finished one: that one's deals are given up to there, and count for
 nothing. Everybody may know their cards, since it is over and its hands are open to all who look at it again.
@@ -19,11 +19,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from engine.chance import fairness, packs
-from engine.chance.packs import MOST_WORDS, NextPack, words_said
-from engine.chance.seating import DealerDraw, DrawnBy, draw_dealer
 from engine.core.actions import previous_seat
 from engine.core.cards import Card, parse_cards, print_cards
+from engine.core.chance import fairness, packs
+from engine.core.chance.packs import MOST_WORDS, NextPack, words_said
+from engine.core.chance.seating import DealerDraw, DrawnBy, draw_dealer
 from engine.players.turns import Question
 from engine.records import jsonlines
 from engine.tables.model.entries import Cut, DealText, Entry, EntryKind, Pack

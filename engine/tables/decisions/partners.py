@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.chance.seating import DrawnBy
+from engine.core.chance.seating import DrawnBy
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import PartnersChanged
 from engine.tables.model.people import Occupant, Seats

@@ -10,8 +10,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from engine.chance import fairness, packs
 from engine.core.cards import RANK_LETTERS, Card, parse_cards, print_cards
+from engine.core.chance import fairness, packs
 from engine.core.options import EDITION
 from engine.core.registry import in_room
 from engine.records.record import Line, Record, RecordedDeal, pack_or_cut

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
-from engine.chance.seating import DealerDraw, Draw
 from engine.core.actions import Action
+from engine.core.chance.seating import DealerDraw, Draw
 from engine.core.errors import IllegalAction
 from engine.core.game import AnyGame, DealFacts, DealResult
 from engine.core.view import SPECTATOR, View

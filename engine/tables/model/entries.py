@@ -22,7 +22,7 @@ class Cut(NamedTuple):
     shuffled: bool = False
     """The pack was not gathered after the previous deal but followed from the match's secret."""
     words: str = ""
-    """What the cutter said with it (`engine.chance.packs.words_said`), revealed when the deal is over."""
+    """What the cutter said with it (`engine.core.chance.packs.words_said`), revealed when the deal is over."""
 
     def __str__(self) -> str:
         """As the journal has it."""

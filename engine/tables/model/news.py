@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.chance.seating import DealerDraw, Draw
 from engine.core.actions import Action, Event
+from engine.core.chance.seating import DealerDraw, Draw
 from engine.core.game import DealResult
 from engine.tables.model.proposal import GivenUp, Manager, Proposal, ProposalKind
 from engine.tables.model.status import Stop

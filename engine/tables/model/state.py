@@ -9,11 +9,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
-from engine.chance import fairness
-from engine.chance.packs import cuts_of
-from engine.chance.seating import DRAWS, DealerDraw, Draw, DrawnBy
 from engine.core.actions import Action, Event, EventType
 from engine.core.cards import Card
+from engine.core.chance import fairness
+from engine.core.chance.packs import cuts_of
+from engine.core.chance.seating import DRAWS, DealerDraw, Draw, DrawnBy
 from engine.core.game import AnyGame, Step
 from engine.core.registry import GAMES
 from engine.core.view import SPECTATOR
@@ -34,7 +34,7 @@ class Commitment:
     edition: int = fairness.EDITION
     """Of the algorithm that derives everything from it; in edition 1, neither the message nor cuts by chance."""
     terms: str = field(default="", repr=False)
-    """What the digest is of beside the secret (`engine.chance.fairness`); empty before edition 3."""
+    """What the digest is of beside the secret (`engine.core.chance.fairness`); empty before edition 3."""
     salts: tuple[str | None, ...] = field(default=(), repr=False)
     """Per seat of the lobby what hides its person in the terms, in hexadecimal digits.
 
@@ -59,7 +59,7 @@ class Commitment:
 
     @property
     def first_key(self) -> bytes:
-        """The key for draws, packs and cuts until a person has cut (`engine.chance.fairness`)."""
+        """The key for draws, packs and cuts until a person has cut (`engine.core.chance.fairness`)."""
         if self.edition == 1:
             return self.secret
         if self.is_shared:

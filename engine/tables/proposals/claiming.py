@@ -10,7 +10,7 @@ win it.
 
 from __future__ import annotations
 
-from engine.claims import claims
+from engine.core import claims
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, Left
 from engine.tables.decisions import play

@@ -16,7 +16,7 @@ import random
 from dataclasses import replace
 from typing import Final
 
-from engine.claims import claims
+from engine.core import claims
 from engine.core.view import SPECTATOR
 from engine.players.turns import questions
 from engine.tables.decisions import play

@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from engine.chance.seating import DealerDraw
 from engine.core.actions import Action, Event
 from engine.core.cards import parse_cards
+from engine.core.chance.seating import DealerDraw
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
 from engine.records.record import Record

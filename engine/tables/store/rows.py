@@ -8,8 +8,8 @@ from dataclasses import asdict, fields
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from engine.chance.seating import DrawnBy
 from engine.core.cards import parse_cards, print_cards
+from engine.core.chance.seating import DrawnBy
 from engine.core.errors import EngineError
 from engine.core.names import clean_name
 from engine.core.options import Options

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 
-from engine.chance.fairness import Stream
+from engine.core.chance.fairness import Stream
 from engine.tournaments.pairing.knockout import KnockoutRound, Trees, ranking, trees_of
 from engine.tournaments.schedule import Exact, TournamentPlace, ranked, standings
 from engine.tournaments.scoring.rounds import FinishedRound, SeatScore, finished_rounds, scores_of

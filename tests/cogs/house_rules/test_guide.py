@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from engine.chance import packs
+from engine.core.chance import packs
 from engine.core.options import differences
 from engine.core.registry import GAMES
 from engine.records.sharing import parse_rules

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from cogs.games.plain import spoken
 from cogs.score_keeper.words import labels
-from engine.chance.packs import next_pack
+from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES
 from engine.players import PLAYERS
 from engine.players.turns import questions

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.chance import packs
-from engine.chance.packs import next_pack
 from engine.core.actions import Action, Event
 from engine.core.cards import Card
+from engine.core.chance import packs
+from engine.core.chance.packs import next_pack
 from engine.core.game import AnyGame, Match
 from engine.core.options import Options, OptionSpec
 from engine.core.registry import GAMES

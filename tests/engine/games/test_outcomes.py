@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.chance.packs import next_pack
+from engine.core.chance.packs import next_pack
 from engine.core.game import AnyGame, DealFacts
 from engine.core.registry import GAMES
 from engine.games.chouine import Chouine

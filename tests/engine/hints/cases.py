@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engine.chance.packs import next_pack
 from engine.core.actions import Action
 from engine.core.cards import Card, Played, Suit, cards_in
+from engine.core.chance.packs import next_pack
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.players import PLAYERS

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.chance.packs import next_pack
 from engine.core.actions import Play
 from engine.core.cards import Card, cards_in
+from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES, in_room
 from engine.hints.hint import ON_AVERAGE, REASONS, Hint, hint, reasons_over, seed_of
 from engine.hints.reasons import Unit, reason

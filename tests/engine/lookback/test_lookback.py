@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.chance.packs import shuffled
 from engine.core.actions import Action
+from engine.core.chance.packs import shuffled
 from engine.core.options import EDITION
 from engine.core.registry import GAMES
 from engine.games.couillon.player.reasons import why

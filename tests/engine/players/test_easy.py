@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.chance.packs import next_pack
+from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES
 from engine.core.view import Phase
 from engine.players import PLAYERS, WEIGHERS, levels

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.chance.packs import next_pack
+from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES
 from engine.players import LEVELS, PLAYERS, SLOW, WEIGHERS, levels
 from engine.players.turns import Question, questions

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.chance.packs import cut
 from engine.core.cards import Card
+from engine.core.chance.packs import cut
 from engine.core.registry import GAMES
 from engine.records.record import BadRecord, Line, Record, RecordedDeal
 from engine.records.replay import positions

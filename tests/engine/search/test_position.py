@@ -6,9 +6,9 @@ import random
 from types import ModuleType
 from typing import Any
 
-from engine.chance.packs import next_pack
 from engine.core.actions import Play
 from engine.core.cards import mask_of
+from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES, in_room
 from engine.core.view import Phase
 from engine.games.couillon.state import CouillonState

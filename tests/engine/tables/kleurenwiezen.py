@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.claims import claims
+from engine.core import claims
 from engine.core.cards import RANK_LETTERS
 from engine.core.registry import GAMES
 from engine.tables.live.table import Table

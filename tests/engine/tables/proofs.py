@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from engine.chance.fairness import EDITION, SECRET_BYTES
+from engine.core.chance.fairness import EDITION, SECRET_BYTES
 from engine.tables.decisions import dealing, play
 from engine.tables.live.exports import Proof, proof_of
 from engine.tables.model.entries import Cut

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine.chance.packs import next_pack
+from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES
 from engine.players import levels, stand_in
 from engine.players.levels import choose_sensibly

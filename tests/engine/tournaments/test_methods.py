@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.chance.fairness import digest_of
+from engine.core.chance.fairness import digest_of
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tables.model.times import Pauses

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import cache, partial
 from typing import Final
 
-from engine.chance.seating import draw_by_jacks, draw_partners
 from engine.core.actions import Play
 from engine.core.cards import parse_cards
+from engine.core.chance.seating import draw_by_jacks, draw_partners
 from engine.core.registry import GAMES, game_named
 from engine.core.view import SPECTATOR, View
 from engine.players.levels import choose_sensibly

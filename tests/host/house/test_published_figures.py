@@ -13,8 +13,8 @@ from cogs.messages import emojis
 from cogs.replay import finished as replay
 from cogs.standings import leaderboard_boards
 from cogs.table import talk
-from engine.chance import fairness
-from engine.claims import claims
+from engine.core import claims
+from engine.core.chance import fairness
 from engine.core.registry import GAMES
 from engine.hall import servers
 from engine.standings import boards, history, ranking, rating

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chance.seating import Draw
 from engine.core.cards import parse_cards
+from engine.core.chance.seating import Draw
 from engine.games.couillon.sheets.numbers import Royes
 from locales import say_in
 from rendering import SeatLabel, draw_draw, draw_table

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from engine.chance.seating import Draw, draw_by_jacks, draw_partners
 from engine.core.cards import CARDS, Card, Rank, pack_of, parse_cards
+from engine.core.chance.seating import Draw, draw_by_jacks, draw_partners
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import draw_draw

@@ -14,7 +14,7 @@ import discord
 
 from cogs import CardBot, DiscordAnnouncer
 from cogs.app.preferences import CHANNEL
-from engine.chance.fairness import SECRET_BYTES
+from engine.core.chance.fairness import SECRET_BYTES
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table

@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from engine.chance.packs import cut
 from engine.core.cards import Card
+from engine.core.chance.packs import cut
 from engine.core.errors import IllegalAction
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.actions import Word

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from engine.chance.seating import draw_dealer
 from engine.core.cards import parse_cards
+from engine.core.chance.seating import draw_dealer
 from engine.core.errors import BadDeal, ReasonBase, UnknownChoice
 from engine.core.options import ImpossibleOptions
 from engine.core.view import Phase

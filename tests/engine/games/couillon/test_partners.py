@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.chance.seating import DrawnBy, draw_by_jacks, draw_partners
 from engine.core.cards import Card, Rank, pack_of, parse_cards
+from engine.core.chance.seating import DrawnBy, draw_by_jacks, draw_partners
 
 packs = st.sampled_from(["AKQJT9", "AKQJT987"]).map(pack_of).flatmap(st.permutations).map(tuple)
 

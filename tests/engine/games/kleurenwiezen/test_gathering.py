@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.gathering import Deal, attack, choose, cuts_left, deals, simulated, together, wildness
-from engine.chance.fairness import Stream
-from engine.chance.packs import ByChance, derived_pack
 from engine.core.cards import Card, parse_cards
+from engine.core.chance.fairness import Stream
+from engine.core.chance.packs import ByChance, derived_pack
 from engine.core.errors import EngineError
 from engine.core.options import ImpossibleOptions, Options
 from engine.games.kleurenwiezen.pack import gather

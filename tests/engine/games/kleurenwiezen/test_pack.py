@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.chance.packs import cut, next_pack
 from engine.core.cards import Card, parse_cards
+from engine.core.chance.packs import cut, next_pack
 from engine.core.errors import BadDeal
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 from tests.about import in_one_test

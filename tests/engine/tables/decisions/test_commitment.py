@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import verify_match
-from engine.chance.fairness import digest_of
+from engine.core.chance.fairness import digest_of
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Dealt, DigestDue, Started

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.chance.packs import cut
 from engine.core.cards import Card
+from engine.core.chance.packs import cut
 from engine.records.record import Record
 from engine.records.replay import positions
 from engine.tables.live.table import Table

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.chance.seating import DrawnBy
+from engine.core.chance.seating import DrawnBy
 from engine.standings.standings import Standings
 from engine.tables.decisions import forgetting
 from engine.tables.decisions.forgetting import NOBODY

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from engine.chance.seating import DrawnBy
+from engine.core.chance.seating import DrawnBy
 from engine.core.errors import UnknownChoice
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused

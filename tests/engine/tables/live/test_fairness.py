@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 import verify_match
-from engine.chance.fairness import Stream, deal_label, digest_of, next_key, shuffled
-from engine.chance.packs import cut
 from engine.core.cards import parse_cards, print_cards
+from engine.core.chance.fairness import Stream, deal_label, digest_of, next_key, shuffled
+from engine.core.chance.packs import cut
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.pack import gather

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import verify_match
-from engine.chance.fairness import digest_of
+from engine.core.chance.fairness import digest_of
 from engine.tables.model.setup import SameDeals
 from tests.engine.tables.forging import LINK, Match, copied, dealt_anew, drawn_anew, printed, said_of, sealed
 from tests.engine.tables.proofs import MESSAGE, proof

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import verify_match
-from engine.chance import fairness
-from engine.chance.fairness import digest_of
+from engine.core.chance import fairness
+from engine.core.chance.fairness import digest_of
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status

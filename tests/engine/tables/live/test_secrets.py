@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import verify_match
-from engine.chance.fairness import cut_by_chance, deal_label, first_key, shuffled
-from engine.chance.packs import cut
 from engine.core.cards import parse_cards
+from engine.core.chance.fairness import cut_by_chance, deal_label, first_key, shuffled
+from engine.core.chance.packs import cut
 from engine.records.record import Record
 from engine.records.replay import positions
 from engine.tables.live.table import Table

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.claims import claims
+from engine.core import claims
 from engine.records.record import Record
 from engine.records.replay import positions
 from engine.tables.live.table import Table

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from engine.chance.fairness import Stream
+from engine.core.chance.fairness import Stream
 from engine.tournaments.pairing.draws import COMPUTER, Field, Layout, RoundDraw, Unit
 from engine.tournaments.pairing.rounds import draw_rounds
 

@@ -8,8 +8,8 @@ from functools import cache, partial
 from itertools import count
 from typing import Final, NamedTuple
 
-from engine.chance.seating import draw_dealer
 from engine.core.cards import Card, parse_cards
+from engine.core.chance.seating import draw_dealer
 from engine.core.view import SPECTATOR, Phase
 from engine.games.chouine import Chouine
 from engine.games.chouine.actions import ChouineAction, Declare, Swap

@@ -8,8 +8,8 @@ from itertools import chain
 import pytest
 from PIL import Image
 
-from engine.chance.seating import DealerDraw, draw_dealer
 from engine.core.cards import CARDS, Played, parse_cards
+from engine.core.chance.seating import DealerDraw, draw_dealer
 from engine.core.view import Phase
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.state import ChouineMatch, ChouineView

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from engine.chance import packs
+from engine.core.chance import packs
 from engine.core.options import ImpossibleOptions
 from engine.games.couillon.options import CouillonOptions
 from engine.hints.hint import reasons_for

@@ -13,7 +13,8 @@ from itertools import permutations
 import pytest
 
 import verify_match
-from engine.chance.fairness import (
+from engine.core.cards import CARDS, print_cards
+from engine.core.chance.fairness import (
     NO_MESSAGE,
     Stream,
     cut_by_chance,
@@ -26,8 +27,7 @@ from engine.chance.fairness import (
     next_key,
     shuffled,
 )
-from engine.chance.packs import words_said
-from engine.core.cards import CARDS, print_cards
+from engine.core.chance.packs import words_said
 from tests.about import in_one_test
 
 SECRET = bytes(range(32))

@@ -15,8 +15,8 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.chance import fairness
 from engine.core.cards import Card
+from engine.core.chance import fairness
 from engine.core.errors import BadDeal
 from engine.core.game import AnyGame, Match
 from engine.core.options import Options
@@ -91,7 +91,7 @@ def next_pack(game: AnyGame, match: Match, rng: random.Random, cards: int | None
 
 
 def derived_pack(game: AnyGame, match: Match, key: bytes, cards: int | None = None) -> NextPack:
-    """The same with all chance from a key (`engine.chance.fairness`); here every pack is cut. Raises BadDeal."""
+    """The same with all chance from a key (`engine.core.chance.fairness`); here every pack is cut. Raises BadDeal."""
     allowed = cuts_of(game, match.options)
     number = fairness.cut_by_chance(key, match.deal, allowed) if cards is None else cards
     return _cut(gathered(game, match, key) or _uncut(game, match, key), number, allowed)

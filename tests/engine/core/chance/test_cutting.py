@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from engine.chance.packs import cut, next_pack, shuffled
 from engine.core.cards import Card, parse_cards
+from engine.core.chance.packs import cut, next_pack, shuffled
 from engine.core.errors import BadDeal
 from engine.core.game import Match
 from engine.core.registry import GAMES

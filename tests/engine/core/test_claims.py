@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any
 
-from engine.claims.claims import holds, is_certain, play_out
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit, cards_in, mask_of
+from engine.core.claims import holds, is_certain, play_out
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.core.view import View

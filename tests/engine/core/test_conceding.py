@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from engine.chance import packs
-from engine.claims.claims import give_up
 from engine.core.cards import Rank, Suit, print_cards
+from engine.core.chance import packs
+from engine.core.claims import give_up
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind
 from tests.about import in_one_test
-from tests.engine.claims.test_claims import kleurenwiezen_position
+from tests.engine.core.test_claims import kleurenwiezen_position
 from tests.engine.games.every import some_deals
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted
 from tests.engine.games.playing import Table, presets_as_they_are
