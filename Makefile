@@ -81,7 +81,7 @@ fit: $(VENV)/.bench
 	$(PY) -m benchmarks.fit $(ARGS)
 
 core: $(VENV)/.dev
-	$(PY) -m engine.search.core $(ARGS)
+	$(PY) -m engine.players.search.core $(ARGS)
 
 FAULTS ?= 120
 faults: $(VENV)/.dev

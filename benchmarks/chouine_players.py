@@ -17,7 +17,7 @@ from engine.core.registry import game_named
 from engine.core.view import View
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import RANKING
-from engine.players import PLAYERS, Player
+from engine.players.players import PLAYERS, Player
 from engine.players.turns import OutOfTurn, questions
 
 PACKS: Final = {2: 1000, 3: 667, 4: 500}

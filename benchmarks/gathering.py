@@ -23,7 +23,7 @@ from engine.core.cards import Card, Rank, Suit
 from engine.core.chance.packs import next_pack
 from engine.core.registry import game_named
 from engine.games.kleurenwiezen.pack import Bundle, gather
-from engine.players import PLAYERS
+from engine.players.players import PLAYERS
 
 DEALS: Final = 10_000
 """Deals per way of gathering, to see what hands are like."""

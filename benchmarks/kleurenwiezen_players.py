@@ -25,7 +25,7 @@ from engine.core.view import View
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import ContractKind
 from engine.games.kleurenwiezen.state import KleurenwiezenView
-from engine.players import PLAYERS, Player
+from engine.players.players import PLAYERS, Player
 
 PACKS: Final = 1000
 FOUR: Final = 2000

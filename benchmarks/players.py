@@ -17,7 +17,7 @@ from engine.core.cards import Card
 from engine.core.registry import game_named
 from engine.games.couillon.options import CouillonOptions
 from engine.games.couillon.variants import Scoring
-from engine.players import player_named
+from engine.players.players import player_named
 
 PACKS: Final = 2000
 

@@ -19,8 +19,8 @@ from tempfile import TemporaryFile
 from engine.core.errors import EngineError, UnknownChoice
 from engine.core.options import differences
 from engine.core.registry import GAMES, game_named
-from engine.players import PLAYERS, one_for_each_seat, player_named, seated
 from engine.players.choosing import AskedOfRecords, answer, records_in
+from engine.players.players import PLAYERS, one_for_each_seat, player_named, seated
 from engine.players.selfplay import Contest, selfplay
 from engine.records import jsonlines, prose
 from engine.records.record import BadRecord, Record

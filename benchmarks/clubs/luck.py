@@ -24,7 +24,7 @@ from engine.core.game import AnyGame
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.core.view import View
-from engine.players import PLAYERS
+from engine.players.players import PLAYERS
 from engine.players.selfplay import act
 from engine.tournaments.pairing.draws import Field, Layout, RoundDraw
 from engine.tournaments.pairing.rounds import draw_rounds

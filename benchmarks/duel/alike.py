@@ -22,7 +22,7 @@ from engine.core.chance.packs import next_pack
 from engine.core.registry import game_named
 from engine.games.kleurenwiezen.contracts.contracts import ContractKind
 from engine.games.kleurenwiezen.sheet import SEATS
-from engine.players import Player
+from engine.players.players import Player
 from engine.players.selfplay import mean_of
 
 PRESETS: Final = ("pagat", "flemish")

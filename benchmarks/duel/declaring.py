@@ -22,7 +22,7 @@ from engine.core.chance.packs import next_pack
 from engine.core.game import AnyGame
 from engine.core.registry import game_named
 from engine.core.view import SPECTATOR, Phase, View
-from engine.players import Player
+from engine.players.players import Player
 from engine.players.selfplay import CERTAIN, act
 
 

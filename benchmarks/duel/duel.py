@@ -18,7 +18,7 @@ from engine.core.game import AnyGame
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.core.view import View
-from engine.players import Player
+from engine.players.players import Player
 from engine.players.selfplay import Contest, Figure, Pack, difference, gained, share_won
 
 BUILDING: Final = "building"

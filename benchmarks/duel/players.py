@@ -22,7 +22,7 @@ from engine.core.registry import GAMES
 from engine.core.view import Phase, View
 from engine.games.chouine.actions import Declare
 from engine.games.couillon.state import CouillonView
-from engine.players import PLAYERS, Player
+from engine.players.players import PLAYERS, Player
 
 WORLDS: Final = 60
 """How many ways the hidden cards may lie the sampling player looks at."""

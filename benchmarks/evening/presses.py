@@ -16,7 +16,7 @@ from engine.core.chance.fairness import SECRET_BYTES
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
-from engine.players import player_named
+from engine.players.players import player_named
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.status import Status

@@ -15,7 +15,7 @@ from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind
 from engine.games.kleurenwiezen.player.strength import danger_of, features, losing
 from engine.games.kleurenwiezen.sheet import SEATS
-from engine.players import player_named
+from engine.players.players import player_named
 
 LAYOUTS = 32
 """How often the other hands are dealt anew around the hand or pair being measured."""

@@ -10,7 +10,7 @@ from typing import Final
 from benchmarks.measure import keep_section
 from benchmarks.prices.lessons import EACH, behind
 from benchmarks.prices.playing_out import DEALS, held, pairs, quickly
-from engine.search.search import Effort
+from engine.players.search.search import Effort
 
 SHORT: Final = 20
 """Fewer of a kind say nothing about what it is worth."""

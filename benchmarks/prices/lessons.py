@@ -14,7 +14,7 @@ from engine.core.registry import GAMES
 from engine.lessons.course import Reached, lessons_of, reached
 from engine.lessons.lesson import Lesson
 from engine.players.levels import weigh_by_simulation
-from engine.search.search import Effort
+from engine.players.search.search import Effort
 
 
 class Behind(NamedTuple):

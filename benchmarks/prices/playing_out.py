@@ -22,10 +22,10 @@ from engine.games.chouine.state import ChouineState
 from engine.games.couillon.player.imagined import Worth
 from engine.games.couillon.state import CouillonState
 from engine.hints.hint import unit_of
-from engine.players import Player
 from engine.players.levels import choose_by_search, choose_sensibly, weigh_by_simulation
+from engine.players.players import Player
+from engine.players.search.search import Effort
 from engine.players.turns import OutOfTurn, Question, questions
-from engine.search.search import Effort
 
 QUICK: Final = Effort(10)
 """How long `strong` thinks while a deal is played out."""

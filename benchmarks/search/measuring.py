@@ -14,9 +14,9 @@ from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES, in_room
 from engine.core.view import Phase
 from engine.players.levels import EFFORT, choose_sensibly, weigh_by_search
+from engine.players.search.fast import core
+from engine.players.search.search import Imagined, in_python
 from engine.players.turns import Question, questions
-from engine.search.fast import core
-from engine.search.search import Imagined, in_python
 
 PRESETS: Final = (
     *(("couillon", preset) for preset in ("couillon", "malmedy", "six", "troeven", "troeven-3", "troeven-2-stock")),

@@ -16,14 +16,14 @@ from benchmarks.measure import Line
 from benchmarks.search.measuring import asked_in
 from engine.core.registry import GAMES
 from engine.players.levels import choose_sensibly
+from engine.players.search import search
+from engine.players.thinking import choices
+from engine.players.thinking.process import WorkerProcess
+from engine.players.thinking.thinker import LONGEST, Thinker
+from engine.players.thinking.thinker import WorkerLine as Waiting
 from engine.players.turns import Question
-from engine.search import search
 from engine.tables.live.thoughts import PATIENCE
 from engine.tables.model.times import Pauses
-from engine.thinking import choices
-from engine.thinking.process import WorkerProcess
-from engine.thinking.thinker import LONGEST, Thinker
-from engine.thinking.thinker import WorkerLine as Waiting
 
 PRESETS: Final = ("couillon", "malmedy", "six", "troeven", "chouine", "pagat")
 TABLES: Final = 50

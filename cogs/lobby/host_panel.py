@@ -28,7 +28,7 @@ from cogs.messages.words import game_name, host_of, in_label, name_of, option_te
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
 from engine.hints.hint import knows
-from engine.players import LEVELS
+from engine.players.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
 from engine.tables.model.setup import Access

@@ -22,7 +22,7 @@ from engine.core.game import AnyGame
 from engine.core.names import UNNAMED, clean_name, isolated
 from engine.core.options import Options
 from engine.core.registry import GAMES
-from engine.players import LEVELS
+from engine.players.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
 from engine.tables.model.times import LITTLE

@@ -16,7 +16,7 @@ from cogs.members.company import end_question, must_know_company
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.words import computer_named, in_label, in_text, labels, name_of, name_of_user, together
-from engine.players import LEVELS
+from engine.players.players import LEVELS
 from engine.standings.history import PastMatch
 from engine.tables.decisions.shares import Share, Span, spans
 from engine.tables.live.table import Table

@@ -41,7 +41,7 @@ from engine.core.errors import EngineError, UnknownChoice
 from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options, OptionSpec
 from engine.core.registry import GAMES, game_named
-from engine.players import LEVELS
+from engine.players.players import LEVELS
 from engine.records.record import LADDER
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status

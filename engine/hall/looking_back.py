@@ -17,14 +17,14 @@ from sqlalchemy import select, update
 
 from engine.lookback.choices import CARE, Care
 from engine.lookback.lookback import VERSION, DealBack, Lookback, reckon_deal
+from engine.players.thinking.process import WorkerDied
+from engine.players.thinking.thinker import Thinker
 from engine.tables.live.table import Table, TableAtDeal
 from engine.tables.model.errors import JournalError, Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.sql.backend import upsert
-from engine.thinking.process import WorkerDied
-from engine.thinking.thinker import Thinker
 
 _OF = schema.lookbacks.c
 

@@ -23,6 +23,7 @@ from engine.hall.looking_back import LookingBack
 from engine.hall.preferences import CachedPreferences
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
+from engine.players.thinking.thinker import Thinker
 from engine.tables.decisions import lobby
 from engine.tables.live.clock import CallLater, Clock
 from engine.tables.live.services import Services
@@ -42,7 +43,6 @@ from engine.tables.store.marks import Marks
 from engine.tables.store.posted import Posted
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
-from engine.thinking.thinker import Thinker
 from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments
 

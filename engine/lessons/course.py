@@ -20,7 +20,7 @@ from engine.core.game import AnyGame
 from engine.core.registry import GAMES, in_room
 from engine.core.view import SPECTATOR
 from engine.lessons.lesson import Lesson, Scene
-from engine.players import player_named
+from engine.players.players import player_named
 from engine.players.turns import OutOfTurn, questions
 
 LETTERS: Final = digits + ascii_letters

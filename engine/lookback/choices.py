@@ -20,10 +20,10 @@ from engine.core.view import Phase
 from engine.hints.hint import is_of_dummy, reasons_over, unit_of
 from engine.hints.reasons import HintReason
 from engine.players.levels import weigh_by_simulation
+from engine.players.search.search import Effort
 from engine.players.turns import Question, questions
 from engine.records import jsonlines
 from engine.records.record import Line
-from engine.search.search import Effort
 
 
 class Care(NamedTuple):

@@ -19,10 +19,10 @@ from engine.core.cards import mask_of
 from engine.core.game import AnyGame
 from engine.core.registry import in_room
 from engine.core.view import SPECTATOR, Phase, View
-from engine.search.endings import Ending
-from engine.search.policy import Hunt, TooLong
-from engine.search.position import Position, Rules
-from engine.search.search import Imagined
+from engine.players.search.endings import Ending
+from engine.players.search.policy import Hunt, TooLong
+from engine.players.search.position import Position, Rules
+from engine.players.search.search import Imagined
 
 
 class Opened(NamedTuple):

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from engine.core.errors import EngineError, UnknownChoice
 from engine.core.game import AnyGame
 from engine.core.view import SPECTATOR
-from engine.players import PLAYERS, WEIGHERS
+from engine.players.players import PLAYERS, WEIGHERS
 from engine.players.turns import OutOfTurn, Question, questions
 from engine.records import jsonlines
 from engine.records.record import BadRecord, Record

@@ -18,7 +18,7 @@ from typing import Any, Final, Protocol
 from engine.core.actions import Action, Play
 from engine.core.registry import in_room
 from engine.core.view import Phase, View
-from engine.search.search import Effort, Imagined, weigh
+from engine.players.search.search import Effort, Imagined, weigh
 
 
 class Chooser(Protocol):

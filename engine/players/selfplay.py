@@ -24,7 +24,7 @@ from engine.core.errors import EngineError
 from engine.core.game import AnyGame, DealResult, Match
 from engine.core.options import Options
 from engine.core.view import SPECTATOR, View
-from engine.players import Player
+from engine.players.players import Player
 from engine.players.turns import OutOfTurn, questions
 from engine.records.record import Line, Record, RecordedDeal, pack_or_cut
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.chance.fairness import SECRET_BYTES
 from engine.hall.tables import Tables
+from engine.players.thinking.process import WorkerDied
 from engine.shared_deals.day import Day, DayChoice, day_at
 from engine.shared_deals.played import Entrant, PlayedDeal, Strong, play_out
 from engine.tables.live.table import Table
@@ -28,7 +29,6 @@ from engine.tables.store.columns import columns_of, of_row
 from engine.tables.store.journal import Journal
 from engine.tables.store.rows import BadHistory
 from engine.tables.store.sql.backend import Lock, alone, upsert
-from engine.thinking.process import WorkerDied
 
 _DAY, _PLAY, _TABLE = schema.days.c, schema.day_plays.c, schema.tables.c
 

@@ -15,6 +15,7 @@ from engine.core.cards import print_cards
 from engine.core.game import DealFacts
 from engine.core.registry import game_named
 from engine.core.view import SPECTATOR, Phase
+from engine.players.thinking import choices
 from engine.players.turns import OutOfTurn
 from engine.tables.decisions import dealing, play
 from engine.tables.model.news import By
@@ -23,7 +24,6 @@ from engine.tables.model.preferences import NO_THEME
 from engine.tables.model.setup import Access, SameDeals, Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
-from engine.thinking import choices
 
 
 class PlayedDeal(NamedTuple):

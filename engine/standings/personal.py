@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Integer, Select, and_, case, cast, distinct, exists, func, literal, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.players import LEVELS
+from engine.players.players import LEVELS
 from engine.standings.season import ALL, Season, months_before
 from engine.tables.store import schema
 from engine.tables.store.saving import is_played

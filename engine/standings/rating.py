@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from engine.players import LEVELS
+from engine.players.players import LEVELS
 from engine.standings.season import week
 
 BEGINS: Final = {"easy": 700, "normal": 1000, "strong": 1300}

@@ -18,7 +18,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, exists, false, func,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.names import clean_name
-from engine.players import LEVELS
+from engine.players.players import LEVELS
 from engine.standings.rating import IDS, Company, Part, RatedMatch, Rating, RatingRow, begins_at, rated_in_order
 from engine.standings.season import week, week_begins
 from engine.tables.model.marks import MarkKey, Purpose

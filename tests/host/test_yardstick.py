@@ -23,7 +23,7 @@ from benchmarks.yardstick import GAMES as FROZEN
 from benchmarks.yardstick import choose_frozen
 from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES
-from engine.players import Player
+from engine.players.players import Player
 from engine.players.turns import OutOfTurn, questions
 
 WRITTEN: Final = Path(__file__).with_name("yardstick.json")

@@ -9,7 +9,7 @@ from typing import Final
 
 from benchmarks.fit.chouine.fitting import written as in_letters
 from benchmarks.fit.chouine.playing import Ended, parties
-from engine.search.holdings import bits_of
+from engine.players.search.holdings import bits_of
 
 KINDS: Final = 16
 """Eight ranks of a plain suit, and eight of trumps."""

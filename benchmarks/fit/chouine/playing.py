@@ -18,10 +18,10 @@ from engine.games.chouine.player.ends import Duel, shares
 from engine.games.chouine.player.partie import CardChoice, Partie, PartieWords
 from engine.games.chouine.player.worlds import Seen, seen_from
 from engine.games.chouine.state import ChouineState
-from engine.players import Player, player_named
 from engine.players.levels import choose_by_search, choose_sensibly
+from engine.players.players import Player, player_named
+from engine.players.search.search import Effort
 from engine.players.turns import OutOfTurn, questions
-from engine.search.search import Effort
 
 GAME: Final = Chouine()
 STRONG: Final[Player] = partial(choose_by_search, effort=Effort(2))

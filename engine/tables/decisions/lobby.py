@@ -17,7 +17,7 @@ from math import ceil
 from typing import Final
 
 from engine.core.actions import clockwise
-from engine.players import player_named
+from engine.players.players import player_named
 from engine.tables.decisions.partners import with_other_partners
 from engine.tables.decisions.stopping import call_off
 from engine.tables.model.errors import Refusal, Refused

@@ -16,7 +16,7 @@ from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.view import SPECTATOR, Phase
 from engine.hints.hint import knows
-from engine.players import SLOW, player_named, stand_in
+from engine.players.players import SLOW, player_named, stand_in
 from engine.players.turns import Question, questions
 from engine.tables.decisions import dealing, lobby
 from engine.tables.decisions.lobby import at_any_time

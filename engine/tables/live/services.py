@@ -8,6 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Final
 
+from engine.players.thinking.thinker import Thinker
 from engine.tables.live.clock import Clock
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import Purpose
@@ -16,7 +17,6 @@ from engine.tables.model.times import Pauses
 from engine.tables.store.blocks import Blocks
 from engine.tables.store.journal import Journal
 from engine.tables.store.marks import Marks
-from engine.thinking.thinker import Thinker
 
 RETRY: Final = 5.0
 """Seconds until the clock tries again after a failure such as a full disk."""

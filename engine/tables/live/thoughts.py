@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from engine.core.actions import Action
-from engine.players import SLOW
+from engine.players.players import SLOW
 from engine.players.turns import OutOfTurn
 from engine.tables.decisions import dealing, play
 from engine.tables.decisions.play import AskedComputer, Chosen

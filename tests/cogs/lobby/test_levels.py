@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.players import levels
-from engine.search.search import Effort
+from engine.players.search.search import Effort
 from tests.cogs.world import alternatives, said, texts, world
 
 

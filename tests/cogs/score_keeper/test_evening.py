@@ -11,7 +11,7 @@ from cogs.games.plain import spoken
 from cogs.score_keeper.words import labels
 from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES
-from engine.players import PLAYERS
+from engine.players.players import PLAYERS
 from engine.players.turns import questions
 from locales import say_in
 from rendering import look_of

@@ -14,7 +14,7 @@ from engine.games.chouine import Chouine
 from engine.games.couillon import Couillon
 from engine.games.couillon.sheets.chalked import Cows
 from engine.games.kleurenwiezen import Kleurenwiezen
-from engine.players import player_named
+from engine.players.players import player_named
 from engine.players.turns import OutOfTurn, questions
 from tests.about import in_one_test
 

@@ -11,7 +11,7 @@ from engine.core.cards import Card, Played, Suit, cards_in
 from engine.core.chance.packs import next_pack
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
-from engine.players import PLAYERS
+from engine.players.players import PLAYERS
 from engine.players.turns import OutOfTurn, Question, questions
 
 RANKING = {"couillon": "23456789TJQKA", "kleurenwiezen": "23456789TJQKA", "chouine": "789JQKTA"}

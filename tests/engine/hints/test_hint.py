@@ -15,8 +15,8 @@ from engine.core.registry import GAMES, in_room
 from engine.hints.hint import ON_AVERAGE, REASONS, Hint, hint, reasons_over, seed_of
 from engine.hints.reasons import Unit, reason
 from engine.players.levels import choose_by_search, weigh_by_search
+from engine.players.search.search import Effort
 from engine.players.turns import Question, questions
-from engine.search.search import Effort
 
 FEW = Effort(4)
 

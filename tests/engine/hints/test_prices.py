@@ -22,9 +22,9 @@ from engine.games.couillon.actions import Call
 from engine.games.kleurenwiezen.actions import Word
 from engine.games.kleurenwiezen.contracts.contracts import ContractKind
 from engine.players.levels import choose_by_search, choose_sensibly, weigh_by_simulation
+from engine.players.search.search import Effort
+from engine.players.thinking.choices import weigh
 from engine.players.turns import Question, questions
-from engine.search.search import Effort
-from engine.thinking.choices import weigh
 
 FEW = 5
 """So many of a kind at least, to say something about it."""

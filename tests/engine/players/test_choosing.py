@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from engine.core.cards import Card
-from engine.players import PLAYERS, WEIGHERS
 from engine.players.choosing import AskedOfRecords, answer, records_in
+from engine.players.players import PLAYERS, WEIGHERS
 from engine.players.turns import OutOfTurn, questions
 from engine.records import jsonlines
 from engine.records.record import Record, RecordedDeal

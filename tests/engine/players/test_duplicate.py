@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
-from engine.players import PLAYERS, WrongNumber, one_for_each_seat
+from engine.players.players import PLAYERS, WrongNumber, one_for_each_seat
 from engine.players.selfplay import (
     CERTAIN,
     Brought,

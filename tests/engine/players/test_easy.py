@@ -12,7 +12,8 @@ import pytest
 from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES
 from engine.core.view import Phase
-from engine.players import PLAYERS, WEIGHERS, levels
+from engine.players import levels
+from engine.players.players import PLAYERS, WEIGHERS
 from engine.players.selfplay import act
 from engine.players.turns import Question, questions
 

@@ -10,7 +10,7 @@ import pytest
 from engine.core.actions import Action
 from engine.core.errors import UnknownChoice
 from engine.core.view import SPECTATOR, View
-from engine.players import PLAYERS, Player, player_named
+from engine.players.players import PLAYERS, Player, player_named
 from engine.players.selfplay import selfplay
 from engine.players.turns import OutOfTurn, questions
 from tests.about import about

@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.actions import Action
 from engine.games.couillon.actions import Call, NameTrump
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Word
-from engine.players import PLAYERS, stand_in
+from engine.players.players import PLAYERS, stand_in
 from engine.players.turns import questions
 from tests.engine.games.every import every_table_of_every_game
 from tests.engine.games.playing import Deal, Table, deals, every_table

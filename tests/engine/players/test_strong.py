@@ -9,9 +9,10 @@ import pytest
 
 from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES
-from engine.players import LEVELS, PLAYERS, SLOW, WEIGHERS, levels
+from engine.players import levels
+from engine.players.players import LEVELS, PLAYERS, SLOW, WEIGHERS
+from engine.players.search.search import Effort
 from engine.players.turns import Question, questions
-from engine.search.search import Effort
 from tests.about import in_one_test
 
 EVERY_PRESET = [(name, preset) for name, game in GAMES.items() for preset in game.presets]

@@ -10,7 +10,7 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.players import LEVELS
+from engine.players.players import LEVELS
 from engine.standings.personal import Where
 from engine.standings.ranking import Measure, Query, Sums, Tally, Unlisted, leaderboard, sure_share
 from engine.standings.rating import Rating

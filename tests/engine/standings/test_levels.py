@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from engine.players import LEVELS
+from engine.players.players import LEVELS
 from engine.standings.rating import BEGINS, IDS, NEWCOMER, Part, RatedMatch, Rating, begins_at, rate, rated_in_order
 from engine.standings.season import week_begins
 from engine.standings.standings import Standings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from engine.players import LEVELS
+from engine.players.players import LEVELS
 from engine.standings.personal import PEOPLE, Faced, Where
 from engine.standings.ranking import PAGE, Level, Measure, Query, leaderboard
 from engine.standings.rating import NEWCOMER, Rating

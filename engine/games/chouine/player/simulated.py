@@ -22,8 +22,8 @@ from engine.games.chouine.player.partie import CardChoice, Partie, PartieWords
 from engine.games.chouine.player.play import exchanges_out_of_turn
 from engine.games.chouine.player.worlds import Seen, seen_from
 from engine.games.chouine.state import ChouineView
+from engine.players.search.search import Effort
 from engine.players.turns import OutOfTurn
-from engine.search.search import Effort
 
 SECRET: Final = 1e-9
 """What it is worth that nobody knows who has the seven: it only decides between equals."""

@@ -11,7 +11,7 @@ from engine.games.chouine.player.figures import rates
 from engine.games.chouine.player.known import WINS, cards_of, known_from, points_of
 from engine.games.chouine.player.partie import PACK, SEVEN, Numbering, Partie, numbered
 from engine.games.chouine.state import ChouineView
-from engine.search.holdings import bits_of
+from engine.players.search.holdings import bits_of
 
 
 class Seen(NamedTuple):

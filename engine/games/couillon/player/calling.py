@@ -16,7 +16,7 @@ from engine.games.couillon.actions import Call, NameTrump
 from engine.games.couillon.options import QUEEN_OF_SPADES, CouillonOptions
 from engine.games.couillon.state import CouillonView, order_of
 from engine.games.couillon.variants import Making
-from engine.search.holdings import bits_of
+from engine.players.search.holdings import bits_of
 
 TRUMP_WORTH: Final = (0.65, 0.45, 0.30, 0.22, 0.15)
 """What the highest trump, the second highest and so on add to a hand; the others count as `LOW_TRUMP`."""

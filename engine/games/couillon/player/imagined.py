@@ -2,7 +2,7 @@
 
 - Hidden cards are drawn at random, all ways as likely as each other, faster than by counting these ways: they are
   shuffled until every place may hold what it got. Where suits are known to be missing that may take long, so after some
-  tries the ways are counted (`engine.search.holdings`), which is just as even.
+  tries the ways are counted (`engine.players.search.holdings`), which is just as even.
 - A deal is worth to a side what it gains on the sheet, less what others do.
 - While trumps are made, deals that may be are completed by how they go on after a word.
 """
@@ -27,10 +27,10 @@ from engine.games.couillon.sheets.numbers import Points, Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView, Order, counted, per_side
 from engine.games.couillon.variants import Following, Making
-from engine.search.holdings import Holdings, bits_of
-from engine.search.policy import Habits
-from engine.search.position import FollowRule, Position, Rules, deck_of
-from engine.search.search import Imagined, Utility
+from engine.players.search.holdings import Holdings, bits_of
+from engine.players.search.policy import Habits
+from engine.players.search.position import FollowRule, Position, Rules, deck_of
+from engine.players.search.search import Imagined, Utility
 
 TRIES_BEFORE_COUNTING: Final = 4
 """Each costs a fifth of counting."""

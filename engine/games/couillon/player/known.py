@@ -10,7 +10,7 @@ from engine.core.cards import CARDS, Card, Suit, mask_of
 from engine.games.couillon.options import QUEEN_OF_SPADES, pack_for
 from engine.games.couillon.state import CouillonView, order_of
 from engine.games.couillon.variants import Following, Making
-from engine.search.holdings import Hand, Holdings
+from engine.players.search.holdings import Hand, Holdings
 
 
 class Cover(NamedTuple):

@@ -14,7 +14,7 @@ from engine.games.couillon.play import POINTS
 from engine.games.couillon.player.known import beaters, known_from
 from engine.games.couillon.state import CouillonView
 from engine.games.couillon.variants import Following
-from engine.search.holdings import Hand
+from engine.players.search.holdings import Hand
 
 
 class CouillonHabits(NamedTuple):

@@ -33,10 +33,10 @@ from engine.games.couillon.player.imagined import (
 )
 from engine.games.couillon.sheets.sheet import Count
 from engine.games.couillon.state import CouillonPublic, CouillonState, CouillonView, counted, order_of
-from engine.search import search
-from engine.search.holdings import bits_of
-from engine.search.position import Position, Rules, playable
-from engine.search.search import Effort
+from engine.players.search import search
+from engine.players.search.holdings import bits_of
+from engine.players.search.position import Position, Rules, playable
+from engine.players.search.search import Effort
 
 LEFT: Final = 40
 """With so many cards left to play, as many deals are imagined as asked for; with fewer, more in the same time."""

@@ -15,9 +15,9 @@ from engine.games.kleurenwiezen.player.known import ALL, known_from
 from engine.games.kleurenwiezen.player.play import safe
 from engine.games.kleurenwiezen.sheet import SEATS, deltas
 from engine.games.kleurenwiezen.state import KleurenwiezenView
-from engine.search.policy import Habits
-from engine.search.position import FollowRule, Position, Rules, deck_of
-from engine.search.search import Imagined, Utility
+from engine.players.search.policy import Habits
+from engine.players.search.position import FollowRule, Position, Rules, deck_of
+from engine.players.search.search import Imagined, Utility
 
 HABITS: Final = Habits(winning=0.0, trump=0.15, lead_trump=0.0, trump_point=0.0, rank=0.01)
 ENDING: Final = 3

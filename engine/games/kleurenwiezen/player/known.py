@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from engine.core.cards import CARDS, SUIT_MASKS
 from engine.games.kleurenwiezen.sheet import SEATS
 from engine.games.kleurenwiezen.state import KleurenwiezenView
-from engine.search.holdings import Hand, Holdings
+from engine.players.search.holdings import Hand, Holdings
 
 ALL: Final = (1 << len(CARDS)) - 1
 HIGHER: Final = tuple(SUIT_MASKS[card.suit] & ~((card.bit << 1) - 1) for card in CARDS)

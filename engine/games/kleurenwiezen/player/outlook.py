@@ -28,8 +28,8 @@ from engine.games.kleurenwiezen.player.strength import (
 from engine.games.kleurenwiezen.player.supposed import Turn
 from engine.games.kleurenwiezen.sheet import SEATS, payment, sides
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
-from engine.search.position import FollowRule, Position, Rules, deck_of
-from engine.search.search import played_out
+from engine.players.search.position import FollowRule, Position, Rules, deck_of
+from engine.players.search.search import played_out
 
 
 class Lean(NamedTuple):

@@ -18,7 +18,7 @@ from engine.games.kleurenwiezen.play import winner
 from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
 from engine.games.kleurenwiezen.sheet import SEATS, sides, won_by
 from engine.games.kleurenwiezen.state import KleurenwiezenView
-from engine.search.holdings import Hand
+from engine.players.search.holdings import Hand
 
 
 def safe(view: KleurenwiezenView, plays: Sequence[Play]) -> list[Play]:

@@ -26,10 +26,10 @@ from engine.games.kleurenwiezen.player.play import safe, weigh_to_duck
 from engine.games.kleurenwiezen.player.supposed import Supposing, Turn
 from engine.games.kleurenwiezen.sheet import SEATS, payment
 from engine.games.kleurenwiezen.state import KleurenwiezenView
-from engine.search.fast import core
-from engine.search.position import Position
-from engine.search.search import Effort, averaged, batches
-from engine.search.search import weigh as weigh_cards
+from engine.players.search.fast import core
+from engine.players.search.position import Position
+from engine.players.search.search import Effort, averaged, batches
+from engine.players.search.search import weigh as weigh_cards
 
 HUNTING: Final = 0.05
 """Weight of what `normal` thinks of an opponent's card, beside making or failing the contract."""

@@ -23,7 +23,7 @@ from engine.games.kleurenwiezen.player.play import danger
 from engine.games.kleurenwiezen.player.strength import alone
 from engine.games.kleurenwiezen.sheet import SEATS
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
-from engine.search.holdings import Holdings, bits_of
+from engine.players.search.holdings import Holdings, bits_of
 
 POINTS: Final = 2.0
 """Points of loss that make what is said less likely by the factor e."""

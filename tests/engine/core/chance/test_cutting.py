@@ -11,7 +11,7 @@ from engine.core.chance.packs import cut, next_pack, shuffled
 from engine.core.errors import BadDeal
 from engine.core.game import Match
 from engine.core.registry import GAMES
-from engine.players import player_named
+from engine.players.players import player_named
 from engine.players.selfplay import selfplay
 from engine.records.record import Record
 from engine.records.replay import positions

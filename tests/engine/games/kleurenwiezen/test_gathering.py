@@ -20,7 +20,7 @@ from engine.core.errors import EngineError
 from engine.core.options import ImpossibleOptions, Options
 from engine.games.kleurenwiezen.pack import gather
 from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch
-from engine.players import player_named
+from engine.players.players import player_named
 from engine.players.selfplay import selfplay
 from engine.records.record import Record
 from engine.records.replay import positions

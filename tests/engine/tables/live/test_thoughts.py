@@ -14,13 +14,13 @@ import pytest
 from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Word
 from engine.players import levels
-from engine.search.search import Effort
+from engine.players.search.search import Effort
+from engine.players.thinking.thinker import Here, Thinker
 from engine.tables.decisions import play
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, By
 from engine.tables.model.people import Occupant
 from engine.tables.model.times import Pauses
-from engine.thinking.thinker import Here, Thinker
 from tests.engine.tables.support import (
     ANNA,
     BRAM,

@@ -12,7 +12,7 @@ from engine.games.chouine.options import PRESETS
 from engine.games.chouine.player.endgame import Solver, possible_hands
 from engine.games.chouine.player.known import WINS, known_from
 from engine.games.chouine.state import ChouineState
-from engine.players import PLAYERS
+from engine.players.players import PLAYERS
 from engine.players.turns import questions
 from tests.about import in_one_test
 from tests.engine.games.chouine.ends import at_end, gain_of

@@ -16,9 +16,9 @@ from engine.games.chouine.player.partie import CardChoice, Partie, PartieWords, 
 from engine.games.chouine.player.simulated import weigh
 from engine.games.chouine.player.worlds import seen_from
 from engine.games.chouine.state import ChouineState
-from engine.players import PLAYERS
+from engine.players.players import PLAYERS
+from engine.players.search.search import Effort
 from engine.players.turns import OutOfTurn, questions
-from engine.search.search import Effort
 from tests.engine.games.chouine.ends import at_end, gain_of
 from tests.engine.games.chouine.written import GAME, dealt, go, match_of, to_trick
 

@@ -11,8 +11,8 @@ import pytest
 
 from engine.games.couillon.player.imagined import Drawing, rules_for, worlds
 from engine.players.levels import choose_by_search, weigh_by_search
-from engine.search.holdings import Holdings
-from engine.search.search import Effort
+from engine.players.search.holdings import Holdings
+from engine.players.search.search import Effort
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
 FEW = Effort(24)

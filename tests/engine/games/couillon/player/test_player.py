@@ -11,7 +11,7 @@ import pytest
 from engine.core.cards import Card
 from engine.games.couillon.options import PRESETS, CouillonOptions
 from engine.games.couillon.variants import Scoring
-from engine.players import PLAYERS
+from engine.players.players import PLAYERS
 from tests.about import in_one_test
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 

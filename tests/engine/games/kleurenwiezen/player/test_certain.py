@@ -15,7 +15,7 @@ from engine.core.cards import CARDS, SUIT_MASKS, Card, Suit, mask_of, print_card
 from engine.games.kleurenwiezen.player.play import ducks, on_lead, sure_trumps
 from engine.games.kleurenwiezen.sheet import is_made
 from engine.games.kleurenwiezen.state import KleurenwiezenState
-from engine.players import PLAYERS
+from engine.players.players import PLAYERS
 from engine.players.selfplay import act
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted

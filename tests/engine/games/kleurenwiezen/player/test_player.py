@@ -13,7 +13,7 @@ from engine.core.cards import CARDS, mask_of, parse_cards, print_cards
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase
 from engine.games.kleurenwiezen.options import PRESETS
 from engine.games.kleurenwiezen.state import KleurenwiezenState
-from engine.players import PLAYERS
+from engine.players.players import PLAYERS
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted, deal, dealt, go, match_of
 

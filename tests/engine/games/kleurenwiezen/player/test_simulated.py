@@ -12,10 +12,11 @@ from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
 from engine.games.kleurenwiezen.player.supposed import Supposing, Turn
 from engine.games.kleurenwiezen.sheet import is_made
 from engine.games.kleurenwiezen.state import KleurenwiezenState
-from engine.players import PLAYERS, levels
+from engine.players import levels
 from engine.players.levels import choose_by_search
+from engine.players.players import PLAYERS
+from engine.players.search.search import Effort
 from engine.players.selfplay import act
-from engine.search.search import Effort
 from tests.engine.games.kleurenwiezen.deals import FOUR_ACES, GAME, THREE_ACES, contracted, dealt, go, match_of
 from tests.engine.games.kleurenwiezen.player.test_certain import certain_contracts
 from tests.engine.games.kleurenwiezen.player.test_player import holding

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import random
 
-from engine.search import search
-from engine.search.core.__main__ import BUILT, digest_of_source
-from engine.search.fast import MOST, core
-from engine.search.policy import Habits
-from engine.search.position import WIDTH, Deck, FollowRule, Position, Rules, play, playable
+from engine.players.search import search
+from engine.players.search.core.__main__ import BUILT, digest_of_source
+from engine.players.search.fast import MOST, core
+from engine.players.search.policy import Habits
+from engine.players.search.position import WIDTH, Deck, FollowRule, Position, Rules, play, playable
 from tests.about import in_one_test
 
 RANKS = 7

@@ -16,12 +16,12 @@ from contextlib import suppress
 from typing import Any, Final
 
 from engine import system
-from engine.thinking.worker import LENGTH, framed
+from engine.players.thinking.worker import LENGTH, framed
 
 _PROGRAM: Final = """
 import sys
 niceness, *sys.path = sys.argv[1:]
-from engine.thinking.worker import serve
+from engine.players.thinking.worker import serve
 serve(int(niceness))
 """
 _PASSED_ON: Final = ("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TMPDIR", "TZ")

@@ -13,10 +13,10 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from engine.core.cards import Card
-from engine.search.endings import Ending
-from engine.search.fast import Core, Counted, core
-from engine.search.policy import Habits, Hunt, play_out
-from engine.search.position import Position, Rules, play
+from engine.players.search.endings import Ending
+from engine.players.search.fast import Core, Counted, core
+from engine.players.search.policy import Habits, Hunt, play_out
+from engine.players.search.position import Position, Rules, play
 
 BATCH: Final = 20
 """Worlds between two looks at the clock."""

@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from functools import partial
 
 from engine.core.actions import Action
-from engine.players import levels, player_named, stand_in
+from engine.players import levels
+from engine.players.players import player_named, stand_in
+from engine.players.search.fast import core
+from engine.players.search.search import Effort
 from engine.players.turns import Question
-from engine.search.fast import core
-from engine.search.search import Effort
 
 
 def make_ready() -> None:

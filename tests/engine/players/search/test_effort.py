@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.search.search import BATCH, Effort
+from engine.players.search.search import BATCH, Effort
 
 
 def test_worlds_come_in_batches_until_there_are_enough() -> None:

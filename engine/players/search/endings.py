@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.search.position import SUIT_OF, Position, Rules, follow
+from engine.players.search.position import SUIT_OF, Position, Rules, follow
 
 MOST = 1000
 """More than all tricks left can count."""

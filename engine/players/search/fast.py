@@ -13,8 +13,8 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
-from engine.search.policy import Habits
-from engine.search.position import Position, Rules
+from engine.players.search.policy import Habits
+from engine.players.search.position import Position, Rules
 
 MODULE: Final = Path(__file__).parent / "core" / "core.wasm"
 SEATS: Final = 8

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from engine.core.cards import SUIT_MASKS, Card, Rank, Suit
-from engine.search.endings import Ending
-from engine.search.policy import Hunt
-from engine.search.position import Deck, FollowRule, Position, Rules, deck_of, play, playable
+from engine.players.search.endings import Ending
+from engine.players.search.policy import Hunt
+from engine.players.search.position import Deck, FollowRule, Position, Rules, deck_of, play, playable
 from tests.about import in_one_test
 
 PACK = sum(card.bit for card in (Card.of(suit, rank) for suit in Suit for rank in Rank) if card.rank >= Rank.TEN)

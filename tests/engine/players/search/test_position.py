@@ -13,8 +13,8 @@ from engine.core.registry import GAMES, in_room
 from engine.core.view import Phase
 from engine.games.couillon.state import CouillonState
 from engine.players.levels import choose_sensibly
+from engine.players.search.position import Position, Rules, play, playable
 from engine.players.turns import questions
-from engine.search.position import Position, Rules, play, playable
 from tests.about import in_one_test
 
 SEARCHED = ("couillon", "kleurenwiezen")

@@ -27,7 +27,7 @@ FLAGS: Final = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compile; returns 0 if the bytes are those that are kept, or are kept now."""
-    parser = argparse.ArgumentParser(prog="python -m engine.search.core", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m engine.players.search.core", description=__doc__)
     parser.add_argument("--clang", default="clang", help="the compiler; it needs wasm-ld, which is in lld")
     parser.add_argument("--keep", action="store_true", help="keep what was compiled")
     chosen = parser.parse_args(arguments)

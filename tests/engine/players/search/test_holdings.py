@@ -9,7 +9,7 @@ from math import comb
 
 import pytest
 
-from engine.search.holdings import Hand, Holdings
+from engine.players.search.holdings import Hand, Holdings
 from tests.about import in_one_test
 
 

@@ -37,7 +37,7 @@ def serve(niceness: int) -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     Thread(target=_listen, args=(sys.stdin.buffer, told), daemon=True).start()
     # Whatever is imported or compiled by the first call would count as its time.
-    from engine.thinking.choices import make_ready
+    from engine.players.thinking.choices import make_ready
 
     make_ready()
     answer = b""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.search.position import BEATING, SUIT_OF, WIDTH, Position, Rules, follow, following_now, play
+from engine.players.search.position import BEATING, SUIT_OF, WIDTH, Position, Rules, follow, following_now, play
 
 RANK: Final = 0.01
 """What a step of rank is worth once it is gone: low cards stay below later, and leave later tricks to others."""

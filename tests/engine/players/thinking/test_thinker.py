@@ -16,13 +16,14 @@ import pytest
 
 from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES
-from engine.players import levels, stand_in
+from engine.players import levels
 from engine.players.levels import choose_sensibly
+from engine.players.players import stand_in
+from engine.players.search.search import Effort
+from engine.players.thinking import choices
+from engine.players.thinking.process import WorkerProcess
+from engine.players.thinking.thinker import SLACK, Here, Thinker, WorkerLine
 from engine.players.turns import Question, questions
-from engine.search.search import Effort
-from engine.thinking import choices
-from engine.thinking.process import WorkerProcess
-from engine.thinking.thinker import SLACK, Here, Thinker, WorkerLine
 from tests.patience import LAST_RESORT
 
 
@@ -92,7 +93,7 @@ async def test_it_thinks_elsewhere_survives_its_process_and_leaves_none_behind(m
 async def test_a_late_choice_is_that_of_normal_and_a_stuck_worker_is_begun_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("engine.thinking.thinker.GRACE", 0.0)
+    monkeypatch.setattr("engine.players.thinking.thinker.GRACE", 0.0)
     worker = WorkerProcess()
     line = WorkerLine(worker, LAST_RESORT)
     thinker, question = Thinker(line, Here(is_timed=False)), asked()[-1]
@@ -152,7 +153,7 @@ class Stalled(WorkerProcess):
 
 
 async def test_whoever_asks_a_process_that_does_not_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.thinking.thinker.START", 0.0)
+    monkeypatch.setattr("engine.players.thinking.thinker.START", 0.0)
     with pytest.raises(TimeoutError):
         await WorkerLine(Stalled()).put(max, 1, within=LAST_RESORT)
 

@@ -14,9 +14,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from engine.core.actions import Action
+from engine.players.thinking import choices
+from engine.players.thinking.process import WorkerDied, WorkerProcess
 from engine.players.turns import Question
-from engine.thinking import choices
-from engine.thinking.process import WorkerDied, WorkerProcess
 
 log = logging.getLogger(__name__)
 
