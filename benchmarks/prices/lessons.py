@@ -11,10 +11,10 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from engine.core.registry import GAMES
-from engine.lessons.course import Reached, lessons_of, reached
-from engine.lessons.lesson import Lesson
 from engine.players.levels import weigh_by_simulation
 from engine.players.search.search import Effort
+from engine.teaching.lessons.course import Reached, lessons_of, reached
+from engine.teaching.lessons.lesson import Lesson
 
 
 class Behind(NamedTuple):

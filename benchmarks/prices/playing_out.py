@@ -21,11 +21,11 @@ from engine.core.view import View
 from engine.games.chouine.state import ChouineState
 from engine.games.couillon.player.imagined import Worth
 from engine.games.couillon.state import CouillonState
-from engine.hints.hint import unit_of
 from engine.players.levels import choose_by_search, choose_sensibly, weigh_by_simulation
 from engine.players.players import Player
 from engine.players.search.search import Effort
 from engine.players.turns import OutOfTurn, Question, questions
+from engine.teaching.hints.hint import unit_of
 
 QUICK: Final = Effort(10)
 """How long `strong` thinks while a deal is played out."""

@@ -21,9 +21,9 @@ from cogs.messages.wording import button_text
 from cogs.typed.callreading import Menu
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
-from engine.lessons.course import LETTERS, STRAYS, NoSuchWay, Reached, lessons_of, reached
-from engine.lessons.lesson import PARTS, Lesson, Scene
 from engine.tables.live.table import Table
+from engine.teaching.lessons.course import LETTERS, STRAYS, NoSuchWay, Reached, lessons_of, reached
+from engine.teaching.lessons.lesson import PARTS, Lesson, Scene
 from locales import Say
 from rendering import look_of
 

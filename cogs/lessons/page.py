@@ -25,8 +25,6 @@ from cogs.table_texts.tricks import trick_text
 from engine.core.cards import Rank, Suit
 from engine.core.options import Options
 from engine.core.view import SPECTATOR
-from engine.lessons.course import STRAYS, Done, Reached, lessons_of
-from engine.lessons.lesson import PARTS
 from engine.tables.decisions.lobby import COMPUTER_NAMES
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
@@ -34,6 +32,8 @@ from engine.tables.model.preferences import Person, Theme
 from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
+from engine.teaching.lessons.course import STRAYS, Done, Reached, lessons_of
+from engine.teaching.lessons.lesson import PARTS
 from locales import Say
 from locales.cards import index_of
 from rendering import draw_turn, look_of

@@ -27,7 +27,6 @@ from cogs.messages.screen import NoPage, Screen, posted, table_of
 from cogs.messages.words import game_name, host_of, in_label, name_of, option_text, people_of
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
-from engine.hints.hint import knows
 from engine.players.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
@@ -35,6 +34,7 @@ from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from engine.tables.store.house_rules import HouseRules
 from engine.tables.store.posted import Post
+from engine.teaching.hints.hint import knows
 from locales import Say
 
 INVITATION: Final = "invitation"

@@ -12,12 +12,12 @@ from cogs.messages.words import CardWords, seat_name, together
 from cogs.table_texts.table_text import cost_text, reasons_text
 from engine.core.errors import EngineError
 from engine.hall.looking_back import SeenLookback, is_open
-from engine.hints.hint import unit_of
-from engine.lookback.choices import CARE, SeatChoice
-from engine.lookback.hindsight import Hindsight, Makeable
-from engine.lookback.lookback import Dear
 from engine.tables.live.table import Table, TableAtDeal
 from engine.tables.model.setup import Origin
+from engine.teaching.hints.hint import unit_of
+from engine.teaching.lookback.choices import CARE, SeatChoice
+from engine.teaching.lookback.hindsight import Hindsight, Makeable
+from engine.teaching.lookback.lookback import Dear
 from locales import Say
 
 WORLDS = CARE.rounds * CARE.worlds

@@ -28,10 +28,10 @@ from cogs.messages.words import (
 )
 from engine.core.cards import Card, Suit
 from engine.core.view import View
-from engine.hints.reasons import Fact, HintReason, Unit
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, By, TookBack
 from engine.tables.model.status import Pause, Status
+from engine.teaching.hints.reasons import Fact, HintReason, Unit
 from locales import Say
 
 

@@ -15,8 +15,6 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import select, update
 
-from engine.lookback.choices import CARE, Care
-from engine.lookback.lookback import VERSION, DealBack, Lookback, reckon_deal
 from engine.players.thinking.process import WorkerDied
 from engine.players.thinking.thinker import Thinker
 from engine.tables.live.table import Table, TableAtDeal
@@ -25,6 +23,8 @@ from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.sql.backend import upsert
+from engine.teaching.lookback.choices import CARE, Care
+from engine.teaching.lookback.lookback import VERSION, DealBack, Lookback, reckon_deal
 
 _OF = schema.lookbacks.c
 

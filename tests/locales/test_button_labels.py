@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from engine.core.registry import GAMES
-from engine.lessons.course import lessons_of
+from engine.teaching.lessons.course import lessons_of
 from locales import LANGUAGES, Say, say_in
 from tests.locales.catalogues import ROOT, messages
 from tests.locales.test_grammar import facts, written

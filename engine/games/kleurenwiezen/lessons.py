@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.lessons.lesson import Lesson, LessonStep, Scene
+from engine.teaching.lessons.lesson import Lesson, LessonStep, Scene
 
 BEATS: Final = Lesson(
     "beats",

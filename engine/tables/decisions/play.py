@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.view import SPECTATOR, Phase
-from engine.hints.hint import knows
 from engine.players.players import SLOW, player_named, stand_in
 from engine.players.turns import Question, questions
 from engine.tables.decisions import dealing, lobby
@@ -28,6 +27,7 @@ from engine.tables.model.people import Occupant, Seats, Stint
 from engine.tables.model.snapshot import Change, Finished, SeatResult, Snapshot
 from engine.tables.model.status import Status
 from engine.tables.model.times import Pauses
+from engine.teaching.hints.hint import knows
 
 MISSES_TO_BE_AWAY: Final = 2
 

@@ -13,10 +13,10 @@ from cogs.table_texts.table_text import cost_text, reason_text
 from engine.core.actions import Play
 from engine.core.cards import Card
 from engine.core.registry import GAMES
-from engine.hints.hint import Hint, unit_of
-from engine.hints.reasons import Unit, reason
+from engine.teaching.hints.hint import Hint, unit_of
+from engine.teaching.hints.reasons import Unit, reason
 from locales import LANGUAGES, say_in
-from tests.engine.hints.claims import CLAIMS
+from tests.engine.teaching.hints.claims import CLAIMS
 from tests.locales.typography import spaced
 
 NOBODY: Any = None

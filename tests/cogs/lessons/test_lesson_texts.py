@@ -11,7 +11,7 @@ from cogs.lessons.page import PreparedTable, facts_of
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import CardWords
 from engine.core.registry import GAMES
-from engine.lessons.course import lessons_of, reached
+from engine.teaching.lessons.course import lessons_of, reached
 from locales import LANGUAGES, _catalogue, say_in
 
 LESSONS = [(game, lesson) for game in GAMES for lesson in lessons_of(game)]

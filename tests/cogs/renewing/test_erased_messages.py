@@ -19,9 +19,9 @@ import pytest
 from cogs.messages.screen import PAGES
 from cogs.score_keeper.page import SCORE
 from cogs.shared_deals.page import DAY, SENT
-from engine.lookback.choices import Care
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
+from engine.teaching.lookback.choices import Care
 from rendering.canvas.colours import AVATARS
 from tests.cogs.acting import act_until
 from tests.cogs.admin.test_forget_me import DATABASE, execute, forgotten

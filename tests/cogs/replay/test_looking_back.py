@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.lookback.choices import Care
-from engine.lookback.lookback import Dear
 from engine.tables.live.table import Table
+from engine.teaching.lookback.choices import Care
+from engine.teaching.lookback.lookback import Dear
 from tests.cogs.forging import press, pressed
 from tests.cogs.replay.matches import played
 from tests.cogs.replay.test_replay import button, opened

@@ -8,11 +8,11 @@ import pytest
 
 from engine.hall import looking_back as module
 from engine.hall.looking_back import MOST_WAITING, LookingBack, is_open, played_by
-from engine.lookback.choices import Care
-from engine.lookback.lookback import VERSION
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
+from engine.teaching.lookback.choices import Care
+from engine.teaching.lookback.lookback import VERSION
 from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, Process, act_somehow, restarted
 

@@ -13,7 +13,7 @@ from engine.games.chouine.options import ChouineOptions
 from engine.games.chouine.play import POINTS, STRENGTH, playable_cards
 from engine.games.chouine.player.known import WINS, ChouineKnowledge, known_from, points_of
 from engine.games.chouine.state import ChouineView
-from engine.hints.reasons import FollowingInSight, HintReason, Sight, Unit, reason, why_card
+from engine.teaching.hints.reasons import FollowingInSight, HintReason, Sight, Unit, reason, why_card
 
 _PAIR: Final = (Rank.KING, Rank.QUEEN)
 

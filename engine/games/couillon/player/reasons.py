@@ -13,7 +13,7 @@ from engine.games.couillon.play import POINTS, playable
 from engine.games.couillon.player.known import known_from
 from engine.games.couillon.state import CouillonView, order_of
 from engine.games.couillon.variants import Following
-from engine.hints.reasons import FollowingInSight, HintReason, Sight, reason, why_card
+from engine.teaching.hints.reasons import FollowingInSight, HintReason, Sight, reason, why_card
 
 FEW: Final = 2
 """So many trumps are no reason to undertake anything."""

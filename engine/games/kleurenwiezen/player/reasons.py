@@ -18,7 +18,7 @@ from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
 from engine.games.kleurenwiezen.player.strength import alone, is_alone, most_dangerous
 from engine.games.kleurenwiezen.sheet import SEATS
 from engine.games.kleurenwiezen.state import KleurenwiezenView
-from engine.hints.reasons import FollowingInSight, HintReason, Sight, reason, why_card
+from engine.teaching.hints.reasons import FollowingInSight, HintReason, Sight, reason, why_card
 
 
 def why_low(view: KleurenwiezenView, sight: Sight, card: Card) -> Iterator[HintReason]:

@@ -13,11 +13,11 @@ import pytest
 from engine.core.chance import packs
 from engine.core.options import ImpossibleOptions
 from engine.games.couillon.options import CouillonOptions
-from engine.hints.hint import reasons_for
 from engine.players.levels import choose_by_search, choose_sensibly, choose_softly, weigh_by_simulation
 from engine.players.players import LEVELS, Player
 from engine.players.search.search import Effort
 from engine.players.turns import Question
+from engine.teaching.hints.hint import reasons_for
 from tests.engine.games.couillon.compositions import any_composition
 from tests.engine.games.couillon.written import GAME
 

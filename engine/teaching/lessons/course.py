@@ -19,9 +19,9 @@ from engine.core.cards import CARDS, Card, Played
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES, in_room
 from engine.core.view import SPECTATOR
-from engine.lessons.lesson import Lesson, Scene
 from engine.players.players import player_named
 from engine.players.turns import OutOfTurn, questions
+from engine.teaching.lessons.lesson import Lesson, Scene
 
 LETTERS: Final = digits + ascii_letters
 """A choice among the legal actions is one of these letters, by its place."""

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit, cards_in
-from engine.lessons.course import Reached
 from engine.players.turns import Question
-from tests.engine.hints.cases import Case
+from engine.teaching.lessons.course import Reached
+from tests.engine.teaching.hints.cases import Case
 
 
 class Position:

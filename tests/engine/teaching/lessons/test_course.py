@@ -9,9 +9,9 @@ import pytest
 
 from benchmarks.prices.lessons import followed
 from engine.core.registry import GAMES
-from engine.lessons.course import STRAYS, NoSuchWay, Reached, lessons_of, reached
-from engine.lessons.lesson import PARTS, Lesson
 from engine.players.levels import choose_sensibly
+from engine.teaching.lessons.course import STRAYS, NoSuchWay, Reached, lessons_of, reached
+from engine.teaching.lessons.lesson import PARTS, Lesson
 from tests.about import in_one_test
 
 GUIDED, ALONE = PARTS

@@ -16,10 +16,10 @@ from engine.core.actions import Action, Play
 from engine.core.options import Options
 from engine.core.registry import GAMES, in_room
 from engine.core.view import View
-from engine.hints.reasons import HintReason, Unit, reason
 from engine.players.levels import choose_sensibly
 from engine.players.turns import Question
 from engine.records import jsonlines
+from engine.teaching.hints.reasons import HintReason, Unit, reason
 
 REASONS: Final = 2
 """As many are given: more would be a lecture."""

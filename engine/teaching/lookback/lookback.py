@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from engine.core.game import AnyGame
-from engine.hints.reasons import HintReason
-from engine.lookback.choices import CARE, Care, SeatChoice, choices_of
-from engine.lookback.hindsight import Hindsight, Makeable, hindsight_of, makeable_of
 from engine.records.record import Line, Record
 from engine.records.replay import positions
+from engine.teaching.hints.reasons import HintReason
+from engine.teaching.lookback.choices import CARE, Care, SeatChoice, choices_of
+from engine.teaching.lookback.hindsight import Hindsight, Makeable, hindsight_of, makeable_of
 
 VERSION: Final = 3
 """Of the reckoning: what an older one made of a match is made again."""

@@ -17,13 +17,13 @@ from typing import Any, Final, NamedTuple
 from engine.core.actions import Action
 from engine.core.game import AnyGame
 from engine.core.view import Phase
-from engine.hints.hint import is_of_dummy, reasons_over, unit_of
-from engine.hints.reasons import HintReason
 from engine.players.levels import weigh_by_simulation
 from engine.players.search.search import Effort
 from engine.players.turns import Question, questions
 from engine.records import jsonlines
 from engine.records.record import Line
+from engine.teaching.hints.hint import is_of_dummy, reasons_over, unit_of
+from engine.teaching.hints.reasons import HintReason
 
 
 class Care(NamedTuple):

@@ -12,11 +12,11 @@ from engine.core.actions import Play
 from engine.core.cards import Card, cards_in
 from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES, in_room
-from engine.hints.hint import ON_AVERAGE, REASONS, Hint, hint, reasons_over, seed_of
-from engine.hints.reasons import Unit, reason
 from engine.players.levels import choose_by_search, weigh_by_search
 from engine.players.search.search import Effort
 from engine.players.turns import Question, questions
+from engine.teaching.hints.hint import ON_AVERAGE, REASONS, Hint, hint, reasons_over, seed_of
+from engine.teaching.hints.reasons import Unit, reason
 
 FEW = Effort(4)
 

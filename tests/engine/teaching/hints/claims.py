@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.cards import CARDS, Card, Played, Suit
-from tests.engine.hints.cases import Case
+from tests.engine.teaching.hints.cases import Case
 
 Claim = Callable[..., bool]
 CLAIMS: dict[str, Claim] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.cards import Card, Suit
-from tests.engine.lessons.position import Position
+from tests.engine.teaching.lessons.position import Position
 
 Fact = Callable[[Position], bool]
 

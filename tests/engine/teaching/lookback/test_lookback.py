@@ -13,17 +13,17 @@ from engine.core.chance.packs import shuffled
 from engine.core.options import EDITION
 from engine.core.registry import GAMES
 from engine.games.couillon.player.reasons import why
-from engine.hints.hint import ON_AVERAGE, REASONS
-from engine.hints.reasons import HintReason
-from engine.lookback.choices import Care, choices_of
-from engine.lookback.hindsight import MOST_CARDS, hindsight_of, makeable_of
-from engine.lookback.lookback import DealBack, Lookback, reckon_deal, states_of
 from engine.players.turns import Question, questions
 from engine.records.record import Line, Record
 from engine.records.replay import positions
+from engine.teaching.hints.hint import ON_AVERAGE, REASONS
+from engine.teaching.hints.reasons import HintReason
+from engine.teaching.lookback.choices import Care, choices_of
+from engine.teaching.lookback.hindsight import MOST_CARDS, hindsight_of, makeable_of
+from engine.teaching.lookback.lookback import DealBack, Lookback, reckon_deal, states_of
 from tests.engine.games.playing import any_of
 
-RECORDS = Path(__file__).parents[2] / "records"
+RECORDS = Path(__file__).parents[3] / "records"
 CARE = Care(4, 3)
 
 
@@ -153,7 +153,7 @@ def test_contracts_for_few_tricks_are_made_or_not_and_no_play_of_a_side_does_bet
     assert several
     # Where that takes too long, it is said from a later trick on.
     whole = found[-1]
-    monkeypatch.setattr("engine.lookback.hindsight.MOST", 3)
+    monkeypatch.setattr("engine.teaching.lookback.hindsight.MOST", 3)
     *_, late = makeable_of(game, states)
     assert late.step > whole.step
     assert late.made == whole.made[late.step - whole.step :]

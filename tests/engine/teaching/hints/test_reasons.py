@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.registry import GAMES, in_room
 from locales import _catalogue
 from tests.about import in_one_test
-from tests.engine.hints.cases import cases
-from tests.engine.hints.claims import CLAIMS
+from tests.engine.teaching.hints.cases import cases
+from tests.engine.teaching.hints.claims import CLAIMS
 
 REASONS = {name: room for name in GAMES if (room := in_room("engine", name, "player.reasons")) is not None}
 EVERY_PRESET = [(name, preset) for name in REASONS for preset in GAMES[name].presets]
 SEEDS = 1
-NOT_JUDGED = {"on-average": "says what the costs say, which tests/engine/hints/test_prices.py holds"}
+NOT_JUDGED = {"on-average": "says what the costs say, which tests/engine/teaching/hints/test_prices.py holds"}
 """Reasons that state nothing of the position, and what they are."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Played, Suit, mask_of, parse_cards
 from engine.games.couillon.play import POINTS
-from engine.hints.reasons import FollowingInSight, Sight, why_card
+from engine.teaching.hints.reasons import FollowingInSight, Sight, why_card
 from tests.about import in_one_test
 
 RANKS = tuple(int(card.rank) for card in CARDS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.engine.lessons.facts import (
+from tests.engine.teaching.lessons.facts import (
     Fact,
     above,
     against,

@@ -8,11 +8,11 @@ import pytest
 
 from benchmarks.prices.lessons import followed
 from engine.core.registry import GAMES
-from engine.lessons.course import lessons_of, reached
-from engine.lessons.lesson import Lesson
+from engine.teaching.lessons.course import lessons_of, reached
+from engine.teaching.lessons.lesson import Lesson
 from locales import say_in
-from tests.engine.lessons.position import Position
-from tests.engine.lessons.stated import NOTHING, STATED
+from tests.engine.teaching.lessons.position import Position
+from tests.engine.teaching.lessons.stated import NOTHING, STATED
 
 LESSONS = [(game, lesson) for game in GAMES for lesson in lessons_of(game)]
 NAMES = [f"{game}-{lesson.name}" for game, lesson in LESSONS]
