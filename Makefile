@@ -34,7 +34,7 @@ help:
 	@echo "make faults  let requests to Discord fail in every way, and see whether everything is shown soon after"
 	@echo "             (FAULTS=120 seconds; ARGS=--all for every case, ARGS='edit-table 503' for some)"
 	@echo "make mutants  change the lines of this branch a little, one at a time, and see whether a test notices"
-	@echo "             (SECONDS=600; ARGS='engine/tables --most 100' for whole files)"
+	@echo "             (SECONDS=600; ARGS='engine/table --most 100' for whole files)"
 	@echo "make gallery draw every kind of picture in every theme, and contact sheets of them (OUT=gallery)"
 	@echo "make golden  keep the pictures that tests compare with as they are drawn now; look at them first"
 	@echo "make pictures  play a match and an evening in Chromium and take the documentation's pictures"

@@ -26,7 +26,7 @@ from typing import Any, Final
 
 from engine.core.errors import BadGame
 from engine.system import is_open_to_others, on_stop
-from engine.tables.model.errors import JournalError
+from engine.table.model.errors import JournalError
 from hosting.arguments import parser
 from hosting.logs import log_to_stderr
 from hosting.settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
@@ -128,9 +128,9 @@ def _read_games() -> None:
 async def _move(url: str, target: str) -> None:
     """Move the database over to PostgreSQL; raises JournalError."""
     # Only a move needs both kinds of database.
-    from engine.tables.store.databases import file_of
-    from engine.tables.store.moving import move
-    from engine.tables.store.sqlite.files import alone_on
+    from engine.store.databases import file_of
+    from engine.store.moving import move
+    from engine.store.sqlite.files import alone_on
 
     file = file_of(url)
     if file is None:

@@ -11,11 +11,11 @@ from typing import Final
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
-from engine.tables.live.table import Announcer, Table
-from engine.tables.model.news import DigestDue, News
-from engine.tables.model.setup import Access, Setup
-from engine.tables.model.times import Pauses
-from engine.tables.store.journal import Journal
+from engine.running.table import Announcer, Table
+from engine.store.journal import Journal
+from engine.table.model.news import DigestDue, News
+from engine.table.model.setup import Access, Setup
+from engine.table.model.times import Pauses
 
 PEOPLE: Final = (11, 12, 13, 14)
 NEVER: Final = Pauses(thinking=3600, after_deal=3600, reminder=1)

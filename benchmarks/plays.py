@@ -25,8 +25,8 @@ from benchmarks.matches import Silence, next_action, open_tables, started
 from benchmarks.measure import Line, compare_async
 from cogs import CardBot, DiscordAnnouncer
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.model.news import News
+from engine.running.table import Table
+from engine.table.model.news import News
 from tests.wire.bots import Card
 from tests.wire.server import hurry
 

@@ -19,13 +19,13 @@ import asyncpg
 import pytest
 
 from benchmarks.measure import AsyncRound, Line, compare_async
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status
-from engine.tables.store.databases import open_database
-from engine.tables.store.journal import Journal
-from engine.tables.store.sql.backend import Patience, Writing
+from engine.store.databases import open_database
+from engine.store.journal import Journal
+from engine.store.sql.backend import Patience, Writing
+from engine.table.model.snapshot import Snapshot
+from engine.table.model.status import Status
 from tests import postgres
-from tests.engine.tables.support import setup
+from tests.engine.running.support import setup
 
 SAVES: Final = 500
 ROUNDS: Final = 9

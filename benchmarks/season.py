@@ -22,7 +22,7 @@ from benchmarks.measure import Line
 from engine.standings.ranking import Leaderboard, Measure, Query
 from engine.standings.season import ALL, Season
 from engine.standings.standings import Standings
-from engine.tables.store.journal import Journal
+from engine.store.journal import Journal
 from tests.engine.standings.matches import BEGIN, GUILD, Deal, Match, finish
 
 MATCHES: Final = 2000

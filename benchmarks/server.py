@@ -23,13 +23,13 @@ from benchmarks.matches import NEVER, Silence, play_on, started
 from benchmarks.measure import Line
 from engine.core.registry import GAMES
 from engine.hall.tables import Tables
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status
-from engine.tables.store.databases import open_database
-from engine.tables.store.journal import Journal
-from engine.tables.store.sql.backend import Patience, Writing
+from engine.store.databases import open_database
+from engine.store.journal import Journal
+from engine.store.sql.backend import Patience, Writing
+from engine.table.model.snapshot import Snapshot
+from engine.table.model.status import Status
 from tests import postgres
-from tests.engine.tables.support import setup
+from tests.engine.running.support import setup
 
 PROCESSES: Final = (1, 2, 4)
 SECONDS: Final = 8.0

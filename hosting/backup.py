@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import URL, make_url
 
-from engine.tables.store.databases import file_of
+from engine.store.databases import file_of
 from hosting.preflight import CannotStart
 
 _WAIT: Final = 10.0

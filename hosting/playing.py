@@ -21,9 +21,9 @@ from cogs import CardBot, DiscordAnnouncer
 from engine.hall.openings import Budget
 from engine.hall.tables import Tables
 from engine.players.thinking.thinker import Thinker
-from engine.tables.live.clock import SteadyClock, watch
-from engine.tables.store.databases import place_on
-from engine.tables.store.journal import Journal
+from engine.running.clock import SteadyClock, watch
+from engine.store.databases import place_on
+from engine.store.journal import Journal
 from hosting.preflight import CannotStart
 from hosting.pulse import Pulse
 from hosting.settings import Settings

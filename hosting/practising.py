@@ -16,8 +16,8 @@ from typing import Final
 from cogs import CardBot, DiscordAnnouncer
 from engine.hall.tables import Tables
 from engine.players.thinking.thinker import Thinker
-from engine.tables.store.databases import place_on
-from engine.tables.store.journal import Journal
+from engine.store.databases import place_on
+from engine.store.journal import Journal
 from hosting.preflight import CannotStart
 from hosting.settings import Settings
 from practice import PracticeClock, begin_anew

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from cogs.app.client import Client
-from engine.tables.store.standby import ProcessState, Standby
+from engine.store.standby import ProcessState, Standby
 from hosting import heartbeat
 from hosting.heartbeat import State
 

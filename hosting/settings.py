@@ -12,7 +12,7 @@ from typing import Final, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from engine.tables.model.times import FIRST_CUT, Pauses
+from engine.table.model.times import FIRST_CUT, Pauses
 
 ENV_FILE: Final = Path(".env")
 DEFAULT_DATABASE: Final = "sqlite+aiosqlite:///data/cards.sqlite3"

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-from engine.tables.model.preferences import NO_THEME, Theme
+from engine.table.model.preferences import NO_THEME, Theme
 from locales.cards import SET_OF_LANGUAGE
 from locales.catalogue import Catalogue
 from locales.language import DEFAULT, SPOKEN

@@ -14,7 +14,7 @@ from simcord.backend.models import Interaction, Message
 from simcord.interactions import command_leaves
 
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from practice.world import World
 
 _LOADING: Final = 1 << 7

@@ -13,10 +13,10 @@ from typing import Final
 from simcord import BackendError, Env, MemberActor
 
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refused
-from engine.tables.model.preferences import Person
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.errors import Refused
+from engine.table.model.preferences import Person
+from engine.table.model.status import Status
 from locales import say_in
 from practice.acts import SECONDS_TO_ANSWER, Acts, Unheard
 from practice.changes import Changes

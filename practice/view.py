@@ -14,8 +14,8 @@ from simcord.backend.models import Message
 from simcord.components import walk_components
 
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refused
+from engine.running.table import Table
+from engine.table.model.errors import Refused
 from practice.answers import Answers
 from practice.commands import label_of
 from practice.kept import Kept

@@ -10,7 +10,7 @@ from collections.abc import Generator
 import pytest
 
 from tests import statements
-from tests.engine.tables.databases import each_kind, on_postgresql
+from tests.engine.store.databases import each_kind, on_postgresql
 from tests.order import longest_first
 from tests.postgres import NO_SERVER, whether_tested
 from tests.wire.judging.judge import how_strict

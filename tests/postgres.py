@@ -25,8 +25,8 @@ from typing import IO, Any, Final, TypeVar
 import asyncpg
 import pytest
 
-from engine.tables.store.journal import Journal
-from engine.tables.store.schema import metadata
+from engine.store.journal import Journal
+from engine.store.schema import metadata
 from tests.patience import LAST_RESORT
 
 NO_SERVER: Final = "Not tested on PostgreSQL"

@@ -13,8 +13,8 @@ from typing import Any, Final
 from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from engine.tables.store.postgres import database as of_server
-from engine.tables.store.sqlite import database as of_file
+from engine.store.postgres import database as of_server
+from engine.store.sqlite import database as of_file
 
 _KINDS: Final = (of_file, of_server)
 

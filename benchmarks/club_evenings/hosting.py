@@ -17,8 +17,8 @@ from cogs import CardBot, DiscordAnnouncer
 from engine.core.chance.fairness import SECRET_BYTES
 from engine.hall.openings import Budget
 from engine.hall.tables import Tables
-from engine.tables.model.times import Pauses
-from engine.tables.store.journal import Journal
+from engine.store.journal import Journal
+from engine.table.model.times import Pauses
 from tests.wire import clock
 from tests.wire.loop import databases_counted
 from tests.wire.matrix.stage import kill

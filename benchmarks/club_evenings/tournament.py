@@ -14,7 +14,7 @@ from typing import Final
 
 from benchmarks.club_evenings.hosting import Hosting
 from cogs.tournament.page import entry_texts
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, layout_of, options_of
 from engine.tournaments.state import TournamentState

@@ -9,7 +9,7 @@ from typing import Final
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.page import board_of, entry_texts
 from engine.hall.tables import Tables
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from engine.tournaments.progress import Tournament
 from tests.wire.payloads import GUILD_ID
 from tests.wire.server import StandIn

@@ -17,11 +17,11 @@ from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
 from engine.players.players import player_named
-from engine.tables.live.table import Table
-from engine.tables.model.setup import Access, Setup
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
-from engine.tables.store.journal import Journal
+from engine.running.table import Table
+from engine.store.journal import Journal
+from engine.table.model.setup import Access, Setup
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
 
 MATCHES: Final = 20
 _PEOPLE: Final = 101

@@ -23,11 +23,11 @@ from cogs.app.preferences import CHANNEL
 from cogs.delivery.pacer import RATE
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
-from engine.tables.live.table import Announcer, Table
-from engine.tables.model.setup import Access, Setup
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
-from engine.tables.store.journal import Journal
+from engine.running.table import Announcer, Table
+from engine.store.journal import Journal
+from engine.table.model.setup import Access, Setup
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
 from rendering import TILES
 from tests.wire import clock
 from tests.wire.bots import connected_to

@@ -13,9 +13,9 @@ from cogs.app.i18n import say_at
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import CardWords
 from cogs.table_texts.table_text import last_lines
-from engine.tables.live.table import Table
-from engine.tables.model.news import Acted, News
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.news import Acted, News
+from engine.table.model.status import Status
 from tests.wire.world.messages import Message
 
 

@@ -18,9 +18,11 @@ from benchmarks.mutants.reach import SOURCES, Reach, function_at
 from benchmarks.mutants.trial import bring_libraries, notices
 
 _FIGURES: Final = "tests/host/house/test_published_figures.py"
-_TABLES: Final = ("tests/engine/tables", "tests/engine/hall", "tests/engine/tournaments")
+_TABLES: Final = tuple(f"tests/engine/{room}" for room in ("table", "store", "running", "hall", "tournaments"))
 TESTS_OF: Final = {
-    "engine/tables": (*_TABLES, "tests/engine/standings", _FIGURES),
+    "engine/table": (*_TABLES, "tests/engine/standings", _FIGURES),
+    "engine/store": (*_TABLES, "tests/engine/standings", _FIGURES),
+    "engine/running": (*_TABLES, "tests/engine/standings", _FIGURES),
     "engine/tournaments": (*_TABLES, _FIGURES),
     "engine/hall": (*_TABLES, _FIGURES),
     "engine/standings": ("tests/engine/standings", *_TABLES, _FIGURES),
@@ -32,7 +34,9 @@ TESTS_OF: Final = {
 }
 """Where the tests of a folder are; the longest matching prefix counts."""
 AREAS: Final = {
-    "engine/tables": "tables",
+    "engine/table": "tables",
+    "engine/store": "tables",
+    "engine/running": "tables",
     "engine/tournaments": "tables",
     "engine/hall": "tables",
     "engine/standings": "standings",

@@ -14,7 +14,7 @@ from typing import Final
 
 from benchmarks.matches import NEVER, Silence
 from engine.hall.tables import Tables
-from engine.tables.store.journal import Journal
+from engine.store.journal import Journal
 
 _LOOK: Final = 0.001
 """Seconds between two looks."""

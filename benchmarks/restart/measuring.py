@@ -16,7 +16,7 @@ import pytest
 from benchmarks.measure import Line
 from benchmarks.restart.many import fill
 from benchmarks.restart.plays import compared
-from engine.tables.store.moving import move
+from engine.store.moving import move
 from tests import postgres
 
 TABLES: Final = 10_000

@@ -10,8 +10,8 @@ from typing import Final
 from benchmarks.matches import NEVER, Silence, play_on, started
 from benchmarks.measure import Line, compare_async
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.store.journal import Journal
+from engine.running.table import Table
+from engine.store.journal import Journal
 
 PLAYS: Final = 200
 ROUNDS: Final = 9

@@ -22,8 +22,8 @@ from engine.players.thinking.process import WorkerProcess
 from engine.players.thinking.thinker import LONGEST, Thinker
 from engine.players.thinking.thinker import WorkerLine as Waiting
 from engine.players.turns import Question
-from engine.tables.live.thoughts import PATIENCE
-from engine.tables.model.times import Pauses
+from engine.running.thoughts import PATIENCE
+from engine.table.model.times import Pauses
 
 PRESETS: Final = ("couillon", "malmedy", "six", "troeven", "chouine", "pagat")
 TABLES: Final = 50

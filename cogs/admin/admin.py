@@ -25,10 +25,10 @@ from cogs.messages.layout import fitting
 from cogs.messages.words import game_name, moment, seat_name
 from cogs.proposals.overrule import begin
 from cogs.typed.choosing import TABLE, table_choices, table_named
-from engine.tables.live.table import Table
-from engine.tables.model.proposal import ProposalKind
-from engine.tables.model.status import Status
-from engine.tables.store.rows import BadHistory
+from engine.running.table import Table
+from engine.store.rows import BadHistory
+from engine.table.model.proposal import ProposalKind
+from engine.table.model.status import Status
 from locales import Say
 from rendering.cards.tiles import TILES
 

@@ -24,8 +24,8 @@ from cogs.messages.layout import Page, Part, fitting, page
 from cogs.messages.posts import address_of
 from cogs.messages.words import in_text
 from engine.core.names import UNNAMED, clean_name
-from engine.tables.store.posted import Marked, Post, Unknown
-from engine.tables.store.privacy import NamedAfter
+from engine.store.posted import Marked, Post, Unknown
+from engine.store.privacy import NamedAfter
 from locales import Say
 
 _TITLES: Final = {

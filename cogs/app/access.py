@@ -20,10 +20,10 @@ from cogs.app.client import Act, Client
 from cogs.app.permissions import may_manage
 from cogs.app.sight import Place, Sight
 from engine.clubs.evenings.running import Evening
+from engine.running.table import Table
 from engine.score_keeper.kept import KeptState
 from engine.standings.history import PastMatch
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 from engine.tournaments.progress import Tournament
 from engine.tournaments.state import NOWHERE
 

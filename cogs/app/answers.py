@@ -33,13 +33,13 @@ from engine.core.cards import Card, Suit
 from engine.core.errors import IllegalAction, ReasonBase, UnknownChoice, Unreadable
 from engine.core.options import ImpossibleOptions, UnknownValue
 from engine.core.registry import game_of
-from engine.tables.model.errors import JournalBusy, JournalError, Refused
+from engine.table.model.errors import JournalBusy, JournalError, Refused
 from locales import Say
 from locales.cards import card_text
 from rendering.canvas.letters.graphemes import shortened
 
 if TYPE_CHECKING:
-    from engine.tables.live.table import Table
+    from engine.running.table import Table
 
 
 _log = logging.getLogger(__name__)

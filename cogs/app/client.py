@@ -21,12 +21,12 @@ from cogs.members.members import Members
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Page, page
 from engine.hall.tables import Tables
+from engine.running.table import Table
 from engine.standings.erasing import StillNamed
 from engine.standings.standings import Standings
-from engine.tables.live.table import Table
-from engine.tables.model.preferences import Theme
-from engine.tables.store.posted import Marked
-from engine.tables.store.standby import Standby
+from engine.store.posted import Marked
+from engine.store.standby import Standby
+from engine.table.model.preferences import Theme
 from locales import Say, language_of, say_in
 
 P = TypeVar("P")

@@ -12,8 +12,8 @@ from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.fields import sent_in
 from engine.records.files import OtherFile, WhyNot, text_in
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
 
 T = TypeVar("T")
 

@@ -18,9 +18,9 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import say_for
 from cogs.delivery.faults import UNKNOWN_CHANNEL
 from cogs.messages.layout import page
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refused
-from engine.tables.model.preferences import Limit, Server
+from engine.running.table import Table
+from engine.table.model.errors import Refused
+from engine.table.model.preferences import Limit, Server
 from locales import Say
 
 

@@ -16,7 +16,7 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Act, Client
 from cogs.messages.words import SORTINGS
-from engine.tables.model.preferences import LIMITS, Person, Server
+from engine.table.model.preferences import LIMITS, Person, Server
 
 
 class Why(StrEnum):

@@ -22,7 +22,7 @@ from discord.app_commands import Namespace
 
 from cogs.app.answers import answered
 from cogs.app.client import Act
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 from rendering.canvas.letters.graphemes import shortened
 
 MOST_OPTIONS: Final = 25

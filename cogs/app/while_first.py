@@ -1,4 +1,4 @@
-"""What a process that plays does about its place, where others stand by (`engine.tables.store.standby`).
+"""What a process that plays does about its place, where others stand by (`engine.store.standby`).
 
 Who is not sure any more to be first saves and shows nothing, and its clocks stand still; it stays connected, so that
 people read that nothing was saved. Another process may have the same press then: that one is to answer, so this one
@@ -20,7 +20,7 @@ from discord.http import Route
 from cogs.app.client import Client
 from cogs.app.connection import INTERACTION
 from cogs.delivery.transport import GATEWAY
-from engine.tables.store.standby import Standby
+from engine.store.standby import Standby
 
 _AFTER_OTHERS: Final = 1.5
 """Seconds after which a press is answered that another process may answer; Discord waits for three."""

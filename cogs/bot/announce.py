@@ -11,8 +11,8 @@ from cogs.messages.words import people_of
 from cogs.shared_deals.deals import SharedDeals
 from cogs.table.board import Board
 from engine.hall.servers import shard_of
-from engine.tables.live.table import Table
-from engine.tables.model.news import (
+from engine.running.table import Table
+from engine.table.model.news import (
     Acted,
     CameBack,
     DealOver,

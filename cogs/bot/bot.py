@@ -52,8 +52,8 @@ from cogs.tournament.board import TournamentBoards
 from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.standings.standings import Standings
-from engine.tables.model.errors import JournalBusy, JournalError
-from engine.tables.store.standby import Standby
+from engine.store.standby import Standby
+from engine.table.model.errors import JournalBusy, JournalError
 from locales import language_of
 
 ROOMS: Final = (

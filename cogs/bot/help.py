@@ -31,9 +31,9 @@ from cogs.app.places import anywhere
 from cogs.app.presses import Button, pressed
 from cogs.messages.layout import Page, fitting, page
 from cogs.messages.words import game_name, in_text, seat_name
-from engine.tables.live.table import Table
-from engine.tables.model.errors import JournalError
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.errors import JournalError
+from engine.table.model.status import Status
 from locales import LANGUAGES, Say, language_of, say_in
 
 _MOST_TABLES: Final = 5

@@ -20,9 +20,9 @@ from cogs.bot.announce import DiscordAnnouncer
 from cogs.hand.hands import Hands
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from engine.hall.cache import lives_long
+from engine.running.table import Table
 from engine.standings.erasing import StillNamed
-from engine.tables.live.table import Table
-from engine.tables.model.errors import JournalError, Refused
+from engine.table.model.errors import JournalError, Refused
 
 _log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ import discord
 from cogs.delivery.faults import OPENING_TOO_FAST, passes
 from engine.hall.openings import REST_AFTER_REFUSAL, Budget, Need, Openings
 from engine.hall.tables import Tables
-from engine.tables.model.errors import JournalError
+from engine.table.model.errors import JournalError
 
 _log = logging.getLogger(__name__)
 

@@ -23,7 +23,7 @@ from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
 from engine.hall.openings import Budget, Need
 from engine.hall.tables import Tables
-from engine.tables.model.errors import JournalError
+from engine.table.model.errors import JournalError
 
 _CHANNEL: Final = "channel"
 """Where those want their cards who want no direct messages (`cogs.app.preferences`)."""

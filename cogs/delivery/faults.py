@@ -22,7 +22,7 @@ from typing import Final, NamedTuple, TypeVar
 import aiohttp
 import discord
 
-from engine.tables.model.errors import JournalBusy
+from engine.table.model.errors import JournalBusy
 
 _log = logging.getLogger(__name__)
 

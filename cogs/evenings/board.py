@@ -38,8 +38,8 @@ from cogs.messages.words import in_text, moment
 from engine.clubs.evenings.deciding import LOST
 from engine.clubs.evenings.evening import REMIND_BEFORE, Guest, Stage
 from engine.clubs.evenings.running import Evening
-from engine.tables.model.people import FORGOTTEN
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
+from engine.table.model.people import FORGOTTEN
 from locales import Say
 
 

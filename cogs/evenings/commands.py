@@ -25,8 +25,8 @@ from cogs.messages.words import in_text, moment, name_of_user
 from engine.clubs.evenings.evening import Calling, EveningSetup, Stage
 from engine.clubs.evenings.running import Evening
 from engine.core.names import clean_name
-from engine.tables.model.preferences import EVENINGS
-from engine.tables.model.times import TurnClock
+from engine.table.model.preferences import EVENINGS
+from engine.table.model.times import TurnClock
 from locales import Say
 
 _LEFT: Final = "evening-told-left"

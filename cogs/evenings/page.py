@@ -32,10 +32,10 @@ from engine.clubs.evenings.evening import (
 )
 from engine.clubs.evenings.points import half_up
 from engine.clubs.evenings.running import Evening
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import FORGOTTEN
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.posted import Post
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import FORGOTTEN
 from locales import Say, say_in
 
 

@@ -42,8 +42,8 @@ from engine.clubs.evenings.running import Evening
 from engine.clubs.seasons.season import good_name
 from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.times import TurnClock
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.times import TurnClock
 from engine.tournaments.setup import (
     MOST_MINUTES,
     MOST_ROUNDS,

@@ -19,8 +19,8 @@ from cogs.messages.wording import PlainWording
 from engine.core.by_hand import DealQuestion
 from engine.core.options import Contradiction, Options
 from engine.core.registry import in_room, room_of
+from engine.running.table import Table
 from engine.score_keeper.standing import KeptStanding
-from engine.tables.live.table import Table
 from locales import Say
 from locales.own_words import readable, title
 from rendering import SeatLabel

@@ -21,7 +21,7 @@ from cogs.typed.cardtext import plain
 from engine.core.actions import Action, Play, parse_play
 from engine.core.cards import Card, Played
 from engine.core.view import Phase, View
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales import Say
 from rendering import Look, SeatLabel, draw_table
 from rendering.table.alt import alt_table

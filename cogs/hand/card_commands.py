@@ -33,8 +33,8 @@ from cogs.typed.choosing import (
     own_tables,
 )
 from engine.core.actions import Action
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from locales.cards import card_text
 
 

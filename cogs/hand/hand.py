@@ -24,9 +24,9 @@ from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card, Pile, Suit
 from engine.core.errors import IllegalAction
 from engine.core.view import View
-from engine.tables.live.table import Table
-from engine.tables.model.preferences import Person
-from engine.tables.model.status import Pause, Status
+from engine.running.table import Table
+from engine.table.model.preferences import Person
+from engine.table.model.status import Pause, Status
 from locales import Say
 from rendering import SeatLabel, look_of
 from rendering.turn.turn import Asked, Turn

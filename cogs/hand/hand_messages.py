@@ -24,9 +24,9 @@ from cogs.messages.layout import Page, page
 from cogs.messages.posts import is_old
 from cogs.messages.screen import NoPage, posted, table_of
 from engine.hall.openings import Need
-from engine.tables.live.table import Table
-from engine.tables.model.preferences import Person
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.posted import Post
+from engine.table.model.preferences import Person
 
 HAND: Final = "hand"
 """What the direct message shows: its fact is the deal and the seat."""

@@ -29,7 +29,7 @@ from cogs.table_texts.table_text import pause_button
 from cogs.typed.callreading import Menu
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales import Say
 from locales.cards import index_of
 from rendering import Look, Picture, SeatLabel, draw_hand, draw_layout, draw_turn, look_of

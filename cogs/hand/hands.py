@@ -35,9 +35,9 @@ from cogs.messages.words import people_of
 from cogs.proposals.claims import own_last
 from engine.core.cards import Card
 from engine.core.view import View
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.rows import BadHistory
+from engine.running.table import Table
+from engine.store.rows import BadHistory
+from engine.table.model.errors import Refusal, Refused
 from locales import Say
 
 Key = tuple[int, int]

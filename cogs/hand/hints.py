@@ -22,9 +22,9 @@ from cogs.table_texts.table_text import cost_text, reasons_text
 from cogs.typed.choosing import OnTurn
 from engine.core.actions import Action
 from engine.players.turns import OutOfTurn, Question
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Pause, Status
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Pause, Status
 from engine.teaching.hints.hint import Hint, hint, knows, seed_of
 from locales import Say
 

@@ -30,8 +30,8 @@ from cogs.typed.choosing import TableKind, own_tables
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
 from engine.core.view import View
-from engine.tables.live.table import Table
-from engine.tables.model.status import Pause
+from engine.running.table import Table
+from engine.table.model.status import Pause
 from locales import Say
 from rendering import look_of
 from rendering.canvas.wording import card_words

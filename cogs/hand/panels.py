@@ -20,7 +20,7 @@ from cogs.hand.hand import Hand
 from cogs.hand.hand_page import ShownHand, hand_page
 from cogs.hand.place import HandPlace, Now
 from cogs.messages.layout import Page, page
-from engine.tables.live.table import Table
+from engine.running.table import Table
 
 
 @dataclass(frozen=True, slots=True)

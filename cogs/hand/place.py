@@ -18,7 +18,7 @@ from cogs.delivery.pacer import Urgency
 from cogs.hand.hand import Hand
 from cogs.hand.hand_page import ShownHand, next_page, urgency_of
 from cogs.messages.layout import picture_of
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales import Say
 
 Now = Callable[[], Hand]

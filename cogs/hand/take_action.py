@@ -22,9 +22,9 @@ from cogs.messages.wording import own_action_sentence
 from cogs.messages.words import CardWords, seat_name
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction, Reason
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.preferences import Person
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.preferences import Person
 from locales import Say
 
 

@@ -16,9 +16,9 @@ from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import IllegalAction, Reason
 from engine.core.view import View
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Pause
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Pause
 from locales import Say
 
 

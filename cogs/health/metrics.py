@@ -29,8 +29,8 @@ from cogs.app.client import Client
 from cogs.delivery.figures import Figures
 from cogs.health.vitals import Vitals, commit, version, vitals_of
 from engine.core.registry import GAMES
-from engine.tables.store.durations import Durations
-from engine.tables.store.standby import ProcessState, Standby
+from engine.store.durations import Durations
+from engine.store.standby import ProcessState, Standby
 from hosting.serving import LONGEST_BODY, in_time, runner_of, serving
 
 _ROUTE: Final = ("method", "route")

@@ -23,10 +23,10 @@ from cogs.delivery.figures import Figures
 from cogs.messages.layout import DRAWING
 from cogs.messages.words import moment
 from engine.hall.openings import LONG, MINUTE, SHORT, Budget
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
-from engine.tables.store.durations import Durations
-from engine.tables.store.standby import Standby
+from engine.running.table import Table
+from engine.store.durations import Durations
+from engine.store.standby import Standby
+from engine.table.model.status import Status
 from locales import Say
 
 _ROOT: Final = Path(__file__).parents[2]

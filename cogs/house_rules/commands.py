@@ -57,10 +57,10 @@ from engine.core.options import ImpossibleOptions, Options, UnknownValue
 from engine.core.registry import GAMES
 from engine.records.files import OtherFile
 from engine.records.sharing import LINE, parse_rules, print_rules
-from engine.tables.model.errors import Refused
-from engine.tables.model.preferences import HOUSES
-from engine.tables.model.times import TurnClock
-from engine.tables.store.house_rules import HouseRules
+from engine.store.house_rules import HouseRules
+from engine.table.model.errors import Refused
+from engine.table.model.preferences import HOUSES
+from engine.table.model.times import TurnClock
 from locales import Say
 
 NAMES_FORM: Final = "house.name."

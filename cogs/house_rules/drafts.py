@@ -26,8 +26,8 @@ from cogs.house_rules.page import house_button, house_page, must_be_changed_by, 
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import changed_options, in_text, preset_name
 from engine.core.options import Options
-from engine.tables.model.preferences import HOUSES
-from engine.tables.store.house_rules import HouseRules
+from engine.store.house_rules import HouseRules
+from engine.table.model.preferences import HOUSES
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 

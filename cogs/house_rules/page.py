@@ -22,8 +22,8 @@ from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import changed_options, in_text, option_text, preset_name
 from engine.core.options import Contradiction, Options
 from engine.core.registry import GAMES
-from engine.tables.model.times import TurnClock
-from engine.tables.store.house_rules import LONGEST_NAME, HouseRules
+from engine.store.house_rules import LONGEST_NAME, HouseRules
+from engine.table.model.times import TurnClock
 from locales import Say
 from locales.own_words import readable
 

@@ -32,8 +32,8 @@ from cogs.house_rules.page import (
 )
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import in_text, preset_name
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.house_rules import HouseRules
+from engine.store.house_rules import HouseRules
+from engine.table.model.errors import Refusal, Refused
 from locales import Say
 
 _ROOM: Final = 900

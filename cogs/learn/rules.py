@@ -24,9 +24,9 @@ from cogs.messages.words import by_house, changed_options, game_of_preset, prese
 from cogs.typed.choosing import PRESET, House, Preset, WhichGame, game_meant
 from engine.core.options import Options
 from engine.core.registry import GAMES
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.house_rules import HouseRules
+from engine.running.table import Table
+from engine.store.house_rules import HouseRules
+from engine.table.model.errors import Refusal, Refused
 from locales import Say
 from locales.own_words import title
 

@@ -21,7 +21,7 @@ from cogs.messages.wording import button_text
 from cogs.typed.callreading import Menu
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from engine.teaching.lessons.course import LETTERS, STRAYS, NoSuchWay, Reached, lessons_of, reached
 from engine.teaching.lessons.lesson import PARTS, Lesson, Scene
 from locales import Say

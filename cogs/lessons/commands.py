@@ -27,7 +27,7 @@ from cogs.typed.cardtext import plain
 from cogs.typed.choosing import WhichGame, game_typed
 from engine.core.errors import IllegalAction
 from engine.core.registry import GAMES
-from engine.tables.model.preferences import Person
+from engine.table.model.preferences import Person
 from engine.teaching.lessons.course import NoSuchWay, Reached, lessons_of, reached
 from engine.teaching.lessons.lesson import PARTS
 from locales import Say

@@ -25,13 +25,13 @@ from cogs.table_texts.tricks import trick_text
 from engine.core.cards import Rank, Suit
 from engine.core.options import Options
 from engine.core.view import SPECTATOR
-from engine.tables.decisions.lobby import COMPUTER_NAMES
-from engine.tables.live.table import Table
-from engine.tables.model.people import Occupant
-from engine.tables.model.preferences import Person, Theme
-from engine.tables.model.setup import Setup
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.decisions.lobby import COMPUTER_NAMES
+from engine.table.model.people import Occupant
+from engine.table.model.preferences import Person, Theme
+from engine.table.model.setup import Setup
+from engine.table.model.snapshot import Snapshot
+from engine.table.model.status import Status
 from engine.teaching.lessons.course import STRAYS, Done, Reached, lessons_of
 from engine.teaching.lessons.lesson import PARTS
 from locales import Say

@@ -18,9 +18,9 @@ from cogs.messages.layout import Part
 from cogs.messages.words import in_label
 from cogs.typed.choosing import TableKind, own_tables, table_named, tables_of_host
 from cogs.typed.writing import in_figures, whole_number
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
-from engine.tables.model.times import CLOCK_PRESETS, CLOCKS, TurnClock, clock_preset_of
+from engine.running.table import Table
+from engine.table.model.status import Status
+from engine.table.model.times import CLOCK_PRESETS, CLOCKS, TurnClock, clock_preset_of
 from locales import LANGUAGES, Say, say_in
 
 SHORTEST: Final = 15

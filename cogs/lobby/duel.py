@@ -37,10 +37,10 @@ from cogs.messages.layout import Page, page
 from cogs.messages.words import game_name, game_of_preset, in_text, name_of, name_of_user, preset_name
 from cogs.typed.choosing import HOUSE, Level, PresetKind, house_choices
 from engine.core.registry import GAMES
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.setup import Access, Setup
-from engine.tables.model.status import Status, Stop, StopKind
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.setup import Access, Setup
+from engine.table.model.status import Status, Stop, StopKind
 
 _TWO: Final = 2
 _FOR_TWO: Final = tuple(

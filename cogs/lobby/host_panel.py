@@ -28,12 +28,12 @@ from cogs.messages.words import game_name, host_of, in_label, name_of, option_te
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
 from engine.players.players import LEVELS
-from engine.tables.live.table import Table
-from engine.tables.model.people import Occupant
-from engine.tables.model.setup import Access
-from engine.tables.model.status import Status
-from engine.tables.store.house_rules import HouseRules
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.house_rules import HouseRules
+from engine.store.posted import Post
+from engine.table.model.people import Occupant
+from engine.table.model.setup import Access
+from engine.table.model.status import Status
 from engine.teaching.hints.hint import knows
 from locales import Say
 

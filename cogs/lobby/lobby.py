@@ -43,10 +43,10 @@ from cogs.messages.words import (
 from cogs.replay.choices import note_lines
 from cogs.table_texts.table_text import status_text
 from cogs.tournament.page import seating_page
-from engine.tables.live.table import Table
-from engine.tables.model.setup import Access, Setup
-from engine.tables.model.status import Status
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.posted import Post
+from engine.table.model.setup import Access, Setup
+from engine.table.model.status import Status
 from locales import Say
 
 Style = discord.ButtonStyle

@@ -33,10 +33,10 @@ from cogs.typed.choosing import (
     tables_of_host,
     tables_to_settle,
 )
-from engine.tables.live.table import Table
-from engine.tables.model.proposal import ProposalKind
-from engine.tables.model.setup import Access
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.proposal import ProposalKind
+from engine.table.model.setup import Access
+from engine.table.model.status import Status
 
 MOST_SEATS: Final = 8
 ACCESS: Final = Kind("command-access", picks("command-access", Access), reads=Access)

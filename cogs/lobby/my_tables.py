@@ -17,8 +17,8 @@ from cogs.messages.words import game_name, moment
 from cogs.proposals.pausing import is_away
 from cogs.table_texts.table_text import others_are_asked
 from cogs.tournament.page import due_line
-from engine.tables.live.table import Table
-from engine.tables.model.status import Pause, Status
+from engine.running.table import Table
+from engine.table.model.status import Pause, Status
 from locales import Say
 
 _MOST_BUTTONS = 10

@@ -40,15 +40,15 @@ from cogs.typed.choosing import game_meant
 from engine.core.game import AnyGame
 from engine.core.options import Impossible, ImpossibleOptions, Options
 from engine.core.registry import GAMES
-from engine.tables.decisions.lobby import COMPUTER
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refused
-from engine.tables.model.preferences import TABLES, Server
-from engine.tables.model.setup import Access, Setup, seats_beside_host
-from engine.tables.model.status import Status, Stop, StopKind
-from engine.tables.model.times import TurnClock
-from engine.tables.store.house_rules import HouseRules
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.house_rules import HouseRules
+from engine.store.posted import Post
+from engine.table.decisions.lobby import COMPUTER
+from engine.table.model.errors import Refused
+from engine.table.model.preferences import TABLES, Server
+from engine.table.model.setup import Access, Setup, seats_beside_host
+from engine.table.model.status import Status, Stop, StopKind
+from engine.table.model.times import TurnClock
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 

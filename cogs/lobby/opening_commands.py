@@ -40,8 +40,8 @@ from cogs.typed.choosing import (
 )
 from engine.core.errors import BadGame
 from engine.core.registry import GAMES, room_of
-from engine.tables.model.setup import Access
-from engine.tables.model.times import TurnClock
+from engine.table.model.setup import Access
+from engine.table.model.times import TurnClock
 from locales import LANGUAGES, say_in
 
 _GAME: Final = "game"

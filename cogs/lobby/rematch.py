@@ -32,9 +32,9 @@ from cogs.messages.layout import page
 from cogs.messages.words import host_of, in_label, labels, name_of, name_of_user
 from cogs.replay.choices import origin_facts
 from cogs.replay.finished import ReplayPlace
-from engine.tables.live.table import Table, TableAtDeal
-from engine.tables.model.preferences import TABLES
-from engine.tables.model.status import Status
+from engine.running.table import Table, TableAtDeal
+from engine.table.model.preferences import TABLES
+from engine.table.model.status import Status
 from locales import Say
 
 OTHERS: Final = "others"

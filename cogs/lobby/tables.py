@@ -41,7 +41,7 @@ from cogs.typed.choosing import (
     tables_of_host,
     tables_to_settle,
 )
-from engine.tables.live.table import Table
+from engine.running.table import Table
 
 _NONE_HERE: Final = "refusal-no-table-here"
 _RULED: Final = TableKind(lambda act, _: tables_of_host(act), _NONE_HERE, fits=lambda _, table: gathers(table))

@@ -1,6 +1,6 @@
 """Somebody from one's own list at a table: whoever sits down there is asked first, and whom a draw puts there is told.
 
-The list is of people one does not want to be seated with (`engine.tables.store.blocks`); only its owner learns of this.
+The list is of people one does not want to be seated with (`engine.store.blocks`); only its owner learns of this.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from cogs.app.presses import Style
 from cogs.delivery.message_queue import nonce_of
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import page
-from engine.tables.live.table import Table
-from engine.tables.model.errors import JournalError
-from engine.tables.model.news import News, SeatChanged, Started
+from engine.running.table import Table
+from engine.table.model.errors import JournalError
+from engine.table.model.news import News, SeatChanged, Started
 
 KNOWING: Final = "+"
 """Ends the fact of a button that was pressed once it was known who sits there."""

@@ -14,9 +14,9 @@ from cogs.app.answers import Denied
 from cogs.app.client import Act, Client
 from cogs.members.members import BEFORE_AN_ANSWER, PATIENCE
 from cogs.messages.words import in_text, name_of_user
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refused
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.errors import Refused
+from engine.table.model.status import Status
 
 
 async def member_of(guild: discord.Guild, user_id: int) -> discord.Member | None:

@@ -19,8 +19,8 @@ from cogs.app.client import Act
 from cogs.app.presses import MOST_OPTIONS, Button, Emoji, Family, Menu, PeopleMenu, Style, people_picked, picked
 from cogs.members.membership import must_be_member
 from cogs.messages.layout import Page, page
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
 from locales import Say
 
 

@@ -27,9 +27,9 @@ from cogs.members.membership import look_for
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Drawing, Part, drawn, page
 from cogs.messages.words import game_name
-from engine.tables.live.table import Table
-from engine.tables.model.errors import JournalBusy
-from engine.tables.model.preferences import Person
+from engine.running.table import Table
+from engine.table.model.errors import JournalBusy
+from engine.table.model.preferences import Person
 from locales import Say
 from locales.cards import INDEX_SETS
 from locales.language import SPOKEN

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from engine.tables.store.durations import Durations
+from engine.store.durations import Durations
 from rendering import Picture
 from rendering.canvas.letters.graphemes import shortened
 

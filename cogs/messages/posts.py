@@ -14,8 +14,8 @@ from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.message_queue import nonce_of
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import Screen
-from engine.tables.live.table import Table
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.posted import Post
 from locales import Say
 
 OF_A_DEAL: Final = frozenset({"table", "slate"})

@@ -22,8 +22,8 @@ from cogs.delivery.faults import refusals_ignored
 from cogs.delivery.message_queue import nonce_for
 from cogs.messages.layout import Page
 from engine.kept.kept import Kept
-from engine.tables.live.table import Table
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.posted import Post
 
 PostedPage = Page | str | None
 """A page, the words of a message without one, or nothing: then the message is to be deleted."""

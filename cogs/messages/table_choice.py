@@ -20,8 +20,8 @@ from cogs.members.membership import member_of, no_member
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Part, page
 from cogs.messages.words import plain_game_name
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
 from rendering.canvas.letters.graphemes import shortened
 
 VERB: Final = "with"

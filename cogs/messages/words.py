@@ -23,9 +23,9 @@ from engine.core.names import UNNAMED, clean_name, isolated
 from engine.core.options import Options
 from engine.core.registry import GAMES
 from engine.players.players import LEVELS
-from engine.tables.live.table import Table
-from engine.tables.model.people import Occupant
-from engine.tables.model.times import LITTLE
+from engine.running.table import Table
+from engine.table.model.people import Occupant
+from engine.table.model.times import LITTLE
 from locales import Say
 from locales.cards import index_of
 from rendering import SeatLabel, look_of

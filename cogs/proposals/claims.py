@@ -34,9 +34,9 @@ from cogs.typed.choosing import (
     table_number,
 )
 from engine.core.view import SPECTATOR
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refused
-from engine.tables.model.proposal import GivenUp, ProposalKind, Stake
+from engine.running.table import Table
+from engine.table.model.errors import Refused
+from engine.table.model.proposal import GivenUp, ProposalKind, Stake
 from locales import Say
 
 

@@ -17,12 +17,12 @@ from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, game_name, host_of, seat_name
 from cogs.proposals import overrule
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Occupant
-from engine.tables.model.proposal import ProposalKind
-from engine.tables.model.setup import Access
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import Occupant
+from engine.table.model.proposal import ProposalKind
+from engine.table.model.setup import Access
+from engine.table.model.status import Status
 from locales import Say
 
 Style = discord.ButtonStyle

@@ -21,9 +21,9 @@ from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
 from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import own
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.proposal import ProposalKind
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.proposal import ProposalKind
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 

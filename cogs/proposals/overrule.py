@@ -22,13 +22,13 @@ from cogs.app.presses import Button, sent
 from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import in_label, in_text, name_of_user
-from engine.tables.decisions.stopping import MOST_REASON
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.news import Overruled
-from engine.tables.model.proposal import WAITS_FOR_PEOPLE, Manager, ProposalKind
-from engine.tables.model.setup import Access
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.decisions.stopping import MOST_REASON
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.news import Overruled
+from engine.table.model.proposal import WAITS_FOR_PEOPLE, Manager, ProposalKind
+from engine.table.model.setup import Access
+from engine.table.model.status import Status
 from locales import Say
 
 FORM: Final = "manage.why:"

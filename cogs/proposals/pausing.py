@@ -24,11 +24,11 @@ from cogs.messages.posts import Posts
 from cogs.messages.words import addressed, game_name, moment, people_of, seat_name
 from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import own
-from engine.tables.live.table import Table
-from engine.tables.model.proposal import WAITS_FOR_PEOPLE, ProposalKind
-from engine.tables.model.status import Pause
-from engine.tables.model.times import clock_preset_of
-from engine.tables.proposals.waiting import CLOCK, PATIENCE
+from engine.running.table import Table
+from engine.table.model.proposal import WAITS_FOR_PEOPLE, ProposalKind
+from engine.table.model.status import Pause
+from engine.table.model.times import clock_preset_of
+from engine.table.proposals.waiting import CLOCK, PATIENCE
 from locales import Say
 
 NO: Final = "no"

@@ -20,11 +20,11 @@ from cogs.messages.words import addressed, moment, option_text, people_of, seat_
 from cogs.proposals.claims import what_came, what_it_means
 from cogs.table_texts.table_text import others_are_asked
 from engine.core.cards import parse_cards, print_cards
-from engine.tables.live.table import Table
-from engine.tables.model.news import Answer, ProposalChanged
-from engine.tables.model.proposal import GivenUp, Meant, Proposal, ProposalKind, Stake
-from engine.tables.proposals.match_length import Length
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.posted import Post
+from engine.table.model.news import Answer, ProposalChanged
+from engine.table.model.proposal import GivenUp, Meant, Proposal, ProposalKind, Stake
+from engine.table.proposals.match_length import Length
 from locales import Say
 from locales.cards import card_text
 

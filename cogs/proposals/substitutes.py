@@ -17,12 +17,12 @@ from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.words import computer_named, in_label, in_text, labels, name_of, name_of_user, together
 from engine.players.players import LEVELS
+from engine.running.table import Table
 from engine.standings.history import PastMatch
-from engine.tables.decisions.shares import Share, Span, spans
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Stint
-from engine.tables.model.status import Status
+from engine.table.decisions.shares import Share, Span, spans
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import Stint
+from engine.table.model.status import Status
 from locales import Say
 from rendering import SeatLabel
 from rendering.canvas.letters.graphemes import shortened

@@ -28,11 +28,11 @@ from cogs.shared_deals.page import SENT
 from cogs.table.beginning import FIRST_CUT
 from cogs.table.deal_message import TABLE
 from cogs.table.slate import SLATE
-from engine.tables.live.table import Table
-from engine.tables.model.errors import JournalError, Refused
-from engine.tables.model.status import Status
-from engine.tables.store.posted import Post
-from engine.tables.store.rows import BadHistory
+from engine.running.table import Table
+from engine.store.posted import Post
+from engine.store.rows import BadHistory
+from engine.table.model.errors import JournalError, Refused
+from engine.table.model.status import Status
 from locales import say_in
 
 _log = logging.getLogger(__name__)

@@ -23,8 +23,8 @@ from cogs.replay.page import Brought, replay_page
 from engine.records.files import LARGEST, OtherFile, match_in
 from engine.records.record import BadRecord, Record
 from engine.records.replay import IllegalLine
-from engine.tables.live.table import Table
-from engine.tables.store.replaying import snapshot_of_record
+from engine.running.table import Table
+from engine.store.replaying import snapshot_of_record
 
 _KEPT: Final = 16
 """Matches at hand for the next press."""

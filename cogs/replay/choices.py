@@ -12,8 +12,8 @@ from cogs.messages.words import CardWords, seat_name, together
 from cogs.table_texts.table_text import cost_text, reasons_text
 from engine.core.errors import EngineError
 from engine.hall.looking_back import SeenLookback, is_open
-from engine.tables.live.table import Table, TableAtDeal
-from engine.tables.model.setup import Origin
+from engine.running.table import Table, TableAtDeal
+from engine.table.model.setup import Origin
 from engine.teaching.hints.hint import unit_of
 from engine.teaching.lookback.choices import CARE, SeatChoice
 from engine.teaching.lookback.hindsight import Hindsight, Makeable

@@ -26,11 +26,11 @@ from cogs.replay.finished import REPLAY, FinishedMatch, ReplayPlace, Replays, la
 from cogs.replay.page import edition_line, replay_page
 from cogs.standings.match_text import match_name, places_line
 from cogs.typed.choosing import table_number
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Status
-from engine.tables.store.posted import Post
-from engine.tables.store.rows import BadHistory
+from engine.running.table import Table
+from engine.store.posted import Post
+from engine.store.rows import BadHistory
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Status
 
 
 class ReplayCommands(commands.Cog):

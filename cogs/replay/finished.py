@@ -20,8 +20,8 @@ from engine.core.game import AnyGame
 from engine.core.view import SPECTATOR
 from engine.records.record import Line, Record
 from engine.records.replay import departure, positions
+from engine.running.table import Table
 from engine.standings.history import PastMatch
-from engine.tables.live.table import Table
 
 _MOST_LOOKED_AT: Final = 100
 """Matches of the server among which those are looked for that somebody may see."""

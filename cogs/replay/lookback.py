@@ -23,10 +23,10 @@ from cogs.messages.words import CardWords, game_name, seat_name
 from cogs.replay.choices import WORLDS, dear_lines, known_line, made_line
 from cogs.replay.finished import ReplayPlace
 from engine.hall.looking_back import SeenLookback, played_by
-from engine.tables.live.table import Table, TableAtDeal
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Status
-from engine.tables.store.posted import Post
+from engine.running.table import Table, TableAtDeal
+from engine.store.posted import Post
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Status
 from engine.teaching.lookback.lookback import Dear
 from locales import Say
 

@@ -25,7 +25,7 @@ from engine.core.cards import Card
 from engine.core.view import SPECTATOR, View
 from engine.hall.looking_back import SeenLookback
 from engine.records.record import Line
-from engine.tables.live.table import Table, TableAtDeal
+from engine.running.table import Table, TableAtDeal
 from locales import Say
 from rendering import as_held, look_of
 from rendering.cards.small_cards import OpenHand, draw_hands

@@ -22,8 +22,8 @@ from cogs.messages.words import game_name, name_of
 from cogs.replay.finished import last_match, match_choices
 from cogs.replay.page import edition_line
 from cogs.typed.choosing import TABLE, table_choices, table_named, table_number
-from engine.tables.live.exports import PROOF_SUFFIX, Proof
-from engine.tables.live.table import Table
+from engine.running.exports import PROOF_SUFFIX, Proof
+from engine.running.table import Table
 from locales import Say
 
 _SCRIPT: Final = Path(verify_match.__file__)

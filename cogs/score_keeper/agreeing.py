@@ -28,8 +28,8 @@ from cogs.score_keeper.entry import end_page
 from cogs.score_keeper.presses import at_table, keeper_of, must_go_on, show, who_is
 from cogs.score_keeper.words import game_text, named
 from engine.score_keeper.kept import KeptState
-from engine.tables.model.errors import JournalError, Refusal, Refused
-from engine.tables.model.preferences import Person
+from engine.table.model.errors import JournalError, Refusal, Refused
+from engine.table.model.preferences import Person
 from locales import say_in
 
 FORM: Final = "score.why:"

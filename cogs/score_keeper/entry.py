@@ -41,7 +41,7 @@ from engine.core.by_hand import DealQuestion, NotCounted, QuestionKind, ToldDeal
 from engine.score_keeper.changes import KeptChange, KeptDeal, KeptRow, LaterDeal, What, entries_after, fold
 from engine.score_keeper.kept import LONGEST_NAME, LONGEST_ROW, KeptState
 from engine.score_keeper.telling import row_changes
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 from locales import Say
 from rendering.canvas.chalk import figures, signed
 from rendering.canvas.letters.graphemes import shortened

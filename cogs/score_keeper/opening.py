@@ -36,8 +36,8 @@ from engine.core.registry import game_named
 from engine.score_keeper.deciding import has_columns, most_people
 from engine.score_keeper.kept import DEAREST, DEAREST_QUEEN, KeptSetup, PointStake, can_be_kept
 from engine.score_keeper.standing import SheetPerson
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.preferences import SCORES
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.preferences import SCORES
 from locales import Say
 
 MOST_KEPT: Final = 100

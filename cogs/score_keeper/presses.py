@@ -37,7 +37,7 @@ from engine.core.by_hand import YES, NotCounted, QuestionKind, Untold
 from engine.score_keeper.changes import LaterDeal, Who
 from engine.score_keeper.keeper import ScoreKeeper
 from engine.score_keeper.kept import KeptState
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 
 FORM: Final = "score.form:"
 """How the custom id of the form for numbers begins; the match, its revision and the deal follow."""

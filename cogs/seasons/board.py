@@ -19,8 +19,8 @@ from engine.clubs.evenings.evening import Exact
 from engine.clubs.evenings.points import half_up
 from engine.clubs.seasons.season import SeasonState, TeamContest, TeamEvening, Title, score_of
 from engine.clubs.seasons.seasons import Whole
-from engine.tables.model.people import FORGOTTEN
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
+from engine.table.model.people import FORGOTTEN
 from locales import Say, say_in
 from rendering import SeatLabel, look_of
 from rendering.people.season import MOST_ROWS, SeasonLine, alt_season, draw_season

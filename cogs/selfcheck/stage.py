@@ -26,11 +26,11 @@ from cogs.selfcheck.steps import Hearing, Skipped
 from cogs.table.table_message import table_page
 from engine.core.registry import GAMES
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.model.news import DigestDue, News
-from engine.tables.model.setup import Access, Setup
-from engine.tables.model.times import Pauses
-from engine.tables.store.journal import Journal
+from engine.running.table import Table
+from engine.store.journal import Journal
+from engine.table.model.news import DigestDue, News
+from engine.table.model.setup import Access, Setup
+from engine.table.model.times import Pauses
 from locales import Say, language_of, say_in
 from rendering import draw_hand, look_of
 from rendering.table.alt import alt_hand

@@ -19,8 +19,8 @@ from cogs.app.presses import person_picked
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import in_label, name_of_user
 from cogs.settings.setting_buttons import Whose, in_settings, page_buttons
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.blocks import MOST, Blocked
+from engine.store.blocks import MOST, Blocked
+from engine.table.model.errors import Refusal, Refused
 
 PEOPLE: Final = "people"
 """The page."""

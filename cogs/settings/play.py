@@ -27,9 +27,9 @@ from cogs.lobby.clocks import pace_meant, pace_text
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import in_text
 from cogs.settings.setting_buttons import Whose, channel_menu, option, page_buttons, part_menu, picked_label, role_menu
-from engine.tables.model.preferences import Person, Server
-from engine.tables.model.times import CLOCKS, TurnClock
-from engine.tables.store.house_rules import HouseRules
+from engine.store.house_rules import HouseRules
+from engine.table.model.preferences import Person, Server
+from engine.table.model.times import CLOCKS, TurnClock
 from locales import Say
 
 

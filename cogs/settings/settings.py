@@ -36,7 +36,7 @@ from cogs.settings.play import (
 from cogs.settings.setting_buttons import Whose, in_server_settings, in_settings
 from cogs.settings.themes import CHOICES, USUAL, choose, theme_lines, theme_page
 from cogs.typed.choosing import house_choices
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 
 
 def _choices(whose: Whose, part: str) -> list[Choice]:

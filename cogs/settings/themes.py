@@ -18,7 +18,7 @@ from cogs.app.permissions import must_manage
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
 from cogs.settings.setting_buttons import Whose, option, page_buttons, part_menu, picked_label
 from engine.core.cards import parse_cards
-from engine.tables.model.preferences import Person, Server, Theme
+from engine.table.model.preferences import Person, Server, Theme
 from locales import Say, say_in
 from locales.cards import INDEX_SETS
 from rendering import draw_hand, look_of

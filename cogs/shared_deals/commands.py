@@ -30,9 +30,9 @@ from cogs.typed.choosing import (
     game_meant,
     table_number,
 )
+from engine.running.table import Table
 from engine.shared_deals.day import DayChoice
-from engine.tables.decisions.lobby import COMPUTER
-from engine.tables.live.table import Table
+from engine.table.decisions.lobby import COMPUTER
 
 
 @at_table("senddeal")

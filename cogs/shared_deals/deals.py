@@ -35,12 +35,12 @@ from cogs.shared_deals.page import (
     sent_page,
     to_friend,
 )
+from engine.running.table import Table
 from engine.shared_deals.day import Day, DayChoice, day_at, end_of
 from engine.shared_deals.days import Days
 from engine.shared_deals.sent import Compared, SentDeal, SentDeals
-from engine.tables.live.table import Table
-from engine.tables.model.errors import JournalError
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
+from engine.table.model.errors import JournalError
 from locales import Say, say_in
 
 _log = logging.getLogger(__name__)

@@ -25,8 +25,8 @@ from engine.shared_deals.day import Day
 from engine.shared_deals.days import DayResults
 from engine.shared_deals.played import PlayedDeal, mean, ranked
 from engine.shared_deals.sent import Compared, SentDeal
-from engine.tables.model.setup import seats_beside_host
-from engine.tables.store.posted import DEAL_SENT, Post
+from engine.store.posted import DEAL_SENT, Post
+from engine.table.model.setup import seats_beside_host
 from locales import Say, say_in
 from rendering import look_of
 from rendering.cards.small_cards import OpenHand, draw_hands

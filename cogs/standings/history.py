@@ -30,7 +30,7 @@ from cogs.standings.finished_matches import (
 from cogs.standings.match_text import match_lines, plain_match_line
 from cogs.typed.choosing import GAME, WhichGame
 from engine.standings.history import History, Reader
-from engine.tables.store.saving import Rated
+from engine.store.saving import Rated
 from locales import Say
 
 

@@ -31,7 +31,7 @@ from engine.core.game import AnyGame
 from engine.standings.boards import MOST, PostedLeaderboard
 from engine.standings.ranking import Measure, Query
 from engine.standings.settling import EVERYWHERE
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
 from locales import say_in
 
 HERE, ALL_SERVERS = "here", "all"

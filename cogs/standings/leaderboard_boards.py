@@ -20,11 +20,11 @@ from cogs.messages.layout import Page
 from cogs.messages.screen import Screen
 from cogs.standings.leaderboard_page import For, ShownLeaderboard, leaderboard_page, people_on
 from cogs.standings.leaderboard_query import AskedLeaderboard, game_text, now, place_text
+from engine.running.table import Table
 from engine.standings.boards import Boards, PostedLeaderboard
 from engine.standings.settling import EVERYWHERE
-from engine.tables.live.table import Table
-from engine.tables.model.errors import JournalError
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
+from engine.table.model.errors import JournalError
 from locales import Say, say_in
 
 _log = logging.getLogger(__name__)

@@ -45,7 +45,7 @@ from engine.standings.ranking import (
 from engine.standings.rating import PROVISIONAL, SURE, Sure
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 from locales import Say
 from rendering import SeatLabel, draw_leaderboard, look_of
 from rendering.canvas.letters.graphemes import shortened

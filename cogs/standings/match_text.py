@@ -11,11 +11,11 @@ from typing import Final
 from cogs.app.client import Client
 from cogs.messages.words import by_house, computer_named, in_label, in_text, level_name, moment, preset_name, together
 from cogs.proposals.substitutes import ShownShares, past_lines
+from engine.running.table import Table
 from engine.standings.history import PastMatch, PastSeat
 from engine.standings.settling import RatingChange
-from engine.tables.live.table import Table
-from engine.tables.model.errors import JournalError
-from engine.tables.store.saving import Rated
+from engine.store.saving import Rated
+from engine.table.model.errors import JournalError
 from locales import Say
 from rendering.canvas.chalk import figures
 from rendering.canvas.letters.graphemes import shortened

@@ -20,8 +20,8 @@ from cogs.table.cut import next_deal_parts
 from cogs.table.table_message import dealer_page, draw_page
 from cogs.table_texts import table_text
 from engine.core.chance.seating import DealerDraw
-from engine.tables.live.table import Table
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.posted import Post
 
 FIRST_CUT: Final = "first-cut"
 PARTNERS: Final = "draw-partners"

@@ -24,8 +24,8 @@ from cogs.table.reminders import Reminders
 from cogs.table.slate import SLATE, MatchEnd, Slate, finished_deal
 from engine.core.chance.seating import DealerDraw
 from engine.core.game import DealResult
-from engine.tables.live.table import Table
-from engine.tables.model.news import (
+from engine.running.table import Table
+from engine.table.model.news import (
     Acted,
     Answer,
     CameBack,
@@ -51,7 +51,7 @@ from engine.tables.model.news import (
     TookBack,
     WentAway,
 )
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 
 OVERRULED: Final = "overruled"
 """What a message shows about something a manager did."""

@@ -26,8 +26,8 @@ from cogs.table_texts.table_text import pause_button, pause_text
 from cogs.typed.choosing import own
 from engine.core.chance.packs import MOST_WORDS
 from engine.core.view import View
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
 from locales import Say
 
 FORM: Final = "cut.words:"

@@ -21,9 +21,9 @@ from cogs.messages.screen import posted, table_of
 from cogs.table.table_message import table_page, table_picture_key
 from engine.core.game import DealResult
 from engine.core.view import View
-from engine.tables.live.table import Table
-from engine.tables.model.news import Acted, TookBack
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.posted import Post
+from engine.table.model.news import Acted, TookBack
 
 
 class RecentDeals:

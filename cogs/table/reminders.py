@@ -21,11 +21,11 @@ from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts, link_to, newest_of
 from cogs.messages.words import addressed, game_name, host_of, moment, name_of, people_of
 from cogs.table_texts.table_text import others_are_asked
-from engine.tables.decisions.lobby import REMOVED_FOR
-from engine.tables.decisions.play import MISSES_TO_BE_AWAY
-from engine.tables.live.table import Table
-from engine.tables.model.news import Reminder
-from engine.tables.model.people import Occupant
+from engine.running.table import Table
+from engine.table.decisions.lobby import REMOVED_FOR
+from engine.table.decisions.play import MISSES_TO_BE_AWAY
+from engine.table.model.news import Reminder
+from engine.table.model.people import Occupant
 from locales import Say
 
 REMINDER, AWAY = "reminder", "away"

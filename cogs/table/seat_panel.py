@@ -10,9 +10,9 @@ from cogs.app.custom_ids import number_in
 from cogs.messages.buttons import at_table, own_seat, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.proposals import claims, ending, overrule, pausing
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Pause
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Pause
 from locales import Say
 
 Style = discord.ButtonStyle

@@ -23,9 +23,9 @@ from cogs.messages.posts import Posts
 from cogs.messages.screen import NoPage, posted, table_of
 from cogs.standings.match_text import rating_lines
 from cogs.table.table_message import match_over_page, result_drawing, slate_page, stopped_page
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.posted import Post
+from engine.table.model.status import Status
 
 SLATE: Final = "slate"
 """The kind of the message, as the table remembers where it is."""

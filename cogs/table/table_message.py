@@ -40,9 +40,9 @@ from cogs.table_texts.table_text import (
 )
 from engine.core.chance.seating import DealerDraw, Draw
 from engine.core.view import View
-from engine.tables.live.table import Table
-from engine.tables.model.news import Acted, TookBack
-from engine.tables.model.status import Pause, Status
+from engine.running.table import Table
+from engine.table.model.news import Acted, TookBack
+from engine.table.model.status import Pause, Status
 from locales import Say
 from rendering import SeatLabel, draw_draw, look_of
 from rendering.draws.draw import alt_draw

@@ -23,11 +23,11 @@ from cogs.messages.layout import page
 from cogs.messages.screen import NoPage, posted
 from cogs.messages.words import seat_name
 from cogs.typed.choosing import TableKind
-from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Status
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.posted import Post
+from engine.table.decisions.forgetting import NOBODY
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Status
 from locales import Say, say_in
 
 

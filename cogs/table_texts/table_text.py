@@ -28,9 +28,9 @@ from cogs.messages.words import (
 )
 from engine.core.cards import Card, Suit
 from engine.core.view import View
-from engine.tables.live.table import Table
-from engine.tables.model.news import Acted, By, TookBack
-from engine.tables.model.status import Pause, Status
+from engine.running.table import Table
+from engine.table.model.news import Acted, By, TookBack
+from engine.table.model.status import Pause, Status
 from engine.teaching.hints.reasons import Fact, HintReason, Unit
 from locales import Say
 

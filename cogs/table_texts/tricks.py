@@ -11,8 +11,8 @@ from cogs.messages.buttons import at_table, own_seat
 from cogs.messages.layout import drawn, page
 from cogs.messages.words import CardWords, seat_name
 from engine.core.cards import Played
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
 from locales import Say
 from rendering import look_of
 

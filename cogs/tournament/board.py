@@ -39,9 +39,9 @@ from cogs.tournament.page import (
 from cogs.tournament.slips import Slips
 from cogs.tournament.standings_page import END, STANDINGS
 from cogs.tournament.stop import QUESTION
-from engine.tables.model.errors import JournalError, Refused
-from engine.tables.model.status import Status
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
+from engine.table.model.errors import JournalError, Refused
+from engine.table.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import SEATS
 from engine.tournaments.setup import Remainder, people_at_a_table

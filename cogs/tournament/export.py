@@ -18,7 +18,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.core.names import clean_name
-from engine.tables.model.people import Occupant
+from engine.table.model.people import Occupant
 from engine.tournaments.schedule import Exact, TournamentPlace
 from engine.tournaments.state import Correction, Removal
 from locales import Say

@@ -32,9 +32,9 @@ from cogs.typed.choosing import (
 from cogs.typed.writing import whole_number
 from engine.core.game import AnyGame, Game
 from engine.core.options import Options
-from engine.tables.decisions.lobby import COMPUTER
-from engine.tables.model.preferences import TOURNAMENTS
-from engine.tables.model.times import TurnClock
+from engine.table.decisions.lobby import COMPUTER
+from engine.table.model.preferences import TOURNAMENTS
+from engine.table.model.times import TurnClock
 from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
 from engine.tournaments.setup import (
     LEAST_PEOPLE,

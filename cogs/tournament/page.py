@@ -25,10 +25,10 @@ from cogs.table_texts.table_text import status_text
 from cogs.tournament.board_text import asked_texts, board_texts, decisions, letter, state_text
 from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.tables.live.table import Table
-from engine.tables.model.people import Occupant
-from engine.tables.model.status import Status
-from engine.tables.store.posted import Post
+from engine.running.table import Table
+from engine.store.posted import Post
+from engine.table.model.people import Occupant
+from engine.table.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import TableSeats, schedule_for
 from engine.tournaments.setup import EntryMode, Method

@@ -27,7 +27,7 @@ from cogs.messages.words import in_text, moment
 from cogs.tournament.board_text import letter
 from cogs.tournament.page import tournament_of
 from engine.core.registry import game_named
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
 from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import Method, Remainder
 from engine.tournaments.state import TournamentState

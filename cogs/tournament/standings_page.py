@@ -22,7 +22,7 @@ from cogs.messages.words import in_text, moment
 from cogs.tournament.board_text import decisions, entered, short_of, unit_of
 from cogs.tournament.export import standings_file
 from cogs.tournament.page import tournament_button, tournament_of
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
 from engine.tournaments.directing import MOST_REASON
 from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.progress import Tournament

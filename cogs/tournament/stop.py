@@ -19,9 +19,9 @@ from cogs.messages.screen import Screen, is_not_made_again, posted
 from cogs.messages.words import in_text, moment, name_of_user
 from cogs.tournament.page import at_tournament, tournament_button, tournament_of
 from engine.core.names import clean_name
-from engine.tables.decisions.stopping import MOST_REASON
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
+from engine.table.decisions.stopping import MOST_REASON
+from engine.table.model.errors import Refusal, Refused
 from engine.tournaments.progress import Tournament
 
 QUESTION: Final = "question"

@@ -43,8 +43,8 @@ from engine.core.options import ImpossibleOptions, Options, OptionSpec
 from engine.core.registry import GAMES, game_named
 from engine.players.players import LEVELS
 from engine.records.record import LADDER
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from locales import LANGUAGES, Say, say_in
 from locales.cards import card_text
 from rendering.canvas.letters.graphemes import shortened

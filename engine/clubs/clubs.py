@@ -9,11 +9,11 @@ from typing import Any
 from engine.clubs import privacy
 from engine.clubs.evenings.evenings import Evenings
 from engine.clubs.seasons.seasons import Seasons
+from engine.running.clock import CallLater
+from engine.running.table import Table
 from engine.score_keeper import privacy as score_keeper
 from engine.score_keeper.keeper import ScoreKeeper
-from engine.tables.live.clock import CallLater
-from engine.tables.live.table import Table
-from engine.tables.store.journal import Journal
+from engine.store.journal import Journal
 from engine.tournaments.tournaments import Tournaments
 
 

@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.clubs.evenings.evening import Stage
 from engine.clubs.evenings.points import from_json, to_json, written_result
 from engine.clubs.seasons.season import Title
-from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.model.people import FORGOTTEN
-from engine.tables.store import schema
-from engine.tables.store.columns import from_json as read
-from engine.tables.store.columns import to_json as written
+from engine.store import schema
+from engine.store.columns import from_json as read
+from engine.store.columns import to_json as written
+from engine.table.decisions.forgetting import NOBODY
+from engine.table.model.people import FORGOTTEN
 
 _EVENING: Final = schema.evenings.c
 _DATE: Final = schema.evening_dates.c

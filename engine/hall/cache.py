@@ -13,12 +13,12 @@ import logging
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from engine.tables.decisions.turn_clock import with_times_after_absence
-from engine.tables.live.services import Services
-from engine.tables.live.table import Table
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.store.replaying import read_snapshot
-from engine.tables.store.rows import BadHistory
+from engine.running.services import Services
+from engine.running.table import Table
+from engine.store.replaying import read_snapshot
+from engine.store.rows import BadHistory
+from engine.table.decisions.turn_clock import with_times_after_absence
+from engine.table.model.snapshot import Snapshot
 
 ENDED_KEPT: Final = 100
 """Tables that ended last and are still at hand without reading the journal."""

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR

@@ -17,12 +17,12 @@ from sqlalchemy import select, update
 
 from engine.players.thinking.process import WorkerDied
 from engine.players.thinking.thinker import Thinker
-from engine.tables.live.table import Table, TableAtDeal
-from engine.tables.model.errors import JournalError, Refusal, Refused
-from engine.tables.model.status import Status
-from engine.tables.store import schema
-from engine.tables.store.journal import Journal
-from engine.tables.store.sql.backend import upsert
+from engine.running.table import Table, TableAtDeal
+from engine.store import schema
+from engine.store.journal import Journal
+from engine.store.sql.backend import upsert
+from engine.table.model.errors import JournalError, Refusal, Refused
+from engine.table.model.status import Status
 from engine.teaching.lookback.choices import CARE, Care
 from engine.teaching.lookback.lookback import VERSION, DealBack, Lookback, reckon_deal
 

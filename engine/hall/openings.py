@@ -17,10 +17,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.tables.model.errors import JournalError
-from engine.tables.store.journal import Journal
-from engine.tables.store.schema import dm_openings
-from engine.tables.store.sql.backend import Lock, alone
+from engine.store.journal import Journal
+from engine.store.schema import dm_openings
+from engine.store.sql.backend import Lock, alone
+from engine.table.model.errors import JournalError
 
 MINUTE: Final = 60.0
 SHORT, LONG = 10 * MINUTE, 120 * MINUTE

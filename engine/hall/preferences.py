@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
-from engine.tables.model.preferences import Person, Server
-from engine.tables.store.journal import Journal
+from engine.store.journal import Journal
+from engine.table.model.preferences import Person, Server
 
 One = TypeVar("One")
 

@@ -7,9 +7,9 @@ from contextlib import suppress
 from typing import TypeVar
 
 from engine.hall.servers import DIRECT_MESSAGES, shard_of
-from engine.tables.live.clock import Clock, in_turns
-from engine.tables.live.table import Table
-from engine.tables.model.errors import JournalError, Refused
+from engine.running.clock import Clock, in_turns
+from engine.running.table import Table
+from engine.table.model.errors import JournalError, Refused
 from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments
 

@@ -10,11 +10,11 @@ from typing import Final
 
 from engine.clubs.clubs import Clubs
 from engine.hall.preferences import Preferences
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refused
-from engine.tables.model.preferences import Server
-from engine.tables.model.status import Stop, StopKind
-from engine.tables.store.privacy import Privacy
+from engine.running.table import Table
+from engine.store.privacy import Privacy
+from engine.table.model.errors import Refused
+from engine.table.model.preferences import Server
+from engine.table.model.status import Stop, StopKind
 from engine.tournaments.tournaments import Tournaments
 
 DIRECT_MESSAGES: Final = 0

@@ -24,25 +24,25 @@ from engine.hall.preferences import CachedPreferences
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
 from engine.players.thinking.thinker import Thinker
-from engine.tables.decisions import lobby
-from engine.tables.live.clock import CallLater, Clock
-from engine.tables.live.services import Services
-from engine.tables.live.table import Announcer, Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.news import LobbyChanged
-from engine.tables.model.people import Occupant
-from engine.tables.model.preferences import TABLES
-from engine.tables.model.setup import Setup
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
-from engine.tables.proposals.pausing import LOBBY_KEPT
-from engine.tables.store.house_rules import HouseRulesStore
-from engine.tables.store.journal import Clash, Journal, JournalError
-from engine.tables.store.marks import Marks
-from engine.tables.store.posted import Posted
-from engine.tables.store.privacy import Privacy
-from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
+from engine.running.clock import CallLater, Clock
+from engine.running.services import Services
+from engine.running.table import Announcer, Table
+from engine.store.house_rules import HouseRulesStore
+from engine.store.journal import Clash, Journal, JournalError
+from engine.store.marks import Marks
+from engine.store.posted import Posted
+from engine.store.privacy import Privacy
+from engine.store.replaying import read_snapshot, snapshot_of_deal
+from engine.table.decisions import lobby
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.news import LobbyChanged
+from engine.table.model.people import Occupant
+from engine.table.model.preferences import TABLES
+from engine.table.model.setup import Setup
+from engine.table.model.snapshot import Snapshot
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
+from engine.table.proposals.pausing import LOBBY_KEPT
 from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments
 

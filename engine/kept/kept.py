@@ -14,11 +14,11 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.kept.rows import KeptRows, State
-from engine.tables.live.clock import CallLater, Clock
-from engine.tables.live.services import RETRY, Outside
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.sql.backend import Clash
+from engine.running.clock import CallLater, Clock
+from engine.running.services import RETRY, Outside
+from engine.running.table import Table
+from engine.store.sql.backend import Clash
+from engine.table.model.errors import Refusal, Refused
 
 log = logging.getLogger(__name__)
 

@@ -12,9 +12,9 @@ from sqlalchemy import Table, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.errors import EngineError
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.journal import Journal
-from engine.tables.store.sql.backend import Clash
+from engine.store.journal import Journal
+from engine.store.sql.backend import Clash
+from engine.table.model.errors import Refusal, Refused
 
 log = logging.getLogger(__name__)
 

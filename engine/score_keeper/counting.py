@@ -17,16 +17,10 @@ from engine.score_keeper import rows
 from engine.score_keeper.changes import What
 from engine.score_keeper.kept import KeptState
 from engine.score_keeper.standing import SheetPerson
-from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.decisions.shares import shares
-from engine.tables.model.people import Occupant, Stint
-from engine.tables.model.setup import Access, Setup
-from engine.tables.model.snapshot import Finished, SeatResult, Snapshot
-from engine.tables.model.status import Status
-from engine.tables.store import schema
-from engine.tables.store.columns import to_json
-from engine.tables.store.rows import opening_columns
-from engine.tables.store.saving import (
+from engine.store import schema
+from engine.store.columns import to_json
+from engine.store.rows import opening_columns
+from engine.store.saving import (
     INSERT_RESULT,
     Rated,
     Settling,
@@ -36,7 +30,13 @@ from engine.tables.store.saving import (
     others_of,
     people_with_result,
 )
-from engine.tables.store.sql.backend import added
+from engine.store.sql.backend import added
+from engine.table.decisions.forgetting import NOBODY
+from engine.table.decisions.shares import shares
+from engine.table.model.people import Occupant, Stint
+from engine.table.model.setup import Access, Setup
+from engine.table.model.snapshot import Finished, SeatResult, Snapshot
+from engine.table.model.status import Status
 
 _WRITTEN: Final = (schema.results, schema.deals, schema.matches)
 

@@ -28,8 +28,8 @@ from engine.score_keeper.kept import (
 )
 from engine.score_keeper.standing import SheetPerson
 from engine.score_keeper.telling import MOST_POINTS, NAME, POINTS
-from engine.tables.decisions.stopping import MOST_REASON
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.decisions.stopping import MOST_REASON
+from engine.table.model.errors import Refusal, Refused
 
 WARNED_AFTER: Final = 6 * DAY
 """So long after somebody did anything it is said that a sheet ends by itself."""

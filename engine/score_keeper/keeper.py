@@ -18,12 +18,12 @@ from engine.score_keeper import counting, deciding, rows
 from engine.score_keeper.changes import What, Who
 from engine.score_keeper.kept import KeptSetup, KeptState
 from engine.score_keeper.standing import SheetPerson
-from engine.tables.model.errors import JournalError, Refusal, Refused
-from engine.tables.model.preferences import SCORES
-from engine.tables.store import schema
-from engine.tables.store.columns import to_json
-from engine.tables.store.journal import Journal
-from engine.tables.store.sql.backend import Lock, alone
+from engine.store import schema
+from engine.store.columns import to_json
+from engine.store.journal import Journal
+from engine.store.sql.backend import Lock, alone
+from engine.table.model.errors import JournalError, Refusal, Refused
+from engine.table.model.preferences import SCORES
 
 log = logging.getLogger(__name__)
 

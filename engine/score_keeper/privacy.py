@@ -12,10 +12,10 @@ from engine.score_keeper.keeper import taken_over
 from engine.score_keeper.rows import answers_of, load, people_of
 from engine.score_keeper.standing import SheetPerson
 from engine.score_keeper.telling import NAME
-from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.model.people import FORGOTTEN
-from engine.tables.store import schema
-from engine.tables.store.columns import to_json
+from engine.store import schema
+from engine.store.columns import to_json
+from engine.table.decisions.forgetting import NOBODY
+from engine.table.model.people import FORGOTTEN
 
 _KEPT: Final = schema.kept_matches.c
 _CHANGE: Final = schema.kept_changes.c

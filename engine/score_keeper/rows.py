@@ -12,9 +12,9 @@ from engine.core.by_hand import Answers
 from engine.score_keeper.changes import BESIDE, KeptChange, What, Who, plain
 from engine.score_keeper.kept import KeptSetup, KeptState
 from engine.score_keeper.standing import SheetPerson
-from engine.tables.store import schema
-from engine.tables.store.columns import columns_of, from_json, of_row, to_json
-from engine.tables.store.sql.backend import added
+from engine.store import schema
+from engine.store.columns import columns_of, from_json, of_row, to_json
+from engine.store.sql.backend import added
 
 _KEPT: Final = schema.kept_matches.c
 _CHANGE: Final = schema.kept_changes.c

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from engine.core.game import DealResult
 from engine.core.options import Options
-from engine.tables.decisions.forgetting import NOBODY
+from engine.table.decisions.forgetting import NOBODY
 
 
 class SheetPerson(NamedTuple):

@@ -10,9 +10,9 @@ from zoneinfo import ZoneInfo
 from engine.core.chance import fairness
 from engine.core.options import Options
 from engine.core.registry import GAMES
-from engine.tables.decisions.lobby import COMPUTER
-from engine.tables.model.preferences import Theme
-from engine.tables.model.setup import SameDeals, Setup
+from engine.table.decisions.lobby import COMPUTER
+from engine.table.model.preferences import Theme
+from engine.table.model.setup import SameDeals, Setup
 
 ZONE: Final = ZoneInfo("Europe/Brussels")
 """Where the day begins and ends at midnight, for all servers."""

@@ -16,19 +16,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.core.chance.fairness import SECRET_BYTES
 from engine.hall.tables import Tables
 from engine.players.thinking.process import WorkerDied
+from engine.running.table import Table
 from engine.shared_deals.day import Day, DayChoice, day_at
 from engine.shared_deals.played import Entrant, PlayedDeal, Strong, play_out
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.marks import Purpose
-from engine.tables.model.preferences import Theme
-from engine.tables.model.setup import SameDeals, seats_beside_host
-from engine.tables.model.status import Status, Stop, StopKind
-from engine.tables.store import schema
-from engine.tables.store.columns import columns_of, of_row
-from engine.tables.store.journal import Journal
-from engine.tables.store.rows import BadHistory
-from engine.tables.store.sql.backend import Lock, alone, upsert
+from engine.store import schema
+from engine.store.columns import columns_of, of_row
+from engine.store.journal import Journal
+from engine.store.rows import BadHistory
+from engine.store.sql.backend import Lock, alone, upsert
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.marks import Purpose
+from engine.table.model.preferences import Theme
+from engine.table.model.setup import SameDeals, seats_beside_host
+from engine.table.model.status import Status, Stop, StopKind
 
 _DAY, _PLAY, _TABLE = schema.days.c, schema.day_plays.c, schema.tables.c
 

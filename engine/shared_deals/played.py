@@ -17,13 +17,13 @@ from engine.core.registry import game_named
 from engine.core.view import SPECTATOR, Phase
 from engine.players.thinking import choices
 from engine.players.turns import OutOfTurn
-from engine.tables.decisions import dealing, play
-from engine.tables.model.news import By
-from engine.tables.model.people import Occupant
-from engine.tables.model.preferences import NO_THEME
-from engine.tables.model.setup import Access, SameDeals, Setup
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status
+from engine.table.decisions import dealing, play
+from engine.table.model.news import By
+from engine.table.model.people import Occupant
+from engine.table.model.preferences import NO_THEME
+from engine.table.model.setup import Access, SameDeals, Setup
+from engine.table.model.snapshot import Snapshot
+from engine.table.model.status import Status
 
 
 class PlayedDeal(NamedTuple):

@@ -14,17 +14,17 @@ from sqlalchemy import func, select, update
 
 from engine.core.registry import GAMES
 from engine.hall.tables import Tables
+from engine.running.table import Table, TableAtDeal
 from engine.shared_deals.played import PlayedDeal
-from engine.tables.decisions.lobby import COMPUTER
-from engine.tables.live.table import Table, TableAtDeal
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.preferences import Theme
-from engine.tables.model.setup import Setup, seats_beside_host
-from engine.tables.model.status import Status
-from engine.tables.store import schema
-from engine.tables.store.columns import of_row
-from engine.tables.store.rows import BadHistory
-from engine.tables.store.sql.backend import Lock, added, alone
+from engine.store import schema
+from engine.store.columns import of_row
+from engine.store.rows import BadHistory
+from engine.store.sql.backend import Lock, added, alone
+from engine.table.decisions.lobby import COMPUTER
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.preferences import Theme
+from engine.table.model.setup import Setup, seats_beside_host
+from engine.table.model.status import Status
 
 MOST: Final = 10
 """Deals that wait for one person."""

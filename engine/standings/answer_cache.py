@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.standings.ranking import Measure, Query
 from engine.standings.settling import EVERYWHERE
-from engine.tables.store import schema
+from engine.store import schema
 
 _KEPT: Final = 64
 """How many seasons to keep, those used last."""

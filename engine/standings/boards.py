@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, select, update
 
-from engine.tables.store import schema
-from engine.tables.store.journal import Journal
-from engine.tables.store.sql.backend import added
+from engine.store import schema
+from engine.store.journal import Journal
+from engine.store.sql.backend import added
 
 MOST: Final = 5
 """Per server."""

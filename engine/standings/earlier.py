@@ -15,15 +15,15 @@ from typing import NamedTuple
 from sqlalchemy import RowMapping, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.tables.decisions.play import results_of
-from engine.tables.model.snapshot import Finished, SeatResult, Snapshot
-from engine.tables.model.status import Status
-from engine.tables.store import schema
-from engine.tables.store.journal import Journal
-from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
-from engine.tables.store.rows import BadHistory, Stored
-from engine.tables.store.saving import Rated, deal_row, match_rows
-from engine.tables.store.sql.backend import Lock, alone
+from engine.store import schema
+from engine.store.journal import Journal
+from engine.store.replaying import read_snapshot, snapshot_of_deal
+from engine.store.rows import BadHistory, Stored
+from engine.store.saving import Rated, deal_row, match_rows
+from engine.store.sql.backend import Lock, alone
+from engine.table.decisions.play import results_of
+from engine.table.model.snapshot import Finished, SeatResult, Snapshot
+from engine.table.model.status import Status
 
 log = logging.getLogger(__name__)
 

@@ -18,15 +18,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.clubs import privacy as clubs
 from engine.core.errors import EngineError
 from engine.score_keeper import privacy as score_keeper
-from engine.tables.decisions.forgetting import NOBODY, Traces, stop_without
-from engine.tables.model.people import Occupant, Stint
-from engine.tables.model.status import Status, Stop
-from engine.tables.store import blocks, schema
-from engine.tables.store.columns import from_json, to_json
-from engine.tables.store.rows import commitment_without, drawn_text, read_drawn
-from engine.tables.store.saving import Settling, company_of, note, others_of, people_with_result
-from engine.tables.store.schema.clubs import NAMING
-from engine.tables.store.sql.backend import Lock, alone
+from engine.store import blocks, schema
+from engine.store.columns import from_json, to_json
+from engine.store.rows import commitment_without, drawn_text, read_drawn
+from engine.store.saving import Settling, company_of, note, others_of, people_with_result
+from engine.store.schema.clubs import NAMING
+from engine.store.sql.backend import Lock, alone
+from engine.table.decisions.forgetting import NOBODY, Traces, stop_without
+from engine.table.model.people import Occupant, Stint
+from engine.table.model.status import Status, Stop
 from engine.tournaments.state import AskedToEnter, Correction, Director, Removal, StopQuestion, Wish
 
 _RESULT: Final = schema.results.c

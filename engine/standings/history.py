@@ -15,9 +15,9 @@ from engine.standings.personal import Where, matches_of
 from engine.standings.rating import Rating
 from engine.standings.season import Season
 from engine.standings.settling import NEWEST_RATING
-from engine.tables.model.people import Stint
-from engine.tables.store import schema
-from engine.tables.store.saving import Rated
+from engine.store import schema
+from engine.store.saving import Rated
+from engine.table.model.people import Stint
 
 PAGE: Final = 5
 """Matches per page."""

@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.players.players import LEVELS
 from engine.standings.season import ALL, Season, months_before
-from engine.tables.store import schema
-from engine.tables.store.saving import is_played
-from engine.tables.store.sql.lists import (
+from engine.store import schema
+from engine.store.saving import is_played
+from engine.store.sql.lists import (
     length_of,
     lists_in,
     numbers_in,

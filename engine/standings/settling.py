@@ -21,12 +21,12 @@ from engine.core.names import clean_name
 from engine.players.players import LEVELS
 from engine.standings.rating import IDS, Company, Part, RatedMatch, Rating, RatingRow, begins_at, rated_in_order
 from engine.standings.season import week, week_begins
-from engine.tables.model.marks import MarkKey, Purpose
-from engine.tables.store import schema
-from engine.tables.store.marks import MET_FOR, key_in
-from engine.tables.store.saving import Rated, Settling, note
-from engine.tables.store.sql.backend import Lock, alone
-from engine.tables.store.sql.lists import where_highest
+from engine.store import schema
+from engine.store.marks import MET_FOR, key_in
+from engine.store.saving import Rated, Settling, note
+from engine.store.sql.backend import Lock, alone
+from engine.store.sql.lists import where_highest
+from engine.table.model.marks import MarkKey, Purpose
 
 EVERYWHERE: Final = 0
 """The scope of all servers together; that of a server is its id."""

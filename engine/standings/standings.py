@@ -14,7 +14,7 @@ from engine.standings.ranking import Leaderboard, Query, leaderboard
 from engine.standings.rating import Rating
 from engine.standings.season import ALL, Season
 from engine.standings.settling import RatingChange, changes, settle
-from engine.tables.store.journal import Journal
+from engine.store.journal import Journal
 
 EVERYTHING: Final = Where()
 

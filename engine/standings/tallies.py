@@ -18,9 +18,9 @@ from engine.standings.ranking import FIXED, Level, Query, Sums, Tally
 from engine.standings.rating import NAMED, Rating
 from engine.standings.season import ALL, Season, months_before
 from engine.standings.settling import EVERYWHERE, NEWEST_RATING, counts_in
-from engine.tables.store import schema
-from engine.tables.store.saving import Rated
-from engine.tables.store.sql.lists import length_of, where_highest
+from engine.store import schema
+from engine.store.saving import Rated
+from engine.store.sql.lists import length_of, where_highest
 
 _MATCH: Final = schema.matches.c
 _RESULT: Final = schema.results.c

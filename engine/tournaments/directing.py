@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.names import clean_name
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Status
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Status
 from engine.tournaments.entering import enter, must_be_enterable, with_host, withdraw
 from engine.tournaments.scoring.rounds import draws_of
 from engine.tournaments.setup import Method

@@ -12,11 +12,11 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.decisions.forgetting import NOBODY, without
-from engine.tables.decisions.lobby import COMPUTER_NAMES
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import FORGOTTEN, Occupant
-from engine.tables.model.status import Status
+from engine.table.decisions.forgetting import NOBODY, without
+from engine.table.decisions.lobby import COMPUTER_NAMES
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import FORGOTTEN, Occupant
+from engine.table.model.status import Status
 from engine.tournaments.setup import EntryMode, Method, Remainder
 from engine.tournaments.state import Director, TournamentState, Wish
 

@@ -12,10 +12,10 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Status
-from engine.tables.store.sql.backend import Clash
+from engine.running.table import Table
+from engine.store.sql.backend import Clash
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Status
 from engine.tournaments import directing, entering, tournament
 from engine.tournaments.entering import forget_entrant
 from engine.tournaments.running import RunningTournament, TournamentSurroundings

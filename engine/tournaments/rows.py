@@ -11,16 +11,16 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.kept.rows import KeptRows
-from engine.tables.model.errors import Refusal
-from engine.tables.model.marks import PlacesLeft
-from engine.tables.model.news import By
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status
-from engine.tables.store import schema
-from engine.tables.store.columns import columns_of, of_row
-from engine.tables.store.marks import places_left
-from engine.tables.store.rows import opening_columns
-from engine.tables.store.sql.backend import added
+from engine.store import schema
+from engine.store.columns import columns_of, of_row
+from engine.store.marks import places_left
+from engine.store.rows import opening_columns
+from engine.store.sql.backend import added
+from engine.table.model.errors import Refusal
+from engine.table.model.marks import PlacesLeft
+from engine.table.model.news import By
+from engine.table.model.snapshot import Snapshot
+from engine.table.model.status import Status
 from engine.tournaments.setup import TournamentSetup
 from engine.tournaments.state import PlayedTable, TournamentState
 

@@ -13,12 +13,12 @@ from typing import Any, NamedTuple, Protocol
 
 from engine.core.chance.fairness import digest_of
 from engine.kept.kept import Kept, Surroundings
-from engine.tables.live.services import RETRY
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refused
-from engine.tables.model.people import Occupant
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status, Stop, StopKind
+from engine.running.services import RETRY
+from engine.running.table import Table
+from engine.table.model.errors import Refused
+from engine.table.model.people import Occupant
+from engine.table.model.snapshot import Snapshot
+from engine.table.model.status import Status, Stop, StopKind
 from engine.tournaments import directing, entering, tournament
 from engine.tournaments.entering import knows
 from engine.tournaments.pairing.draws import RoundDraw

@@ -12,8 +12,8 @@ from engine.core.game import Adding
 from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.preferences import NO_THEME, Theme
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.preferences import NO_THEME, Theme
 from engine.tournaments.pairing.draws import Layout
 
 

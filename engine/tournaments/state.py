@@ -11,11 +11,11 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.kept.rows import KeptMoment
-from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.marks import NO_PLACES_LEFT, PlacesLeft
-from engine.tables.model.people import Occupant
-from engine.tables.model.status import Status
+from engine.table.decisions.forgetting import NOBODY
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.marks import NO_PLACES_LEFT, PlacesLeft
+from engine.table.model.people import Occupant
+from engine.table.model.status import Status
 from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.setup import Method, TournamentSetup
 

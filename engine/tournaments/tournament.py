@@ -11,12 +11,12 @@ from engine.core.chance.fairness import round_secret
 from engine.core.errors import UnknownChoice
 from engine.core.options import Options
 from engine.core.registry import GAMES, game_named
-from engine.tables.decisions.lobby import COMPUTER_NAMES
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Occupant, Seats
-from engine.tables.model.setup import Access, SameDeals, Setup, TournamentTable
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status
+from engine.table.decisions.lobby import COMPUTER_NAMES
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import Occupant, Seats
+from engine.table.model.setup import Access, SameDeals, Setup, TournamentTable
+from engine.table.model.snapshot import Snapshot
+from engine.table.model.status import Status
 from engine.tournaments.drawing import next_draw
 from engine.tournaments.entering import left, with_pairs
 from engine.tournaments.pairing.draws import COMPUTER, TableSeats

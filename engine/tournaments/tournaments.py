@@ -7,16 +7,16 @@ from contextlib import suppress
 from dataclasses import replace
 
 from engine.kept.kept import KeptOnes
-from engine.tables.live.clock import CallLater
-from engine.tables.live.services import Outside
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refused
-from engine.tables.model.marks import Purpose
-from engine.tables.model.people import Occupant
-from engine.tables.model.preferences import TOURNAMENTS
-from engine.tables.model.status import Status
-from engine.tables.store.journal import Journal
-from engine.tables.store.marks import KeptMark
+from engine.running.clock import CallLater
+from engine.running.services import Outside
+from engine.running.table import Table
+from engine.store.journal import Journal
+from engine.store.marks import KeptMark
+from engine.table.model.errors import Refused
+from engine.table.model.marks import Purpose
+from engine.table.model.people import Occupant
+from engine.table.model.preferences import TOURNAMENTS
+from engine.table.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.running import TournamentAnnouncer, TournamentSurroundings

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cluster.people import LOOKS_EVERY, Company, Pressed
 from tests.cluster.town import Town
 from tests.cluster.trial import HEALS_WITHIN, Fault, Outcome, until_true

@@ -8,8 +8,8 @@ from contextlib import suppress
 from itertools import count
 from typing import Final, NamedTuple
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cluster.town import Town, channel_of
 from tests.wire.judging.limits import SELECTS
 from tests.wire.matrix.checker import actions_on, visible_to

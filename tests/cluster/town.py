@@ -19,11 +19,11 @@ from cogs import CardBot, DiscordAnnouncer
 from cogs.delivery.faults import insist
 from cogs.messages.words import people_of
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.model.news import Acted, News
-from engine.tables.model.times import Pauses
-from engine.tables.store.journal import Journal
-from engine.tables.store.replaying import read_snapshot
+from engine.running.table import Table
+from engine.store.journal import Journal
+from engine.store.replaying import read_snapshot
+from engine.table.model.news import Acted, News
+from engine.table.model.times import Pauses
 from tests.cluster.line import Line
 from tests.cluster.process import BotProcess
 from tests.patience import LAST_RESORT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from tests.cogs.world import World
 
 

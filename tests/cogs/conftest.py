@@ -28,7 +28,7 @@ from simcord.http import router
 
 from cogs.messages import layout
 from cogs.messages.screen import PAGES, kind_of
-from engine.tables.store.posted import Post, Posted
+from engine.store.posted import Post, Posted
 from rendering.canvas import encode
 from rendering.canvas.kept import Kept
 from rendering.canvas.values import Picture

@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from cogs import DiscordAnnouncer
-from engine.tables.live.table import Table
-from engine.tables.model.news import DealOver, MatchOver, News
+from engine.running.table import Table
+from engine.table.model.news import DealOver, MatchOver, News
 
 
 class Announcer(DiscordAnnouncer):

@@ -24,16 +24,16 @@ from cogs.messages.layout import Page
 from engine.core.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.model.preferences import LIMITS
-from engine.tables.model.times import Pauses
-from engine.tables.store.journal import Journal
-from engine.tables.store.sqlite import database as sqlite_database
-from engine.tables.store.sqlite import writer
+from engine.running.table import Table
+from engine.store.journal import Journal
+from engine.store.sqlite import database as sqlite_database
+from engine.store.sqlite import writer
+from engine.table.model.preferences import LIMITS
+from engine.table.model.times import Pauses
 from tests.cogs import judged, known
 from tests.cogs.settling import settle_at_once
 from tests.cogs.telling import Announcer
-from tests.engine.tables.support import database, stacked
+from tests.engine.running.support import database, stacked
 from tests.wire.loop import databases_at_once, databases_counted
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)

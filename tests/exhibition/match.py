@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 from engine.core.registry import GAMES
 from engine.players.levels import choose_sensibly
 from engine.records.sharing import parse_rules
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cogs.world import World, buttons, texts, world
 
 PEOPLE: Final = ("Anneke", "Jean-Pierre", "Marie-Louise", "Christophe", "Bastien", "Cato", "Léon", "Fien")

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from engine.tables.model.errors import JournalError
-from engine.tables.store.journal import Journal
-from engine.tables.store.sqlite.files import alone_on
+from engine.store.journal import Journal
+from engine.store.sqlite.files import alone_on
+from engine.table.model.errors import JournalError
 from hosting import playing
-from tests.engine.tables.support import database
+from tests.engine.running.support import database
 from tests.host.program import Ended, end_of, running
 from tests.host.test_connection import TOKEN, settings
 from tests.wire.server import StandIn
@@ -23,7 +23,7 @@ from tests.wire.server import StandIn
 HOLD = """
 import sys, time
 from pathlib import Path
-from engine.tables.store.sqlite.files import alone_on
+from engine.store.sqlite.files import alone_on
 with alone_on(Path(sys.argv[1])):
     print("held", flush=True)
     time.sleep(600)

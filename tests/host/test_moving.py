@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model.preferences import Person
-from engine.tables.store.journal import Journal
-from engine.tables.store.sqlite.files import alone_on
+from engine.store.journal import Journal
+from engine.store.sqlite.files import alone_on
+from engine.table.model.preferences import Person
 from hosting.preflight import NEEDS_SOMEBODY
-from tests.engine.tables.databases import rows_of
-from tests.engine.tables.support import ANNA, database
+from tests.engine.running.support import ANNA, database
+from tests.engine.store.databases import rows_of
 from tests.host.program import run
 from tests.postgres import cluster
 

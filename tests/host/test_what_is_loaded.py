@@ -9,11 +9,11 @@ from typing import Final
 
 from tests.host.program import ALWAYS, ROOT
 
-NEVER: Final = ("simcord", "asyncpg", "alembic", "aiohttp.web", "hosting.backup", "engine.tables.store.moving")
+NEVER: Final = ("simcord", "asyncpg", "alembic", "aiohttp.web", "hosting.backup", "engine.store.moving")
 """What a bot in Discord whose database is a file has no use for at its start."""
 LATER: Final = ("discord", "aiohttp", "sqlalchemy", "aiosqlite", "PIL", "uharfbuzz", "fluent", "openskill")
 """Packages that take long to load, and of which no start needs anything before it is known which one it is."""
-OUR_OWN: Final = ("cogs", "rendering", "locales", "engine.core.registry", "engine.games", "engine.tables.store")
+OUR_OWN: Final = ("cogs", "rendering", "locales", "engine.core.registry", "engine.games", "engine.store")
 
 
 def loaded(code: str) -> set[str]:
@@ -28,6 +28,6 @@ def test_nothing_is_loaded_before_it_is_known_which_start_it_is() -> None:
 
 
 def test_a_bot_in_discord_whose_database_is_a_file_loads_nothing_of_other_starts() -> None:
-    found = loaded("import hosting.playing, engine.tables.store.sqlite.database")
+    found = loaded("import hosting.playing, engine.store.sqlite.database")
     assert found >= {*LATER, *OUR_OWN}
     assert found.isdisjoint(NEVER)

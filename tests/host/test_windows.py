@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from engine import system
-from engine.tables.store.journal import JournalError
+from engine.store.journal import JournalError
 from hosting.practising import PRACTICE_FOLDER
 from tests.host.practice.page import Page, address_of, visited
 from tests.host.practice.test_program import QUICK

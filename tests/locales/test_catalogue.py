@@ -14,7 +14,7 @@ from engine.core.actions import Play
 from engine.core.cards import Suit
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.own_ladder import Contradicts
-from engine.tables.model.errors import Refusal
+from engine.table.model.errors import Refusal
 from locales import _GROUPED_FROM, LANGUAGES, _catalogue, _template, say_in
 from locales.catalogue import Catalogue
 from tests.locales.catalogues import ROOT, messages, sources

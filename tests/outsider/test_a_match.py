@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import WAITING, World, buttons, said, texts, world

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.registry import GAMES
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from engine.tournaments.tournament import PRESETS
 from locales import say_in
 from tests.cogs.admin.test_admin import manager

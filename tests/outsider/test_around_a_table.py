@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.house_rules.building.test_building import begin, marked, menus, pick, press
 from tests.cogs.house_rules.test_edit import fields
 from tests.cogs.world import World, said, texts, world
-from tests.engine.tables.support import Notebook, setup
+from tests.engine.running.support import Notebook, setup
 
 GAME = "vijfslag"
 

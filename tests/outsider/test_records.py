@@ -14,14 +14,14 @@ import pytest
 from engine.core.registry import game_named
 from engine.records.record import Record
 from engine.records.replay import positions
+from engine.running.exports import files_of, record_of, text_of
 from engine.score_keeper.changes import Who
 from engine.score_keeper.deciding import checked
 from engine.score_keeper.kept import KeptSetup
 from engine.score_keeper.standing import SheetPerson
-from engine.tables.live.exports import files_of, record_of, text_of
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 from tests.engine.records.commandline import run
-from tests.engine.tables.proofs import match_of
+from tests.engine.running.proofs import match_of
 from verify_match import faults
 
 ROOT: Final = Path(__file__).parents[2]

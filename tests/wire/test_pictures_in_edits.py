@@ -18,10 +18,10 @@ from cogs.delivery.delivery import CannotEdit, Delivery
 from cogs.delivery.edits import AGAIN_AFTER
 from cogs.messages.layout import Page, in_words, page, shown, upload
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.store.journal import Journal
+from engine.running.table import Table
+from engine.store.journal import Journal
 from rendering import Picture
-from tests.engine.tables.databases import database
+from tests.engine.store.databases import database
 from tests.wire import clock
 from tests.wire.bots import PICTURE, connected
 from tests.wire.loop import hurried, run

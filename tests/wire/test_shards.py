@@ -20,8 +20,8 @@ from cogs import CardBot, DiscordAnnouncer
 from cogs.app.shards import ShardedBot
 from engine.hall.servers import shard_of
 from engine.hall.tables import Tables
-from engine.tables.store.journal import Journal
-from tests.engine.tables.databases import database
+from engine.store.journal import Journal
+from tests.engine.store.databases import database
 from tests.wire.bots import connected
 from tests.wire.loop import hurried
 from tests.wire.payloads import GUILD_ID

@@ -17,10 +17,10 @@ from benchmarks.matches import NEVER, next_action, started
 from cogs import CardBot, DiscordAnnouncer
 from cogs.messages.emojis import PACE
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.store.journal import Journal
+from engine.running.table import Table
+from engine.store.journal import Journal
 from rendering import TILES
-from tests.engine.tables.databases import database
+from tests.engine.store.databases import database
 from tests.wire.bots import connected, connected_to
 from tests.wire.loop import hurried
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID

@@ -27,8 +27,8 @@ from engine.core.view import Phase
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import RANKING, Combination
 from engine.games.chouine.state import ChouineMatch, ChouineView, Declared, Shown, Trick
+from engine.running.table import Table
 from engine.score_keeper.standing import KeptStanding
-from engine.tables.live.table import Table
 from locales import Say
 from rendering import Look, SeatLabel, draw_tricks, look_of
 from rendering.canvas.wording import slate_title

@@ -32,8 +32,8 @@ from engine.games.couillon.sheets.chalked import Cows, Slate, Tree
 from engine.games.couillon.sheets.numbers import Numbers, Points, Royes
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView, counted, partner_of_dummy
 from engine.games.couillon.variants import Making, Scoring
+from engine.running.table import Table
 from engine.score_keeper.standing import KeptStanding
-from engine.tables.live.table import Table
 from locales import Say
 from rendering import SeatLabel
 from rendering.canvas.wording import slate_title

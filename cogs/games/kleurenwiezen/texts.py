@@ -37,8 +37,8 @@ from engine.games.kleurenwiezen.by_hand import PASSED
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, ContractKind, Family
 from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch, SheetLine, is_made, sides, won_by
 from engine.games.kleurenwiezen.state import KleurenwiezenView
+from engine.running.table import Table
 from engine.score_keeper.standing import KeptStanding
-from engine.tables.live.table import Table
 from locales import Say
 from rendering import Look, SeatLabel, look_of
 from rendering.canvas.chalk import signed

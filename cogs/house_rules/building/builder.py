@@ -60,8 +60,8 @@ from engine.core.errors import EngineError
 from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
-from engine.tables.model.errors import Refused
-from engine.tables.store.house_rules import HouseRules
+from engine.store.house_rules import HouseRules
+from engine.table.model.errors import Refused
 from locales import Say
 
 

@@ -18,7 +18,7 @@ from cogs.app.answers import Denied
 from engine.core.game import AnyGame
 from engine.core.options import Options, OptionSpec
 from engine.core.registry import GAMES
-from engine.tables.store.house_rules import HouseRules
+from engine.store.house_rules import HouseRules
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _LONGEST: Final = 70

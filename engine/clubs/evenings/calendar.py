@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 
 LAST: Final = -1
 """The last such day of a month."""

@@ -32,7 +32,7 @@ from engine.clubs.evenings.evening import (
     Rest,
     Stage,
 )
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 
 LOST: Final = "lost"
 """The kind of the message to the director that the channel is gone."""

@@ -12,9 +12,9 @@ from engine.clubs.evenings.calendar import Shift, When
 from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.kept.rows import KeptMoment
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import FORGOTTEN
-from engine.tables.model.preferences import NO_THEME, Theme
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import FORGOTTEN
+from engine.table.model.preferences import NO_THEME, Theme
 
 MOST_PEOPLE: Final = 200
 MOST_ON_A_SERVER: Final = 10

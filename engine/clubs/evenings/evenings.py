@@ -11,12 +11,12 @@ from engine.clubs.evenings.evening import MOST_ON_A_SERVER, EveningSetup, Evenin
 from engine.clubs.evenings.rows import EveningJournal
 from engine.clubs.evenings.running import Evening, EveningAnnouncer, EveningSurroundings
 from engine.kept.kept import KeptOnes
-from engine.tables.live.clock import CallLater
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.preferences import EVENINGS
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.store.journal import Journal
+from engine.running.clock import CallLater
+from engine.running.table import Table
+from engine.store.journal import Journal
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.preferences import EVENINGS
+from engine.table.model.snapshot import Snapshot
 from engine.tournaments.tournaments import Tournaments
 
 

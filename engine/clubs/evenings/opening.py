@@ -9,12 +9,12 @@ from typing import Final
 
 from engine.clubs.evenings.evening import MOST_PEOPLE, EveningSetup, EveningState, Guest, Rest
 from engine.core.registry import game_named
-from engine.tables.decisions import lobby
-from engine.tables.model.errors import Refused
-from engine.tables.model.people import Occupant
-from engine.tables.model.setup import Access, Setup
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status
+from engine.table.decisions import lobby
+from engine.table.model.errors import Refused
+from engine.table.model.people import Occupant
+from engine.table.model.setup import Access, Setup
+from engine.table.model.snapshot import Snapshot
+from engine.table.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import (
     EntryMode,

@@ -17,7 +17,7 @@ from math import floor
 from typing import Any, Final, NamedTuple
 
 from engine.clubs.evenings.evening import EveningResult, Exact
-from engine.tables.model.people import FORGOTTEN
+from engine.table.model.people import FORGOTTEN
 
 _FINEST: Final = 100_000
 """No evening's fractions have a larger denominator: parts of matches are deals, and few sides are at a table."""

@@ -14,13 +14,13 @@ from engine.clubs.evenings.deciding import seated
 from engine.clubs.evenings.evening import DrawnTable, EveningState, PastDate
 from engine.clubs.evenings.points import MatchPart, from_json, to_json
 from engine.kept.rows import KeptRows
-from engine.tables.model.errors import Refusal
-from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status
-from engine.tables.store import schema
-from engine.tables.store.columns import columns_of, of_row
-from engine.tables.store.rows import opening_columns
-from engine.tables.store.sql.backend import added
+from engine.store import schema
+from engine.store.columns import columns_of, of_row
+from engine.store.rows import opening_columns
+from engine.store.sql.backend import added
+from engine.table.model.errors import Refusal
+from engine.table.model.snapshot import Snapshot
+from engine.table.model.status import Status
 
 _EVENING: Final = schema.evenings.c
 _DATE: Final = schema.evening_dates.c

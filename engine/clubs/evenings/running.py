@@ -34,10 +34,10 @@ from engine.clubs.evenings.evening import (
 )
 from engine.clubs.evenings.rows import EveningJournal, KnownTable
 from engine.kept.kept import Kept, Surroundings
-from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refused
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.decisions.forgetting import NOBODY
+from engine.table.model.errors import Refused
+from engine.table.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments
 

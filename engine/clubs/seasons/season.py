@@ -18,8 +18,8 @@ from typing import Final, NamedTuple
 from engine.clubs.evenings.evening import Exact, PastDate
 from engine.clubs.evenings.points import half_up
 from engine.core.names import UNNAMED, clean_name
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import FORGOTTEN
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import FORGOTTEN
 
 LONGEST_NAME: Final = 40
 MOST_EVENINGS: Final = 60

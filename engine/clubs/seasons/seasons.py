@@ -31,12 +31,12 @@ from engine.clubs.seasons.season import (
     TeamEvening,
     evenings_of,
 )
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Status
-from engine.tables.store import schema
-from engine.tables.store.columns import columns_of, of_row
-from engine.tables.store.journal import Journal
-from engine.tables.store.sql.backend import added
+from engine.store import schema
+from engine.store.columns import columns_of, of_row
+from engine.store.journal import Journal
+from engine.store.sql.backend import added
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Status
 from engine.tournaments.progress import Tournament
 
 _COUNTED: Final = schema.season_tournaments.c

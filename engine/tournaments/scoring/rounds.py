@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from engine.core.game import Game
 from engine.core.registry import game_named
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.schedule import Exact, schedule_for
 from engine.tournaments.setup import Total, TournamentSetup, layout_of

@@ -15,7 +15,7 @@ from simcord.backend import serializers
 
 from cogs.bot.help import welcome_page
 from engine.hall.servers import GRACE
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from locales import say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import World, buttons, said, texts, world

@@ -14,7 +14,7 @@ from simcord.enums import ChannelType, OverwriteType
 
 from cogs.app import access
 from cogs.app.sight import MOST_ASKED, REMEMBERED, Place, Sight
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from tests.cogs.forging import pressed
 from tests.cogs.replay.matches import finished
 from tests.cogs.world import World, buttons, said, texts, world

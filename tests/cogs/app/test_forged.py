@@ -21,7 +21,7 @@ import cogs
 from cogs.app.presses import Route
 from cogs.house_rules import commands, row_editor
 from cogs.house_rules.building.builder import FORM as BUILD_FORM
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.cogs.forging import STRINGS, press, submitted, submitted_parts
 from tests.cogs.world import World, said, world
 from tests.examples import examples

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import WAITING, buttons, said, world

@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.bot.bot import CardBot
 from cogs.standings.leaderboard_query import AskedLeaderboard
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from tests.about import about
 from tests.cogs.acting import act_until
 from tests.cogs.forging import pressed

@@ -12,7 +12,7 @@ import discord
 
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import page
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.cogs.acting import act_until
 from tests.cogs.replay.matches import finished
 from tests.cogs.world import WAITING, World, said, texts, world

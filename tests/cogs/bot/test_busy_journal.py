@@ -14,8 +14,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from engine.tables.store.sql import backend
-from engine.tables.store.sql.backend import Patience
+from engine.store.sql import backend
+from engine.store.sql.backend import Patience
 from tests.cogs.world import said, world
 
 ANSWERED_WITHIN = 3.0

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.messages.emojis import CardEmojis
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.cogs.acting import act_until
 from tests.cogs.world import WAITING, World, buttons, leave, private, said, texts, world
 

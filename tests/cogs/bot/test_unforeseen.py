@@ -11,7 +11,7 @@ from aiohttp import ClientPayloadError, ServerDisconnectedError
 from cogs.app.client import Act
 from cogs.app.presses import Handler
 from cogs.bot.bot import CardBot
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales import LANGUAGES
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import components, said, world

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cogs.shared_deals.deals import SharedDeals
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cogs import strangers
 from tests.cogs.strangers import elsewhere
 from tests.cogs.world import WAITING, buttons, said, texts, world

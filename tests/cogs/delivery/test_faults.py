@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from cogs.delivery.faults import LONGEST_WAIT, passes, refusals_ignored, wait_before
-from engine.tables.model.errors import JournalBusy
+from engine.table.model.errors import JournalBusy
 from tests.about import in_one_test
 from tests.cogs.delivery.refusals import refused
 

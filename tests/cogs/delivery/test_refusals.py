@@ -9,7 +9,7 @@ import pytest
 from cogs.app.answers import explain
 from cogs.delivery import faults
 from cogs.delivery.faults import NO_ROOM_FOR_THREADS, REFUSALS, SENTENCES, Refusal
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.delivery.refusals import refused
 from tests.cogs.lobby.test_opening import chosen

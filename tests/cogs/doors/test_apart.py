@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import pytest
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.doors.doors import begins
 from tests.cogs.doors.reaching import reached

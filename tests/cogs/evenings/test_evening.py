@@ -11,7 +11,7 @@ import discord
 
 from engine.clubs.evenings.evening import Stage
 from engine.clubs.evenings.running import Evening
-from engine.tables.model.times import Pauses
+from engine.table.model.times import Pauses
 from tests.cogs.world import World, buttons, posted, said, texts, world
 
 QUIET = Pauses(thinking=3600.0, after_deal=3600.0, reminder=0.7)

@@ -9,7 +9,7 @@ import pytest
 from cogs.app.answers import Denied
 from cogs.evenings.wishes import read_when
 from engine.clubs.evenings.calendar import LAST, Rhythm
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 from tests.about import in_one_test
 
 ZONE = "Europe/Brussels"

@@ -22,7 +22,7 @@ from engine.core.registry import game_of
 from engine.core.view import SPECTATOR
 from engine.games.couillon.actions import Call, NameTrump
 from engine.games.kleurenwiezen.actions import Bid, parse_action
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales import LANGUAGES, say_in
 from rendering import look_of
 from tests.cogs.world import WAITING, World, world

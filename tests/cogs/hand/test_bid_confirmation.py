@@ -8,16 +8,16 @@ from pathlib import Path
 from cogs.games.kleurenwiezen.texts import KleurenwiezenTexts
 from cogs.hand.take_action import ASKED_FROM, to_confirm
 from engine.games.kleurenwiezen.actions import Bid
-from engine.tables.live.table import Table
-from engine.tables.model.preferences import Person
-from engine.tables.model.times import Pauses
+from engine.running.table import Table
+from engine.table.model.preferences import Person
+from engine.table.model.times import Pauses
 from tests.about import about
 from tests.cogs.forging import pressed
 from tests.cogs.games.kleurenwiezen.deals import FOUR, MENU, SHUFFLED, dealing, picks
 from tests.cogs.world import World, buttons, components, said, texts, world
 from tests.engine.games.kleurenwiezen import deals as kleurenwiezen
 from tests.engine.games.kleurenwiezen.deals import GAME, MIXED
-from tests.engine.tables.support import ANNA, Hour, Process, as_it_was_at, database
+from tests.engine.running.support import ANNA, Hour, Process, as_it_was_at, database
 
 TEXTS = KleurenwiezenTexts()
 

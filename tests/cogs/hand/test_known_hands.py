@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cogs.hand.hands import KnownHands
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales import say_in
 from tests.cogs.world import WAITING, World, world
 

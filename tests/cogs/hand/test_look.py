@@ -12,7 +12,7 @@ import pytest
 from cogs.games.plain import texts_of
 from cogs.hand.look import in_messages
 from cogs.messages.game_rooms import FinishedDeal
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words
 from tests.cogs.app.test_commands import speaking

@@ -17,8 +17,8 @@ from engine.core.cards import Card, Suit, parse_cards
 from engine.games.chouine.actions import Declare
 from engine.games.chouine.combinations import Combination
 from engine.games.kleurenwiezen.actions import Discard
-from engine.tables.live.table import Table
-from engine.tables.model.preferences import Person
+from engine.running.table import Table
+from engine.table.model.preferences import Person
 from locales import say_in
 from locales.cards import index_of
 from rendering.canvas.wording import cards_words

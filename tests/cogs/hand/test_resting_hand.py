@@ -10,7 +10,7 @@ import pytest
 
 from cogs.games.plain import texts_of
 from cogs.hand.hand import Hand
-from engine.tables.model.status import Pause, Status
+from engine.table.model.status import Pause, Status
 from locales import say_in
 from tests.cogs.acting import act_until
 from tests.cogs.world import WAITING, buttons, private, texts, world

@@ -18,7 +18,7 @@ from engine.core.actions import Action, Play
 from engine.core.cards import Card, parse_cards
 from engine.core.registry import GAMES
 from engine.core.view import View
-from engine.tables.model.status import Pause
+from engine.table.model.status import Pause
 from locales import say_in
 from tests.about import in_one_test
 from tests.cogs.world import World, alternatives, buttons, components, private, texts, world

@@ -21,9 +21,9 @@ from engine.core.errors import IllegalAction, Reason, ReasonBase
 from engine.core.registry import GAMES
 from engine.core.view import Phase
 from engine.games.couillon.state import CouillonView
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refused
-from engine.tables.model.times import Pauses
+from engine.running.table import Table
+from engine.table.model.errors import Refused
+from engine.table.model.times import Pauses
 from locales import LANGUAGES, say_in
 from locales.cards import card_text
 from tests.about import in_one_test
@@ -33,7 +33,7 @@ from tests.cogs.world import said, world
 from tests.engine.games.chouine import ends as chouine
 from tests.engine.games.couillon import deals as couillon
 from tests.engine.games.kleurenwiezen import deals as kleurenwiezen
-from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Hour, Process, database, stacked
+from tests.engine.running.support import ANNA, BRAM, CHLOE, DAAN, EVA, Hour, Process, database, stacked
 from tests.locales.typography import spaced
 
 ALL = (ANNA, BRAM, CHLOE, DAAN, EVA, 16, 17, 18)

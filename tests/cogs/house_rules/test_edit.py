@@ -10,7 +10,7 @@ import pytest
 from cogs.house_rules.page import contradiction_lines
 from cogs.messages.words import option_text
 from engine.core.registry import GAMES
-from engine.tables.store.house_rules import HouseRules
+from engine.store.house_rules import HouseRules
 from locales import LANGUAGES, say_in
 from tests.about import about
 from tests.cogs.app.test_commands import speaking

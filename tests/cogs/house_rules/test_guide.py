@@ -11,7 +11,7 @@ from engine.core.chance import packs
 from engine.core.options import differences
 from engine.core.registry import GAMES
 from engine.records.sharing import parse_rules
-from engine.tables.store.house_rules import HouseRules
+from engine.store.house_rules import HouseRules
 from tests.cogs.world import World, components, said, texts, world
 from tests.exhibition.docs_pages import wanted
 from tests.host.house.pages import ROOT

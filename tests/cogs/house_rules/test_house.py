@@ -16,8 +16,8 @@ from cogs.messages.words import in_text
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, ContractKind
 from engine.games.kleurenwiezen.contracts.ladders import Figures, LadderRow, print_rows
-from engine.tables.model.status import Status
-from engine.tables.store.house_rules import HouseRules
+from engine.store.house_rules import HouseRules
+from engine.table.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.about import about
 from tests.cogs.app.test_commands import speaking

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.registry import GAMES
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cogs.world import World, buttons, said, texts, world
 
 CHALLENGE = "Challenge to Chouine"

@@ -13,14 +13,14 @@ from cogs.lobby.host_panel import set_option
 from cogs.lobby.lobby import lobby_page
 from cogs.messages.buttons import table_menus
 from cogs.typed.choosing import possible_changes
-from engine.tables.live.table import Table
-from engine.tables.model.setup import Access
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
+from engine.running.table import Table
+from engine.table.model.setup import Access
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
 from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import as_message, buttons, components, said, texts, world
-from tests.engine.tables.support import Hour, Process, database
+from tests.engine.running.support import Hour, Process, database
 
 SELECT = 3
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.lobby.test_duel import newest
 from tests.cogs.lobby.test_rematch import sitting

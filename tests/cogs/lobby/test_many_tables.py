@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from tests.cogs.world import WAITING, World, said, texts, world
 
 

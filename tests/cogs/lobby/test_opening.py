@@ -10,9 +10,9 @@ import discord
 import pytest
 
 from engine.core.registry import GAMES
-from engine.tables.model.preferences import NO_THEME
-from engine.tables.model.setup import Access
-from engine.tables.model.status import Status
+from engine.table.model.preferences import NO_THEME
+from engine.table.model.setup import Access
+from engine.table.model.status import Status
 from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.lobby.test_duel import newest, pinged

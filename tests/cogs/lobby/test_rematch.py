@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.kleurenwiezen.deals import FOUR
 from tests.cogs.lobby.test_duel import newest, pinged

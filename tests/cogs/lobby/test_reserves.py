@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.lobby.clocks import lasting, pace_choices, pace_meant, pace_text
-from engine.tables.model.times import CLOCKS, LITTLE
+from engine.table.model.times import CLOCKS, LITTLE
 from locales import LANGUAGES, say_in
 from tests.cogs.world import WAITING, World, alternatives, said, texts, world
 

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.delivery.faults import HAS_THREAD
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.cogs.delivery.refusals import refused
 from tests.cogs.lobby.test_duel import newest
 from tests.cogs.lobby.test_opening import chosen, roles_called

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cogs.evenings.test_evening import QUIET, made, press, shown, stage_of, until
 from tests.cogs.members.test_named import without_isolation
 from tests.cogs.replay.matches import finished

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from cogs.messages.words import in_label, in_text
-from engine.tables.model.times import Pauses
+from engine.table.model.times import Pauses
 from tests.about import in_one_test
 from tests.cogs.world import WAITING, World, components, texts, world
-from tests.engine.tables.support import ANNA, BRAM, Hour, Process, database
+from tests.engine.running.support import ANNA, BRAM, Hour, Process, database
 
 EVIL = "\u202e\u2066# *B*\n<@1> @everyone https://x.y \u0301" + "o\u0301" * 3 + "\u0301" * 20 + "\u200d" * 20
 ACTING = ("\u202e", "\u2066", "\n<", "\u0301" * 5, "\u200d\u200d")

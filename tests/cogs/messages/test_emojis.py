@@ -13,7 +13,7 @@ import pytest
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import CardWords
 from engine.core.cards import CARDS, Card, Rank, Suit
-from engine.tables.model.news import TimeGiven
+from engine.table.model.news import TimeGiven
 from locales import say_in
 from locales.cards import SUIT_SYMBOLS, index_of
 from rendering import TILES, Look

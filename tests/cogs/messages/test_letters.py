@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from cogs.app.preferences import CHANNEL
-from engine.tables.model.preferences import Theme
+from engine.table.model.preferences import Theme
 from locales.cards import INDEX_SETS
 from locales.language import SPOKEN
 from rendering import Look

@@ -10,7 +10,7 @@ from cogs.house_rules.options import option_name, value_text
 from cogs.messages.words import option_text
 from engine.core.options import OptionSpec
 from engine.core.registry import GAMES
-from engine.tables.model.preferences import NO_THEME
+from engine.table.model.preferences import NO_THEME
 from locales import LANGUAGES, Say, own_words, say_in
 from locales.catalogue import Catalogue
 

@@ -11,7 +11,7 @@ import pytest
 
 import cogs
 from cogs.messages.screen import PAGES, NoPage, goes, is_not_made_again, kind_of, page_of, posted
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
 
 EVER: Final = frozenset(
     {

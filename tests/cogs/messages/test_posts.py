@@ -8,7 +8,7 @@ import pytest
 
 from cogs.messages.layout import page
 from cogs.messages.posts import Posts
-from engine.tables.model.errors import JournalBusy
+from engine.table.model.errors import JournalBusy
 from tests.cogs.world import world
 
 

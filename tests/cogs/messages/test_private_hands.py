@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.actions import clockwise, next_seat
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.about import about
 from tests.cogs.world import World, buttons, components, private, said, texts, world
 

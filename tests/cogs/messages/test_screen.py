@@ -10,7 +10,7 @@ import pytest
 from cogs.delivery.faults import ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
 from cogs.messages.layout import page
 from cogs.messages.screen import NoPage, Screen, left_as_it_is
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
 from tests.cogs.renewing.test_erased_messages import kinds
 from tests.cogs.world import World, texts, world
 

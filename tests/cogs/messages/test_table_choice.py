@@ -11,8 +11,8 @@ from typing import Any, Final
 from discord import app_commands
 
 from cogs.typed.choosing import numbers_of
-from engine.tables.live.table import Table
-from engine.tables.model.setup import Access
+from engine.running.table import Table
+from engine.table.model.setup import Access
 from tests.about import about
 from tests.cogs.acting import act_until
 from tests.cogs.forging import pressed

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 
 from cogs.proposals.overrule import FORM
-from engine.tables.live.table import Table
-from engine.tables.model.setup import Access
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.setup import Access
+from engine.table.model.status import Status
 from tests.about import about
 from tests.cogs.forging import pressed, submitted
 from tests.cogs.proposals.test_staying import DUTCH, FRENCH, GERMAN

@@ -15,8 +15,8 @@ from cogs.messages.buttons import table_button
 from cogs.messages.layout import page
 from cogs.proposals.claims import what_it_means
 from engine.core.cards import Card
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from locales import LANGUAGES, say_in
 from rendering import look_of
 from tests.about import about

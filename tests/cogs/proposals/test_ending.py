@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.about import about
 from tests.cogs.forging import pressed
 from tests.cogs.world import WAITING, World, buttons, components, said, texts, world

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words
 from tests.cogs.acting import act_until

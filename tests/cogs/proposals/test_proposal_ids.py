@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.proposals.proposals import fact_of, meant_by
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.proposal import LONGEST_ABOUT, Meant, ProposalKind
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.proposal import LONGEST_ABOUT, Meant, ProposalKind
 from tests.about import in_one_test
 
 PAUSE = Meant(ProposalKind.PAUSE, 2, 17)

@@ -9,9 +9,9 @@ from typing import Any
 
 from cogs.standings.match_text import match_lines
 from engine.records.boards import parse_deal
-from engine.tables.live.table import Table
-from engine.tables.model.people import Stint
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.people import Stint
+from engine.table.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.about import about
 from tests.cogs.lobby.test_duel import newest

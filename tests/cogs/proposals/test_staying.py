@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from cogs.proposals.pausing import is_away
-from engine.tables.live.table import Table
-from engine.tables.model.status import Pause, Status, Stop, StopKind
-from engine.tables.model.times import CLOCK_PRESETS
+from engine.running.table import Table
+from engine.table.model.status import Pause, Status, Stop, StopKind
+from engine.table.model.times import CLOCK_PRESETS
 from locales import say_in
 from rendering.canvas.wording import card_words
 from tests.cogs.acting import act_until

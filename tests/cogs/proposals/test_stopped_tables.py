@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.about import about
 from tests.cogs.acting import act_until
 from tests.cogs.forging import pressed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cogs.passing import pass_idly
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 

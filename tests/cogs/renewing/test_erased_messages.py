@@ -19,8 +19,8 @@ import pytest
 from cogs.messages.screen import PAGES
 from cogs.score_keeper.page import SCORE
 from cogs.shared_deals.page import DAY, SENT
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from engine.teaching.lookback.choices import Care
 from rendering.canvas.colours import AVATARS
 from tests.cogs.acting import act_until

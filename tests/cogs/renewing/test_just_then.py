@@ -10,7 +10,7 @@ import pytest
 
 from cogs.renewing.renewing import Renewing
 from cogs.table.slate import SLATE
-from engine.tables.store.posted import Post
+from engine.store.posted import Post
 
 POST = Post(3, 2, 900, SLATE, table_id=1, fact="1")
 LOOKS = 2

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.model.proposal import ProposalKind
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.proposal import ProposalKind
+from engine.table.model.status import Status
 from tests.cogs.world import AT_ONCE, World
-from tests.engine.tables.support import Notebook, setup
+from tests.engine.running.support import Notebook, setup
 
 SHORT: Final[dict[str, dict[str, Any]]] = {
     "couillon": {"variant": "malmedy", "rules": "royes=1"},

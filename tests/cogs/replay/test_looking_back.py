@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from engine.teaching.lookback.choices import Care
 from engine.teaching.lookback.lookback import Dear
 from tests.cogs.forging import press, pressed

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.tables.live.table import Table
-from engine.tables.model.entries import EntryKind
-from engine.tables.model.news import By
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.entries import EntryKind
+from engine.table.model.news import By
+from engine.table.model.status import Status
 from tests.cogs.replay.matches import played
 from tests.cogs.replay.test_replay import button, opened, options
 from tests.cogs.world import WAITING, World, buttons, texts, world

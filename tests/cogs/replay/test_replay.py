@@ -11,8 +11,8 @@ import pytest
 from engine.records.boards import parse_deal
 from engine.records.record import Record
 from engine.records.replay import positions
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cogs.forging import pressed
 from tests.cogs.replay.matches import finished, pictures, play_on
 from tests.cogs.world import WAITING, World, buttons, components, said, texts, world

@@ -11,8 +11,8 @@ from typing import Any, Final
 from locales import LANGUAGES, say_in
 from tests.about import about
 from tests.cogs.world import World, buttons, said, texts, world
-from tests.engine.tables.first_edition import write_first_edition
-from tests.engine.tables.support import GUILD
+from tests.engine.running.support import GUILD
+from tests.engine.store.first_edition import write_first_edition
 
 ENDED: Final = {5: "−10", 6: "−27"}
 """Two matches that began under the first edition.

@@ -10,10 +10,10 @@ from discord.ui import TextDisplay
 from cogs.messages.emojis import CardEmojis
 from cogs.replay.finished import Replay, ReplayPlace
 from cogs.replay.page import replay_page
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
 from locales import LANGUAGES, say_in
-from tests.engine.tables.support import ANNA, BRAM, EVA, Hour, Process, act_somehow, database
+from tests.engine.running.support import ANNA, BRAM, EVA, Hour, Process, act_somehow, database
 
 MOST_CHARACTERS = 4000
 

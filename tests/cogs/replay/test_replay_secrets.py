@@ -11,7 +11,7 @@ from cogs.messages.words import CardWords
 from engine.core.cards import Card
 from engine.records.record import Record
 from engine.records.replay import positions
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales import say_in
 from rendering import as_held
 from tests.cogs.replay.matches import pictures, play_on

@@ -11,8 +11,8 @@ from sqlalchemy import insert
 
 from engine.clubs.evenings.evening import DateOutcome, EveningResult
 from engine.standings.standings import Standings
-from engine.tables.model.status import Status
-from engine.tables.store import schema
+from engine.store import schema
+from engine.table.model.status import Status
 from tests.cogs.tournament.test_any_size import play_round
 from tests.cogs.tournament.test_tournament import AT_ONCE, opened
 from tests.cogs.world import World, alternatives, posted, said, texts, world

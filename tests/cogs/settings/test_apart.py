@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cogs.evenings.test_evening import QUIET, made, until
 from tests.cogs.evenings.test_evening import press as press_evening
 from tests.cogs.lobby.test_being_called import pings

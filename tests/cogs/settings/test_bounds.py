@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from cogs.app.preferences import BOUNDS
-from engine.tables.model.preferences import HOUSES, LIMITS, TABLES, Limit
+from engine.table.model.preferences import HOUSES, LIMITS, TABLES, Limit
 from tests.cogs.settings.test_themes import add_manager, picked, seen_again
 from tests.cogs.world import World, posted, said, world
 

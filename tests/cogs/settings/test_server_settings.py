@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from engine.tables.model.preferences import Server
-from engine.tables.model.times import CLOCK_PRESETS
+from engine.table.model.preferences import Server
+from engine.table.model.times import CLOCK_PRESETS
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.settings.test_themes import add_manager, picked, seen_again
 from tests.cogs.world import World, components, said, texts, world

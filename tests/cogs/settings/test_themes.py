@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from engine.core.cards import Card, Rank
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales.cards import INDEX_SETS, card_text, index_of
 from rendering.canvas import colours
 from rendering.canvas.encode import CORNER_STEPS

@@ -10,9 +10,9 @@ import discord
 import pytest
 
 from cogs.shared_deals.deals import SharedDeals
+from engine.running.table import Table
 from engine.shared_deals.days import Days
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.cogs.admin.test_forget_me import execute, forgotten
 from tests.cogs.world import World, alternatives, buttons, posted, said, texts, world
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import delete
 
-from engine.tables.model.people import Stint
-from engine.tables.store import schema
+from engine.store import schema
+from engine.table.model.people import Stint
 from rendering.canvas.letters.graphemes import shortened
 from tests.cogs.replay.matches import ended_after_a_deal, finished
 from tests.cogs.world import World, buttons, components, said, texts, world

@@ -15,7 +15,7 @@ from cogs.standings.match_text import rating_lines
 from engine.core.registry import GAMES
 from engine.standings.ranking import Measure
 from engine.standings.season import Season
-from engine.tables.store import schema
+from engine.store import schema
 from locales import say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.replay.matches import SHORT, play_on

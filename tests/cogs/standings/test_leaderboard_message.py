@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.cogs.acting import act_until
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.replay.matches import SHORT

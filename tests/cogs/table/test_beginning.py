@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from tests.about import about
 from tests.cogs.games.kleurenwiezen.deals import FOUR
 from tests.cogs.lobby.test_duel import newest

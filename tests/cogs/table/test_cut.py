@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
+from engine.running.table import Table
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
 from tests.cogs.games.kleurenwiezen.deals import FOUR
 from tests.cogs.world import WAITING, World, buttons, components, said, texts, world
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.cards import parse_cards
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.kleurenwiezen.deals import dealing
 from tests.cogs.lobby.test_duel import newest

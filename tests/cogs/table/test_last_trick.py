@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cogs.games.plain import texts_of
 from cogs.messages.words import CardWords, seat_name
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales import say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering.canvas.wording import card_words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.cogs.world import WAITING, buttons, said, texts, world
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from cogs.messages.posts import link_to
-from engine.tables.live.table import Table
-from engine.tables.model.times import Pauses
+from engine.running.table import Table
+from engine.table.model.times import Pauses
 from tests.cogs.acting import act_until
 from tests.cogs.games.kleurenwiezen.deals import dealing
 from tests.cogs.hand.test_why import PACK

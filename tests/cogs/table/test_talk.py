@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 from cogs.table.talk import PHRASES
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.acting import act_until
 from tests.cogs.forging import press, pressed

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import EntryMode, Method, Remainder
 from tests.about import about

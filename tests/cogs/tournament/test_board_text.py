@@ -13,8 +13,8 @@ import pytest
 import cogs.tournament
 from cogs.tournament.board_text import board_texts, letter
 from engine.core.registry import game_named
-from engine.tables.model.people import Occupant
-from engine.tables.model.status import Status
+from engine.table.model.people import Occupant
+from engine.table.model.status import Status
 from engine.tournaments.pairing.draws import Cup, RoundDraw
 from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import Correction, Director, TournamentState

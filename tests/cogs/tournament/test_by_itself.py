@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from engine.tournaments.tournament import ENDS_AFTER, WARNED_AFTER
 from tests.cogs.admin.test_forget_me import forgotten
 from tests.cogs.passing import pass_idly

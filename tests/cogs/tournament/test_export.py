@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cogs.tournament.export import harmless, standings_file
-from engine.tables.model.people import Occupant
+from engine.table.model.people import Occupant
 from engine.tournaments.schedule import TournamentPlace
 from engine.tournaments.state import Correction
 from locales import LANGUAGES, say_in

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import discord
 
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.cogs.lobby.test_being_called import pings
 from tests.cogs.tournament.test_any_size import board, press
 from tests.cogs.tournament.test_tournament import WAITING, opened

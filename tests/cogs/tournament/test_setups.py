@@ -13,7 +13,7 @@ from cogs.tournament.opening import Wanted, filled, method_of, read_bonus, usual
 from cogs.tournament.slips import slip_text, slips_of
 from cogs.tournament.standings_page import cups_of
 from engine.core.registry import GAMES, game_named
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from engine.tournaments.pairing.draws import Cup, RoundDraw
 from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import PlayedTable, TournamentState

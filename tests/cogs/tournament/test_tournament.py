@@ -11,9 +11,9 @@ import discord
 import pytest
 
 from engine.core.actions import Play
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
+from engine.running.table import Table
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import schedule_for
 from tests.cogs.app.test_commands import speaking

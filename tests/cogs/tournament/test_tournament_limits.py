@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
 from engine.tournaments.schedule import PEOPLE, most_rounds
 from locales import LANGUAGES
 from tests.about import about

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.typed.cardtext import read_cards
 from engine.core.cards import CARDS, Card, pack_of
-from engine.tables.model.preferences import Theme
+from engine.table.model.preferences import Theme
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE, card_text
 from rendering.canvas.wording import card_words

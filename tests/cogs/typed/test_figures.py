@@ -25,7 +25,7 @@ from cogs.typed.choosing import read_options, table_number
 from cogs.typed.writing import as_number, figures_in, in_figures, whole_number
 from engine.core.cards import CARDS
 from engine.core.registry import GAMES
-from engine.tables.model.errors import Refused
+from engine.table.model.errors import Refused
 from locales import say_in
 from tests.about import in_one_test
 

@@ -11,8 +11,8 @@ from engine.clubs.evenings.calendar import Rhythm, When
 from engine.clubs.evenings.evening import EveningSetup, EveningState, Guest, Stage
 from engine.clubs.evenings.running import Evening
 from engine.core.registry import game_named
-from engine.tables.live.table import Table
-from tests.engine.tables.support import ANNA, CHANNEL, GUILD, NAMES, Process, act_somehow, user_to_move
+from engine.running.table import Table
+from tests.engine.running.support import ANNA, CHANNEL, GUILD, NAMES, Process, act_somehow, user_to_move
 
 TUESDAY = date(2026, 12, 1)
 BRUSSELS = "Europe/Brussels"

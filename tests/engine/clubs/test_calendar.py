@@ -17,7 +17,7 @@ from engine.clubs.evenings.calendar import (
     nth_weekday,
     zone_named,
 )
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 from tests.about import in_one_test
 from tests.engine.clubs.support import BEGINS, BRUSSELS, TUESDAY, weekly
 

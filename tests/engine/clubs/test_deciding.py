@@ -12,10 +12,10 @@ import pytest
 from engine.clubs.evenings import deciding
 from engine.clubs.evenings.calendar import Rhythm, Shift
 from engine.clubs.evenings.evening import MOST_PEOPLE, DateOutcome, EveningResult, EveningState, Rest, Stage
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 from tests.about import in_one_test
 from tests.engine.clubs.support import BEGINS, TUESDAY, evening_setup, state, weekly
-from tests.engine.tables.support import ANNA, BRAM, CHLOE
+from tests.engine.running.support import ANNA, BRAM, CHLOE
 
 SOON = BEGINS - 600
 PLAYING = replace(state(ANNA, BRAM), stage=Stage.PLAYING)

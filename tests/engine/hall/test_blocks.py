@@ -9,15 +9,15 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import select
 
+from engine.running.table import Table
 from engine.standings.standings import Standings
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.setup import Access
-from engine.tables.model.status import Status
-from engine.tables.store import schema
-from engine.tables.store.blocks import MOST, Blocked
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, NAMES, Process, act_somehow, restarted, setup
+from engine.store import schema
+from engine.store.blocks import MOST, Blocked
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.setup import Access
+from engine.table.model.status import Status
+from tests.engine.running.support import ANNA, BRAM, CHLOE, DAAN, NAMES, Process, act_somehow, restarted, setup
+from tests.engine.store.databases import EACH_KIND
 
 
 async def refusal(done: Awaitable[object]) -> tuple[Refusal, dict[str, object]]:

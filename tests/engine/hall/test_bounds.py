@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.tables.model.errors import Refusal, Refused
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import ANNA, BRAM, NAMES, Process, setup
+from engine.table.model.errors import Refusal, Refused
+from tests.engine.running.support import ANNA, BRAM, NAMES, Process, setup
+from tests.engine.store.databases import EACH_KIND
 
 MOST = 2
 

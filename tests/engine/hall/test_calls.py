@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.hall.calls import Calls
-from engine.tables.model.errors import Refusal, Refused
-from tests.engine.tables.support import ANNA, BRAM, CHLOE, Hour
+from engine.table.model.errors import Refusal, Refused
+from tests.engine.running.support import ANNA, BRAM, CHLOE, Hour
 
 HOUR, DAY = 3600, 86400
 

@@ -8,13 +8,13 @@ import pytest
 
 from engine.hall import looking_back as module
 from engine.hall.looking_back import MOST_WAITING, LookingBack, is_open, played_by
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Status
 from engine.teaching.lookback.choices import Care
 from engine.teaching.lookback.lookback import VERSION
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import ANNA, BRAM, CHLOE, Process, act_somehow, restarted
+from tests.engine.running.support import ANNA, BRAM, CHLOE, Process, act_somehow, restarted
+from tests.engine.store.databases import EACH_KIND
 
 
 async def finished(process: Process) -> Table:

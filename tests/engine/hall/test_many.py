@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from engine.tables.live.table import Table
-from engine.tables.model.news import MatchOver
-from engine.tables.model.status import Status
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import (
+from engine.running.table import Table
+from engine.table.model.news import MatchOver
+from engine.table.model.status import Status
+from tests.engine.running.support import (
     ANNA,
     BRAM,
     CHANNEL,
@@ -20,6 +19,7 @@ from tests.engine.tables.support import (
     act_somehow,
     everything_seen,
 )
+from tests.engine.store.databases import EACH_KIND
 
 PEOPLE = (ANNA, BRAM, CHLOE, DAAN, EVA)
 

@@ -12,11 +12,11 @@ import pytest
 
 from engine.hall import cache as loading
 from engine.hall.cache import TableCache
-from engine.tables.live.clock import AT_ONCE, Clock, in_turns
-from engine.tables.live.table import Table
-from engine.tables.model.setup import Setup
-from engine.tables.model.status import Status
-from tests.engine.tables.support import CHANNEL, FOUR, GUILD, Hour, Process, restarted
+from engine.running.clock import AT_ONCE, Clock, in_turns
+from engine.running.table import Table
+from engine.table.model.setup import Setup
+from engine.table.model.status import Status
+from tests.engine.running.support import CHANNEL, FOUR, GUILD, Hour, Process, restarted
 
 MANY = 500
 

@@ -22,10 +22,10 @@ from engine.hall.openings import (
     Need,
     Openings,
 )
-from engine.tables.store.journal import Journal
+from engine.store.journal import Journal
 from hosting.settings import Settings
-from tests.engine.tables.databases import EACH_KIND, database, rows_of
-from tests.engine.tables.support import Hour
+from tests.engine.running.support import Hour
+from tests.engine.store.databases import EACH_KIND, database, rows_of
 
 SMALL = Budget(short=4, long=6)
 

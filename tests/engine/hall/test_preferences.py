@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from engine.hall.preferences import Preferences
-from engine.tables.model.preferences import Person
+from engine.table.model.preferences import Person
 
 
 class Kept:

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.decisions import play
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.news import Stopped
-from engine.tables.model.status import Status, Stop, StopKind
-from engine.tables.model.times import Pauses
-from tests.engine.tables.databases import EACH_KIND, execute
-from tests.engine.tables.support import (
+from engine.table.decisions import play
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.news import Stopped
+from engine.table.model.status import Status, Stop, StopKind
+from engine.table.model.times import Pauses
+from tests.engine.running.support import (
     ANNA,
     BRAM,
     CHANNEL,
@@ -25,7 +24,8 @@ from tests.engine.tables.support import (
     database,
     everything_seen,
 )
-from tests.engine.tables.tournaments import opened, played_out, tournament_setup
+from tests.engine.store.databases import EACH_KIND, execute
+from tests.engine.tournaments.tournaments import opened, played_out, tournament_setup
 
 DAY = 24 * 3600.0
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from engine.hall.servers import shard_of
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import FOUR, NAMES, Process, begun, setup
+from engine.running.table import Table
+from engine.table.model.status import Status
+from tests.engine.running.support import FOUR, NAMES, Process, begun, setup
+from tests.engine.store.databases import EACH_KIND
 
 OURS, THEIRS = 2 << 22, 3 << 22
 """Servers of the shards 0 and 1."""

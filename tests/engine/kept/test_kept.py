@@ -10,10 +10,10 @@ import pytest
 
 from engine.kept.kept import Kept, KeptOnes, Surroundings
 from engine.kept.rows import KeptMoment
-from engine.tables.live.services import RETRY, Outside
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.sql.backend import Clash
-from tests.engine.tables.support import Hour
+from engine.running.services import RETRY, Outside
+from engine.store.sql.backend import Clash
+from engine.table.model.errors import Refusal, Refused
+from tests.engine.running.support import Hour
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from engine.score_keeper.changes import Who
 from engine.score_keeper.keeper import ScoreKeeper
 from engine.score_keeper.kept import KeptSetup, KeptState, PointStake
 from engine.score_keeper.standing import SheetPerson
-from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES
+from tests.engine.running.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES
 
 ANNA_HERSELF: Final = Who(ANNA, NAMES[ANNA])
 BRAM_HIMSELF: Final = Who(BRAM, NAMES[BRAM])

@@ -12,8 +12,9 @@ from engine.score_keeper.keeper import MOST_LISTED
 from engine.score_keeper.kept import DAY, WISH_STANDS, KeptState
 from engine.score_keeper.standing import SheetPerson
 from engine.standings.standings import Standings
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.preferences import SCORES
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.preferences import SCORES
+from tests.engine.running.support import ANNA, BRAM, CHLOE, DAAN, EVA, GUILD, NAMES, Process
 from tests.engine.score_keeper.support import (
     ANNA_HERSELF,
     BRAM_HIMSELF,
@@ -26,8 +27,7 @@ from tests.engine.score_keeper.support import (
     told,
     whist,
 )
-from tests.engine.tables.databases import EACH_KIND, execute, rows_of
-from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, GUILD, NAMES, Process
+from tests.engine.store.databases import EACH_KIND, execute, rows_of
 
 CHLOE_HERSELF: Final = Who(CHLOE, NAMES[CHLOE])
 DAAN_HIMSELF: Final = Who(DAAN, NAMES[DAAN])

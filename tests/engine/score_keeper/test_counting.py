@@ -16,13 +16,13 @@ from engine.standings.ranking import Measure, Query
 from engine.standings.season import ALL
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import FORGOTTEN
-from engine.tables.store.saving import Rated
-from engine.tables.store.schema import LASTING
+from engine.store.saving import Rated
+from engine.store.schema import LASTING
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import FORGOTTEN
+from tests.engine.running.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES, Process
 from tests.engine.score_keeper.support import BRAM_HIMSELF, MEMBERS, NINE, SOLO, STRANGER, agreed, told, whist
-from tests.engine.tables.databases import EACH_KIND, rows_of
-from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES, Process
+from tests.engine.store.databases import EACH_KIND, rows_of
 
 pytestmark = EACH_KIND
 

@@ -12,8 +12,9 @@ from engine.core.registry import game_named
 from engine.score_keeper.changes import LaterDeal, What, Who
 from engine.score_keeper.kept import KeptState, PointStake
 from engine.score_keeper.standing import SheetPerson
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.preferences import SCORES
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.preferences import SCORES
+from tests.engine.running.support import ANNA, CHANNEL, GUILD, Process, restarted
 from tests.engine.score_keeper.support import (
     ANNA_HERSELF,
     BRAM_HIMSELF,
@@ -27,8 +28,7 @@ from tests.engine.score_keeper.support import (
     told,
     whist,
 )
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import ANNA, CHANNEL, GUILD, Process, restarted
+from tests.engine.store.databases import EACH_KIND
 
 
 async def refused(doing: Any) -> Refusal:

@@ -16,8 +16,8 @@ from engine.score_keeper.changes import KeptChange, LaterDeal, SheetEntry, What,
 from engine.score_keeper.kept import MOST_CHANGES, MOST_DEALS, KeptState, by_hand_of
 from engine.score_keeper.rows import answers_of
 from engine.score_keeper.standing import SheetPerson
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.columns import to_json
+from engine.store.columns import to_json
+from engine.table.model.errors import Refusal, Refused
 from tests.engine.score_keeper.support import ANNA_HERSELF, BRAM_HIMSELF, NINE, PASSED, SOLO, STRANGER, whist
 
 DEALS: Final = (NINE, SOLO, PASSED, {**SOLO, "declarers": ("4",), "tricks": ("7",)})

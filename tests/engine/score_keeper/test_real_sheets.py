@@ -14,7 +14,7 @@ from engine.score_keeper.changes import LaterDeal
 from engine.score_keeper.kept import KeptState, by_hand_of
 from engine.score_keeper.payments import owed, settlement
 from engine.score_keeper.standing import SheetPerson
-from engine.tables.model.errors import Refusal, Refused
+from engine.table.model.errors import Refusal, Refused
 from tests.engine.score_keeper.support import ANNA_HERSELF, NINE, PASSED, SOLO, WITH_GUESTS, whist
 
 OPEN_END = game_named("kleurenwiezen").for_tables("pagat", {"deals": "0"})

@@ -9,7 +9,7 @@ import pytest
 from engine.core.registry import GAMES
 from engine.shared_deals.day import Day, DayChoice, day_at, end_of
 from engine.shared_deals.played import Entrant, PlayedDeal, mean, ranked
-from engine.tables.model.preferences import NO_THEME
+from engine.table.model.preferences import NO_THEME
 
 NOVEMBER = date(2026, 11, 23)
 

@@ -8,17 +8,17 @@ import random
 import pytest
 
 import verify_match
+from engine.running.table import Table
 from engine.shared_deals.day import Day, DayChoice
 from engine.shared_deals.days import Days
 from engine.shared_deals.played import ranked
 from engine.standings.standings import Standings
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.preferences import NO_THEME
-from engine.tables.model.status import Status, StopKind
-from engine.tables.store.privacy import Privacy
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, GUILD, NAMES, Process, act_somehow, restarted
+from engine.store.privacy import Privacy
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.preferences import NO_THEME
+from engine.table.model.status import Status, StopKind
+from tests.engine.running.support import ANNA, BRAM, CHLOE, DAAN, GUILD, NAMES, Process, act_somehow, restarted
+from tests.engine.store.databases import EACH_KIND
 
 pytestmark = EACH_KIND
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.running.table import Table
 from engine.shared_deals.sent import MOST, SentDeals
 from engine.standings.standings import Standings
-from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.preferences import NO_THEME
-from engine.tables.model.status import Status
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import ANNA, BRAM, EVA, NAMES, Process, act_somehow
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.preferences import NO_THEME
+from engine.table.model.status import Status
+from tests.engine.running.support import ANNA, BRAM, EVA, NAMES, Process, act_somehow
+from tests.engine.store.databases import EACH_KIND
 
 
 async def finished(process: Process, table: Table) -> Table:

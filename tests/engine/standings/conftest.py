@@ -1,14 +1,11 @@
-"""The same process as that of the tests of tables, and its standings."""
+"""The standings of the process."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.standings.standings import Standings
-from tests.engine.tables.conftest import process
-from tests.engine.tables.support import Process
-
-__all__ = ["process"]
+from tests.engine.running.support import Process
 
 
 @pytest.fixture

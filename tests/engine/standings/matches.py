@@ -13,15 +13,15 @@ from sqlalchemy import select
 
 from engine.core.game import DealFacts, Feat
 from engine.core.registry import GAMES
-from engine.tables.decisions.shares import shares
-from engine.tables.model.entries import Entry, EntryKind, Pack
-from engine.tables.model.news import By
-from engine.tables.model.people import Occupant, Stint
-from engine.tables.model.setup import Access, Setup
-from engine.tables.model.snapshot import Change, Finished, SeatResult, Snapshot
-from engine.tables.model.status import Status
-from engine.tables.store.journal import Journal
-from tests.engine.tables.support import database
+from engine.store.journal import Journal
+from engine.table.decisions.shares import shares
+from engine.table.model.entries import Entry, EntryKind, Pack
+from engine.table.model.news import By
+from engine.table.model.people import Occupant, Stint
+from engine.table.model.setup import Access, Setup
+from engine.table.model.snapshot import Change, Finished, SeatResult, Snapshot
+from engine.table.model.status import Status
+from tests.engine.running.support import database
 
 GUILD, OTHER_GUILD = 900, 901
 CHANNEL = 700

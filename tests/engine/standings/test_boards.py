@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.standings.boards import Boards, PostedLeaderboard
+from tests.engine.running.support import Process
 from tests.engine.standings.matches import GUILD, OTHER_GUILD
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import Process
+from tests.engine.store.databases import EACH_KIND
 
 
 @EACH_KIND

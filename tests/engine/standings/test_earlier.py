@@ -10,15 +10,15 @@ import pytest
 from sqlalchemy import Table as Rows
 from sqlalchemy import delete, select, update
 
+from engine.running.table import Table
 from engine.standings.standings import Standings
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
-from engine.tables.store import schema
-from engine.tables.store.journal import Journal
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.store.test_restart import a_step
-from tests.engine.tables.support import ANNA, BRAM, FOUR, GUILD, Hour, Process, as_it_was_at, database
+from engine.store import schema
+from engine.store.journal import Journal
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
+from tests.engine.running.support import ANNA, BRAM, FOUR, GUILD, Hour, Process, as_it_was_at, database
+from tests.engine.store.databases import EACH_KIND
+from tests.engine.store.test_restart import a_step
 
 AT_ONCE = Pauses(0, 0, 0.7)
 WRITTEN = (schema.matches, schema.results, schema.deals)

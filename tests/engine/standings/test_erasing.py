@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from engine.standings.ranking import Measure, Query
 from engine.standings.rating import NAMED
 from engine.standings.standings import Standings
-from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.model.preferences import Person, Server
-from engine.tables.model.status import Status
-from engine.tables.store import schema
-from engine.tables.store.journal import Journal
+from engine.store import schema
+from engine.store.journal import Journal
+from engine.table.decisions.forgetting import NOBODY
+from engine.table.model.preferences import Person, Server
+from engine.table.model.status import Status
+from tests.engine.running.support import ANNA, BRAM, CHLOE, DAAN, EVA, FOUR, Process, act_somehow
 from tests.engine.standings.matches import BEGIN, GUILD, Match, empty_journal, finish, finish_all, rows
 from tests.engine.standings.test_leaderboards import a_season
-from tests.engine.tables.databases import EACH_KIND, dump
-from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, FOUR, Process, act_somehow
-from tests.engine.tables.tournaments import opened, played_out, tournament_setup
+from tests.engine.store.databases import EACH_KIND, dump
+from tests.engine.tournaments.tournaments import opened, played_out, tournament_setup
 
 
 async def figures(standings: Standings, journal: Journal, gone: int) -> dict[str, Any]:

@@ -16,13 +16,13 @@ from engine.standings.ranking import Leaderboard, Measure, Query
 from engine.standings.season import ALL, Season
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
-from engine.tables.model.preferences import Person
-from engine.tables.store import schema
-from engine.tables.store.journal import Journal
-from engine.tables.store.saving import Rated, Settling, note
+from engine.store import schema
+from engine.store.journal import Journal
+from engine.store.saving import Rated, Settling, note
+from engine.table.model.preferences import Person
+from tests.engine.running.support import Process
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, finish
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import Process
+from tests.engine.store.databases import EACH_KIND
 
 DAY = 86_400.0
 PEOPLE = range(1, 9)

@@ -17,11 +17,11 @@ from engine.standings.rating import Rating
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
-from engine.tables.model.people import FORGOTTEN
-from engine.tables.model.preferences import Person
+from engine.table.model.people import FORGOTTEN
+from engine.table.model.preferences import Person
+from tests.engine.running.support import Process
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, empty_journal, finish, finish_all
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import Process
+from tests.engine.store.databases import EACH_KIND
 
 DAY = 86_400.0
 COUILLON = Query(GUILD, "couillon")

@@ -13,16 +13,16 @@ from engine.players.players import LEVELS
 from engine.standings.rating import BEGINS, IDS, NEWCOMER, Part, RatedMatch, Rating, begins_at, rate, rated_in_order
 from engine.standings.season import week_begins
 from engine.standings.standings import Standings
-from engine.tables.model.people import Occupant, Stint
-from engine.tables.model.preferences import Person, Server
-from engine.tables.model.status import Status
-from engine.tables.store import schema
-from engine.tables.store.journal import Journal
+from engine.store import schema
+from engine.store.journal import Journal
+from engine.table.model.people import Occupant, Stint
+from engine.table.model.preferences import Person, Server
+from engine.table.model.status import Status
+from tests.engine.running.support import ANNA, BRAM, CHLOE, DAAN, FOUR, Process, address, database
 from tests.engine.standings.matches import BEGIN, GUILD, Match, finish, rows
-from tests.engine.tables.databases import EACH_KIND, execute
-from tests.engine.tables.store.migrations.yesterday import back_to
-from tests.engine.tables.store.test_restart import a_step
-from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, FOUR, Process, address, database
+from tests.engine.store.databases import EACH_KIND, execute
+from tests.engine.store.migrations.yesterday import back_to
+from tests.engine.store.test_restart import a_step
 
 EASY, NORMAL, STRONG = (IDS[level] for level in LEVELS)
 WON, LOST = 1, 2

@@ -12,13 +12,13 @@ from engine.standings.rating import NEWCOMER, Rating
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
-from engine.tables.model.people import Stint
-from engine.tables.model.preferences import Person, Server
+from engine.table.model.people import Stint
+from engine.table.model.preferences import Person, Server
 from tests.about import in_one_test
+from tests.engine.running.support import Process
 from tests.engine.standings.matches import BEGIN, GUILD, Match, finish
 from tests.engine.standings.test_leaderboards import COUILLON, tally
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import Process
+from tests.engine.store.databases import EACH_KIND
 
 DAY: Final = 86_400.0
 ALONE: Final = (0, 1, 2, 3)

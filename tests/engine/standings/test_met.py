@@ -7,12 +7,12 @@ from pathlib import Path
 from sqlalchemy import select
 
 from engine.standings.standings import Standings
-from engine.tables.model.people import FORGOTTEN
-from engine.tables.store import schema
-from engine.tables.store.journal import Journal
-from engine.tables.store.marks import MET_FOR, Marks
+from engine.store import schema
+from engine.store.journal import Journal
+from engine.store.marks import MET_FOR, Marks
+from engine.table.model.people import FORGOTTEN
+from tests.engine.running.support import as_it_was_at, database
 from tests.engine.standings.matches import BEGIN, GUILD, Match, empty_journal, finish, rows
-from tests.engine.tables.support import as_it_was_at, database
 
 WINNER, LOSER, OTHER = 11, 42, 43
 DAY = 24 * 3600.0

@@ -17,13 +17,13 @@ from sqlalchemy import update
 from engine.standings.rating import NEWCOMER, Part, RatedMatch, Rating, rate, rated_in_order, weight
 from engine.standings.season import ALL, Season, week, week_begins
 from engine.standings.standings import Standings
-from engine.tables.model.preferences import Person, Server
-from engine.tables.store import schema
-from engine.tables.store.journal import Journal
+from engine.store import schema
+from engine.store.journal import Journal
+from engine.table.model.preferences import Person, Server
 from tests.about import in_one_test
+from tests.engine.running.support import Process, address, as_it_was_at, database
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Match, empty_journal, finish, finish_all, rows
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import Process, address, as_it_was_at, database
+from tests.engine.store.databases import EACH_KIND
 
 HOUR = 3600.0
 

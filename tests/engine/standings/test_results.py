@@ -11,19 +11,16 @@ from typing import Any
 import pytest
 from sqlalchemy import func
 
+from engine.running.table import Table
 from engine.standings.history import PastMatch
 from engine.standings.rating import IDS
 from engine.standings.standings import Standings
-from engine.tables.live.table import Table
-from engine.tables.model.preferences import Person, Server
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
-from engine.tables.store import schema
-from engine.tables.store.journal import Journal
-from tests.engine.standings.matches import GUILD, Match, finish, rows
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.store.test_restart import Copyist, a_step
-from tests.engine.tables.support import (
+from engine.store import schema
+from engine.store.journal import Journal
+from engine.table.model.preferences import Person, Server
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
+from tests.engine.running.support import (
     ANNA,
     BRAM,
     CHLOE,
@@ -39,6 +36,9 @@ from tests.engine.tables.support import (
     restarted,
     user_to_move,
 )
+from tests.engine.standings.matches import GUILD, Match, finish, rows
+from tests.engine.store.databases import EACH_KIND
+from tests.engine.store.test_restart import Copyist, a_step
 from tests.patience import LAST_RESORT
 
 AT_ONCE = Pauses(0, 0, 0.7)

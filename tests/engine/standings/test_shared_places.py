@@ -11,12 +11,12 @@ from sqlalchemy import update
 
 from engine.standings.rating import NEWCOMER, Part, Rating, rate
 from engine.standings.standings import Standings
-from engine.tables.store import schema
-from engine.tables.store.journal import Journal
+from engine.store import schema
+from engine.store.journal import Journal
 from tests.about import in_one_test
+from tests.engine.running.support import Process, address, as_it_was_at, database
 from tests.engine.standings.matches import BEGIN, Match, finish_all, rows
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import Process, address, as_it_was_at, database
+from tests.engine.store.databases import EACH_KIND
 
 Order = tuple[int, ...]
 """The place of each side, as games give them: 1, 1, 3, 4."""

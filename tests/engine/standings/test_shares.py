@@ -12,22 +12,19 @@ import pytest
 from sqlalchemy import select
 
 from engine.core.game import Feat
+from engine.running.table import Table
 from engine.standings.personal import Between, ContractStats, Feats, MarkedDeal, Results, Role, Where
 from engine.standings.ranking import LeaderboardRow, Measure, Query
 from engine.standings.rating import NEWCOMER, Part, Rating, rate
 from engine.standings.standings import Standings
-from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.live.table import Table
-from engine.tables.model.people import Stint
-from engine.tables.model.preferences import Person, Server
-from engine.tables.model.proposal import ProposalKind
-from engine.tables.model.status import Status
-from engine.tables.store import schema
+from engine.store import schema
+from engine.table.decisions.forgetting import NOBODY
+from engine.table.model.people import Stint
+from engine.table.model.preferences import Person, Server
+from engine.table.model.proposal import ProposalKind
+from engine.table.model.status import Status
 from engine.tournaments.rows import TournamentJournal
-from tests.engine.standings.matches import BEGIN, GUILD, Deal, Match, finish, rows
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.store.test_restart import a_step
-from tests.engine.tables.support import (
+from tests.engine.running.support import (
     ANNA,
     BRAM,
     CHLOE,
@@ -40,7 +37,10 @@ from tests.engine.tables.support import (
     as_it_was_at,
     database,
 )
-from tests.engine.tables.tournaments import opened, played_out, tournament_setup
+from tests.engine.standings.matches import BEGIN, GUILD, Deal, Match, finish, rows
+from tests.engine.store.databases import EACH_KIND
+from tests.engine.store.test_restart import a_step
+from tests.engine.tournaments.tournaments import opened, played_out, tournament_setup
 
 ALONE = (0, 1, 2, 3)
 JEF, SUB = 2, 9

@@ -21,10 +21,10 @@ from engine.standings.personal import (
 )
 from engine.standings.season import Season
 from engine.standings.standings import Standings
-from engine.tables.model.people import Stint
+from engine.table.model.people import Stint
+from tests.engine.running.support import Process
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, finish
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import Process
+from tests.engine.store.databases import EACH_KIND
 
 ALONE = (0, 1, 2, 3)
 PAGE = 5

@@ -8,15 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
 from engine.tournaments.progress import Tournament
 from engine.tournaments.state import TournamentEnding
 from engine.tournaments.tournament import ENDS_AFTER, WARNED_AFTER
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.store.migrations.yesterday import back_to
-from tests.engine.tables.support import (
+from tests.engine.running.support import (
     ANNA,
     BRAM,
     CHLOE,
@@ -32,7 +30,9 @@ from tests.engine.tables.support import (
     database,
     user_to_move,
 )
-from tests.engine.tables.tournaments import a_step, opened, tournament_setup
+from tests.engine.store.databases import EACH_KIND
+from tests.engine.store.migrations.yesterday import back_to
+from tests.engine.tournaments.tournaments import a_step, opened, tournament_setup
 
 QUICK = Pauses(0, 0, 0.7, after_round=30)
 DAY = ENDS_AFTER

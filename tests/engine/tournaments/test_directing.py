@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.tables.model.people import FORGOTTEN
-from engine.tables.model.status import Status
+from engine.table.model.people import FORGOTTEN
+from engine.table.model.status import Status
 from engine.tournaments.directing import add_director, correct, hand_over
 from engine.tournaments.entering import forget_entrant, without_director
 from engine.tournaments.setup import Method

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Occupant
-from engine.tables.model.status import Status
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import Occupant
+from engine.table.model.status import Status
 from engine.tournaments.entering import enter, forget_entrant, knows, with_pairs, withdraw
 from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.setup import EntryMode, Method, Remainder
 from engine.tournaments.state import Director, TournamentState, Wish
 from engine.tournaments.tournament import after_round, begun, next_round
-from tests.engine.tables.clubs import CHOUINE, club_setup
-from tests.engine.tables.support import ANNA
+from tests.engine.running.support import ANNA
+from tests.engine.tournaments.any_method import CHOUINE, club_setup
 
 A, B, C, D, E, F = range(ANNA, ANNA + 6)
 

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from engine.core.chance.fairness import digest_of
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
 from engine.tournaments.directing import ASKED_FOR
 from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import EntryMode, Method, Remainder, Total, options_of
-from tests.engine.tables.clubs import CHOUINE, opened_by
-from tests.engine.tables.support import ANNA, CHANNEL, GUILD, Hour, Process, database, restarted
-from tests.engine.tables.tournaments import a_step, played_out
+from tests.engine.running.support import ANNA, CHANNEL, GUILD, Hour, Process, database, restarted
+from tests.engine.tournaments.any_method import CHOUINE, opened_by
+from tests.engine.tournaments.tournaments import a_step, played_out
 
 STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from sqlalchemy import select
 
+from engine.running.table import Table
 from engine.standings.settling import settle
-from engine.tables.live.table import Table
-from engine.tables.model.people import Stint
-from engine.tables.model.status import Status
-from engine.tables.store import schema
-from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, GUILD, Process, act_somehow, user_to_move
-from tests.engine.tables.tournaments import opened, played_out, tournament_setup
+from engine.store import schema
+from engine.table.model.people import Stint
+from engine.table.model.status import Status
+from tests.engine.running.support import ANNA, BRAM, CHLOE, DAAN, GUILD, Process, act_somehow, user_to_move
+from tests.engine.tournaments.tournaments import opened, played_out, tournament_setup
 
 PEOPLE = (ANNA, BRAM, CHLOE, DAAN)
 NOT_ASKING = {"sit", "sit_again", "take_over", "forget", "pause", "resume", "lengthen", "may_take_back"}

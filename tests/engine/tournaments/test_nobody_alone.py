@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import FORGOTTEN
-from engine.tables.model.status import Status
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import FORGOTTEN
+from engine.table.model.status import Status
 from engine.tournaments.directing import (
     ASKED_FOR,
     add_director,
@@ -24,9 +24,9 @@ from engine.tournaments.entering import enter, forget_entrant, knows, withdraw
 from engine.tournaments.setup import Method
 from engine.tournaments.state import Correction, Director, TournamentState
 from engine.tournaments.tournament import begun
-from tests.engine.tables.support import ANNA, BRAM, GUILD, Process
-from tests.engine.tables.tournaments import opened, tournament_setup
+from tests.engine.running.support import ANNA, BRAM, GUILD, Process
 from tests.engine.tournaments.test_entering import A, B, C, D, E, people_of, played, tournament
+from tests.engine.tournaments.tournaments import opened, tournament_setup
 
 ANNA_DIRECTS = Director(A, "Anna")
 ELSE = Director(99, "Els")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.standings.standings import Standings
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.setup import EntryMode
 from engine.tournaments.state import Wish
-from tests.engine.tables.clubs import opened_by
-from tests.engine.tables.databases import EACH_KIND, dump
-from tests.engine.tables.support import ANNA, BRAM, CHLOE, Process
+from tests.engine.running.support import ANNA, BRAM, CHLOE, Process
+from tests.engine.store.databases import EACH_KIND, dump
+from tests.engine.tournaments.any_method import opened_by
 
 THEY, THEIR_NAME, THEIR_WORDS = 1_234_567_890_123_456_789, "Zébulon", "they said so themselves"
 

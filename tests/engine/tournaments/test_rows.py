@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model.people import Occupant
-from engine.tables.model.preferences import Theme
-from engine.tables.model.status import Status
+from engine.table.model.people import Occupant
+from engine.table.model.preferences import Theme
+from engine.table.model.status import Status
 from engine.tournaments.pairing.draws import Cup, RoundDraw
 from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, options_of
@@ -24,10 +24,10 @@ from engine.tournaments.state import (
     TournamentState,
     Wish,
 )
-from tests.engine.tables.clubs import opened_by
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import ANNA, BRAM, EVA, STEPWISE, Hour, Process, address, as_it_was_at, database
-from tests.engine.tables.tournaments import opened, played_out, tournament_setup
+from tests.engine.running.support import ANNA, BRAM, EVA, STEPWISE, Hour, Process, address, as_it_was_at, database
+from tests.engine.store.databases import EACH_KIND
+from tests.engine.tournaments.any_method import opened_by
+from tests.engine.tournaments.tournaments import opened, played_out, tournament_setup
 
 
 @EACH_KIND

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.registry import GAMES
-from engine.tables.model.people import Occupant
-from engine.tables.model.status import Status
+from engine.table.model.people import Occupant
+from engine.table.model.status import Status
 from engine.tournaments.setup import TournamentSetup
 from engine.tournaments.state import TournamentState
 from engine.tournaments.tournament import tables_of_round

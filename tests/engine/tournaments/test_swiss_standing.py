@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 
 from engine.core.options import Options
-from engine.tables.model.people import Occupant
-from engine.tables.model.status import Status
+from engine.table.model.people import Occupant
+from engine.table.model.status import Status
 from engine.tournaments.drawing import next_draw
 from engine.tournaments.setup import EntryMode, Method, Remainder, Total, options_of
 from engine.tournaments.state import PlayedTable, TournamentState
-from tests.engine.tables.clubs import club_setup
+from tests.engine.tournaments.any_method import club_setup
 
 MALMEDY = options_of("couillon", "malmedy", 8)
 SECRETS = 120

@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import UnknownChoice
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import PEOPLE, schedule_for
 from engine.tournaments.tournament import options_for
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import (
+from tests.engine.running.support import (
     ANNA,
     BRAM,
     CHLOE,
@@ -30,7 +29,8 @@ from tests.engine.tables.support import (
     database,
     user_to_move,
 )
-from tests.engine.tables.tournaments import a_step, of_computers, opened, played_out, tournament_setup
+from tests.engine.store.databases import EACH_KIND
+from tests.engine.tournaments.tournaments import a_step, of_computers, opened, played_out, tournament_setup
 
 STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
 

@@ -13,17 +13,17 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from engine.tables.live.table import Table
-from engine.tables.model.errors import JournalError, Refusal, Refused
-from engine.tables.model.news import News
-from engine.tables.model.preferences import Theme
-from engine.tables.model.status import Status
-from engine.tables.model.times import Pauses
-from engine.tables.store import migrations
+from engine.running.table import Table
+from engine.store import migrations
+from engine.table.model.errors import JournalError, Refusal, Refused
+from engine.table.model.news import News
+from engine.table.model.preferences import Theme
+from engine.table.model.status import Status
+from engine.table.model.times import Pauses
 from engine.tournaments.progress import Tournament
-from tests.engine.tables.databases import EACH_KIND, execute, held
-from tests.engine.tables.support import ANNA, BRAM, GUILD, NAMES, Hour, Process, database, post_digest
-from tests.engine.tables.tournaments import a_step, of_computers, opened, played_out, tournament_setup
+from tests.engine.running.support import ANNA, BRAM, GUILD, NAMES, Hour, Process, database, post_digest
+from tests.engine.store.databases import EACH_KIND, execute, held
+from tests.engine.tournaments.tournaments import a_step, of_computers, opened, played_out, tournament_setup
 
 AT_ONCE = Pauses(0, 0, 0.7, 0)
 STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)

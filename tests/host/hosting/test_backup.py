@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
-from tests.engine.tables.support import (
+from engine.running.table import Table
+from engine.table.model.status import Status
+from tests.engine.running.support import (
     ANNA,
     BRAM,
     STEPWISE,

@@ -24,7 +24,7 @@ from hosting import heartbeat
 from hosting import pulse as systemd
 from hosting.heartbeat import State
 from hosting.pulse import Pulse
-from tests.engine.tables.support import STEPWISE, Hour, Process, database
+from tests.engine.running.support import STEPWISE, Hour, Process, database
 from tests.host.program import ROOT, end_of, from_it, running
 from tests.wire.loop import hurried
 from tests.wire.server import StandIn

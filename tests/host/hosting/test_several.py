@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 import pytest
 from sqlalchemy.engine import make_url
 
-from engine.tables.model.errors import JournalError
-from engine.tables.store.postgres.first import First
+from engine.store.postgres.first import First
+from engine.table.model.errors import JournalError
 from hosting import heartbeat, playing
 from hosting.settings import Settings
-from tests.engine.tables.databases import name_in
+from tests.engine.store.databases import name_in
 from tests.host.hosting.test_pulse import ENVIRONMENT, Listener, reach
 from tests.host.program import Program, end_of, from_it, run, running
 from tests.postgres import cluster

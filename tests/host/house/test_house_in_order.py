@@ -19,7 +19,7 @@ PROGRAM: Final = (
 )
 ALL: Final = (*PROGRAM, "benchmarks", "tests")
 
-GROWING: Final = frozenset({"engine/tables/store/migrations/versions"})
+GROWING: Final = frozenset({"engine/store/migrations/versions"})
 """Rooms that get a module with every change of the database: they have no tests of their own."""
 
 MOST_LINES: Final = 650
@@ -45,8 +45,8 @@ WITHOUT_A_ROOM: Final = {
 }
 """Names of rooms that only tests have, and why."""
 TESTED_ELSEWHERE: Final = {
-    "engine/tables/model": "tests/engine/tables/decisions",
-    "engine/tables/store/schema": "tests/engine/tables/store/sql/test_upgrade.py",
+    "engine/table/model": "tests/engine/table/decisions",
+    "engine/store/schema": "tests/engine/store/sql/test_upgrade.py",
 }
 """Rooms of the program without a room of tests, and where their tests stand."""
 GAMES: Final = "engine/games"

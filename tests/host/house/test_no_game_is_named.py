@@ -28,7 +28,7 @@ NAMES: Final = re.compile(
 SOURCES: Final = re.compile(r"[\w/-]+\.(txt|md)\b")
 """What names a source or a page, which may be about one game."""
 LEFT: Final = {
-    "engine/tables/store/migrations/versions/0010_shown_cards.py": "changes tables of the time",
+    "engine/store/migrations/versions/0010_shown_cards.py": "changes tables of the time",
     "engine/tournaments/schedule.py": "its movements are known as whist tournaments, whatever is played",
     "verify_match.py": "does without the rest of the program, so it deals every game's pack itself",
 }

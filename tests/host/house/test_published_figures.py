@@ -18,12 +18,12 @@ from engine.core.chance import fairness
 from engine.core.registry import GAMES
 from engine.hall import servers
 from engine.standings import boards, history, ranking, rating
-from engine.tables.decisions import play
-from engine.tables.model import times
-from engine.tables.model.preferences import Server
-from engine.tables.model.times import CLOCK_PRESETS, Pauses
-from engine.tables.proposals import pausing
-from engine.tables.store import house_rules, marks
+from engine.store import house_rules, marks
+from engine.table.decisions import play
+from engine.table.model import times
+from engine.table.model.preferences import Server
+from engine.table.model.times import CLOCK_PRESETS, Pauses
+from engine.table.proposals import pausing
 from engine.tournaments import setup, tournament
 from hosting.settings import Settings
 from rendering.cards.tiles import TILES

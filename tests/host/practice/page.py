@@ -14,7 +14,7 @@ import aiohttp
 
 from hosting.practising import practice_table
 from hosting.settings import Settings
-from tests.engine.tables.databases import database
+from tests.engine.store.databases import database
 from tests.host.program import Program, end_of, from_it
 from tests.patience import LAST_RESORT
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from engine.tables.store.journal import JournalError
+from engine.store.journal import JournalError
 from hosting.practising import PRACTICE_FOLDER
 from hosting.preflight import CannotStart
 from practice import PracticeError

@@ -20,9 +20,9 @@ from cogs.messages.words import game_name, labels, people_of
 from cogs.replay.verify import digest_line
 from cogs.table.table_message import slate_page, table_page
 from cogs.table_texts.table_text import winners_sentence
-from engine.tables.live.table import Table
-from engine.tables.model.news import Acted, TookBack
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.news import Acted, TookBack
+from engine.table.model.status import Status
 from rendering import look_of
 from tests.wire.judging.limits import SELECTS, TEXT, walk
 from tests.wire.server import StandIn

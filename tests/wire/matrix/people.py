@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from tests.wire.judging.limits import SELECTS
 from tests.wire.matrix.checker import actions_on, visible_to
 from tests.wire.server import StandIn

@@ -17,13 +17,13 @@ from cogs.app.preferences import CHANNEL
 from engine.core.chance.fairness import SECRET_BYTES
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.model.news import Acted, News, TookBack
-from engine.tables.model.preferences import Person
-from engine.tables.model.setup import Access, Setup
-from engine.tables.model.times import Pauses
-from engine.tables.store.journal import Journal
-from tests.engine.tables.databases import database
+from engine.running.table import Table
+from engine.store.journal import Journal
+from engine.table.model.news import Acted, News, TookBack
+from engine.table.model.preferences import Person
+from engine.table.model.setup import Access, Setup
+from engine.table.model.times import Pauses
+from tests.engine.store.databases import database
 from tests.wire import clock
 from tests.wire.loop import databases_at_once
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.wire import payloads
 from tests.wire.loop import run
 from tests.wire.matrix.cases import Moment, thorough

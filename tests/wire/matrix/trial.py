@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.wire.matrix.cases import LATE, Case, Moment
 from tests.wire.matrix.checker import differences
 from tests.wire.matrix.people import Player

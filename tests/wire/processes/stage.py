@@ -1,6 +1,6 @@
 """Processes of one bot on the stand-in: each with a bot, tables and a journal of its own, over one database.
 
-Who is first is said by a variable here: a database's clock does not go by virtual time. `tests/engine/tables/store`
+Who is first is said by a variable here: a database's clock does not go by virtual time. `tests/engine/store`
 proves it over PostgreSQL, `tests/cluster` does all of this with real processes.
 """
 
@@ -19,17 +19,17 @@ from cogs import CardBot
 from cogs.app.preferences import CHANNEL
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.model.errors import JournalBusy
-from engine.tables.model.preferences import Person
-from engine.tables.model.setup import Access, Setup
-from engine.tables.model.status import Status
-from engine.tables.store.journal import Journal
-from engine.tables.store.standby import ProcessState, Standby
+from engine.running.table import Table
+from engine.store.journal import Journal
+from engine.store.standby import ProcessState, Standby
+from engine.table.model.errors import JournalBusy
+from engine.table.model.preferences import Person
+from engine.table.model.setup import Access, Setup
+from engine.table.model.status import Status
 from hosting import playing
 from hosting.pulse import Pulse
-from tests.engine.tables import databases
-from tests.engine.tables.store.standbys import Database, SimulatedDesk
+from tests.engine.store import databases
+from tests.engine.store.standbys import Database, SimulatedDesk
 from tests.patience import LAST_RESORT
 from tests.wire import clock
 from tests.wire.matrix.checker import differences

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from engine.tables.model.status import Status
-from engine.tables.store.standby import CUT_OFF, FROZEN, LAST, SURE, ProcessState
+from engine.store.standby import CUT_OFF, FROZEN, LAST, SURE, ProcessState
+from engine.table.model.status import Status
 from tests.wire.loop import hurried
 from tests.wire.processes.stage import SERVERS, TAKEN_OVER, Evening, Processes, Running, until
 

@@ -1,6 +1,6 @@
 """Two processes that both believe they are first, over a database that answers late: the journal refuses the second.
 
-That cannot be (`tests/engine/tables/store/test_standby.py`). If it were so all the same, nothing would be lost or
+That cannot be (`tests/engine/store/test_standby.py`). If it were so all the same, nothing would be lost or
 doubled, and whatever is shown wrong is right with the next act. (A hand in a private answer can be changed by whoever
 gave it, and by nobody else: there the other one's press is refused.)
 """
@@ -13,9 +13,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
-from tests.engine.tables.databases import execute
+from engine.running.table import Table
+from engine.table.model.status import Status
+from tests.engine.store.databases import execute
 from tests.wire.loop import hurried
 from tests.wire.processes.stage import SERVERS, Processes, Running, until
 

@@ -23,10 +23,10 @@ from cogs.hand.hand_messages import kind_of
 from engine.core.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
-from engine.tables.live.table import Table
-from engine.tables.model.setup import Access, Setup
-from engine.tables.store.journal import Journal
-from tests.engine.tables.databases import database
+from engine.running.table import Table
+from engine.store.journal import Journal
+from engine.table.model.setup import Access, Setup
+from tests.engine.store.databases import database
 from tests.wire import clock
 from tests.wire.loop import databases_at_once
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID

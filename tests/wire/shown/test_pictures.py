@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from cogs.hand.hand import trick_ended
-from engine.tables.model.errors import Refused
+from engine.table.model.errors import Refused
 from tests.wire.loop import hurried
 from tests.wire.server import Request
 from tests.wire.shown.match import Match, texts

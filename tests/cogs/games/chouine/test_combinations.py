@@ -12,7 +12,7 @@ from cogs.games.chouine.calls import split_combination
 from engine.core.cards import parse_cards
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.state import ChouineView
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from tests.about import about, in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.chouine.test_play import MANCHE

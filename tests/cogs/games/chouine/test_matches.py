@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.core.cards import parse_cards
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from locales import say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import WAITING, Packs, World, buttons, texts, world

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.cogs.world import WAITING, buttons, said, texts, world
 
 MANCHE = {"game": "chouine", "variant": "chouine", "rules": "parties=3 manches=1"}

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.actions import next_seat
 from engine.core.cards import Card, Rank
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from tests.cogs.games.chouine.test_play import MANCHE
 from tests.cogs.messages.test_private_hands import all_that_reaches
 from tests.cogs.world import World, buttons, said, texts, world

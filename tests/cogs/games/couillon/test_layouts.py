@@ -7,8 +7,8 @@ from pathlib import Path
 from cogs.messages.words import CardWords
 from engine.core.cards import Card
 from engine.games.couillon.state import CouillonView
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words
 from tests.cogs.acting import act_until

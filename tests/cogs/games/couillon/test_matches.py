@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from engine.games.couillon.variants import VARIANTS
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 MATCHES = {

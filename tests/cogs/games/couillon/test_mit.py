@@ -13,7 +13,7 @@ from engine.core.actions import next_seat
 from engine.core.cards import Card, Rank, Suit
 from engine.core.view import Phase
 from engine.games.couillon.actions import Call
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales import say_in
 from tests.cogs.acting import act_until
 from tests.cogs.messages.test_private_hands import all_that_reaches

@@ -18,11 +18,11 @@ from cogs.table_texts.table_text import winners_sentence
 from engine.core.registry import GAMES
 from engine.games.couillon.actions import Call
 from engine.games.couillon.sheets.numbers import Numbers
-from engine.tables.live.table import Table
-from engine.tables.model.times import Pauses
+from engine.running.table import Table
+from engine.table.model.times import Pauses
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
-from tests.engine.tables.support import ANNA, Hour, Process, database
+from tests.engine.running.support import ANNA, Hour, Process, database
 from tests.wire.loop import run
 
 COUILLON = GAMES["couillon"]

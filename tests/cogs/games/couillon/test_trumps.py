@@ -11,7 +11,7 @@ import pytest
 from cogs.games.couillon.texts import CouillonTexts
 from engine.core.cards import Suit
 from engine.games.couillon.actions import Call, NameTrump
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales import say_in
 from locales.cards import card_text
 from tests.about import in_one_test

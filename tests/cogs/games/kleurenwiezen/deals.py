@@ -14,10 +14,10 @@ from engine.core.errors import IllegalAction
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.actions import Word
 from engine.records.record import Line, Record, RecordedDeal
-from engine.tables.live.table import Table
-from engine.tables.model.times import Pauses
+from engine.running.table import Table
+from engine.table.model.times import Pauses
 from tests.cogs.world import Packs, World, buttons, components, said
-from tests.engine.tables.support import Hour, Process, database, setup, stacked
+from tests.engine.running.support import Hour, Process, database, setup, stacked
 
 RECORDS: Final = Path(__file__).parents[3] / "records"
 SHUFFLED: Final[dict[str, Any]] = {"game": "kleurenwiezen", "variant": "pagat", "rules": "shuffle=yes"}

@@ -15,8 +15,8 @@ from cogs.table.table_message import table_page
 from engine.core.cards import Suit
 from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Word, parse_action
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.about import about
 from tests.cogs.app.test_commands import speaking

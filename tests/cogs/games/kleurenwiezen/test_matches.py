@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from tests.about import about
 from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, dealing, picks, press, press_all, recorded
 from tests.cogs.world import World, alternatives, buttons, said, texts, world

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.table.table_message import slate_page
-from engine.tables.live.table import Table
+from engine.running.table import Table
 from locales import LANGUAGES, say_in
 from tests.cogs.games.kleurenwiezen.deals import FOUR, dealing, dealt, recorded, tell
 from tests.cogs.world import WAITING, texts, world

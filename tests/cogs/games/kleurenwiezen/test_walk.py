@@ -13,8 +13,8 @@ from typing import Any, Final
 import pytest
 
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS
-from engine.tables.live.table import Table
-from engine.tables.model.status import Status
+from engine.running.table import Table
+from engine.table.model.status import Status
 from tests.cogs.games.kleurenwiezen.deals import FOUR, picks
 from tests.cogs.world import WAITING, World, buttons, said, world
 

@@ -12,7 +12,7 @@ from cogs.house_rules.building.state import Built, parse_built, print_built, tex
 from cogs.house_rules.of_game import order_of
 from engine.core.options import ImpossibleOptions
 from engine.core.registry import GAMES
-from engine.tables.store.house_rules import LONGEST_NAME
+from engine.store.house_rules import LONGEST_NAME
 from tests.about import in_one_test
 
 LONGEST = 100

@@ -11,11 +11,11 @@ from engine.clubs.evenings.evening import Calling, PastDate, Rest
 from engine.clubs.evenings.points import MatchPart, among_people
 from engine.clubs.evenings.running import Evening
 from engine.clubs.seasons.season import SeasonScoring, SeasonState
-from engine.tables.model.people import FORGOTTEN
+from engine.table.model.people import FORGOTTEN
 from tests.engine.clubs.support import BEGINS, PEOPLE, opened, played_until_next, until
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.store.migrations.yesterday import back_to
-from tests.engine.tables.support import ANNA, CHANNEL, GUILD, STEPWISE, Hour, Process, address, database
+from tests.engine.running.support import ANNA, CHANNEL, GUILD, STEPWISE, Hour, Process, address, database
+from tests.engine.store.databases import EACH_KIND
+from tests.engine.store.migrations.yesterday import back_to
 
 SOME = tuple(PEOPLE)
 

@@ -11,7 +11,7 @@ import pytest
 from engine.clubs.evenings.calendar import Rhythm, When
 from engine.clubs.evenings.evening import IDLE
 from tests.engine.clubs.support import BEGINS, TUESDAY, evening_setup, opened, until, weekly
-from tests.engine.tables.support import ANNA, Process
+from tests.engine.running.support import ANNA, Process
 
 WEEK = timedelta(days=7)
 CHANGES: tuple[dict[str, Any], ...] = (

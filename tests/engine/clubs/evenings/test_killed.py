@@ -11,11 +11,11 @@ import pytest
 
 from engine.clubs.evenings.evening import DateOutcome, EveningKind, TournamentPart
 from engine.clubs.evenings.running import Evening
-from engine.tables.model.times import Pauses
+from engine.table.model.times import Pauses
 from engine.tournaments.setup import options_of
 from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened
-from tests.engine.tables.databases import EACH_KIND, rows_of
-from tests.engine.tables.support import GUILD, STEPWISE, Hour, Process, address, database, restarted
+from tests.engine.running.support import GUILD, STEPWISE, Hour, Process, address, database, restarted
+from tests.engine.store.databases import EACH_KIND, rows_of
 
 SOME = tuple(PEOPLE)
 AT_ONCE = Pauses(0, 0, 0.7, 0)

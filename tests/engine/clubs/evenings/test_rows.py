@@ -18,10 +18,10 @@ from engine.clubs.evenings.evening import (
     TournamentPart,
 )
 from engine.clubs.evenings.rows import EveningJournal
-from engine.tables.model.preferences import Theme
+from engine.table.model.preferences import Theme
 from engine.tournaments.setup import options_of
-from tests.engine.tables.databases import EACH_KIND
-from tests.engine.tables.support import ANNA, BRAM, GUILD, Process
+from tests.engine.running.support import ANNA, BRAM, GUILD, Process
+from tests.engine.store.databases import EACH_KIND
 
 
 @EACH_KIND

@@ -22,8 +22,8 @@ from engine.clubs.seasons.season import (
     standing,
     team_score,
 )
-from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import FORGOTTEN
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import FORGOTTEN
 
 NAMES = {1: "Anna", 2: "Ben", 3: "Chloé", 4: "Dirk", 5: "Eva"}
 

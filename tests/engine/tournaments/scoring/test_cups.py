@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.tables.model.status import Status
+from engine.table.model.status import Status
 from engine.tournaments.pairing.draws import Cup, RoundDraw
 from engine.tournaments.schedule import Exact
 from engine.tournaments.scoring.totals import standings_by_cup, winner_of
 from engine.tournaments.setup import Method
 from engine.tournaments.state import Correction, PlayedTable
-from tests.engine.tables.clubs import CHOUINE
+from tests.engine.tournaments.any_method import CHOUINE
 from tests.engine.tournaments.scoring.test_totals import after
 
 DRAWS = [

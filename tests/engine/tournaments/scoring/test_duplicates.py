@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.registry import game_named
-from engine.tables.model.people import Occupant
-from engine.tables.model.status import Status
+from engine.table.model.people import Occupant
+from engine.table.model.status import Status
 from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.schedule import Exact
 from engine.tournaments.scoring.totals import standings_of

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from engine.core.options import Options
-from engine.tables.model.people import Occupant
-from engine.tables.model.status import Status
+from engine.table.model.people import Occupant
+from engine.table.model.status import Status
 from engine.tournaments.pairing.draws import RoundDraw
 from engine.tournaments.schedule import Exact
 from engine.tournaments.scoring.totals import standings_of
 from engine.tournaments.setup import Total, options_of
 from engine.tournaments.state import Correction, PlayedTable, TournamentState
-from tests.engine.tables.clubs import club_setup
+from tests.engine.tournaments.any_method import club_setup
 
 MALMEDY = options_of("couillon", "malmedy", 8)
 KLEURENWIEZEN = options_of("kleurenwiezen", "pagat", 16)

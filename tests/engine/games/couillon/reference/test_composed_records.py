@@ -17,7 +17,7 @@ from tests.engine.games.couillon.reference.both import Both
 from tests.engine.games.couillon.reference.rules import ROWS
 from tests.engine.games.couillon.written import GAME
 from tests.engine.records.commandline import run
-from tests.engine.tables.proofs import proof
+from tests.engine.running.proofs import proof
 
 FEW: Final = int(os.environ.get("COMPOSITIONS", "240")) // 10
 

@@ -1,1 +1,0 @@
-"""Tables: where a match is played, by whom, and how it survives a restart."""

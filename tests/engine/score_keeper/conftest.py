@@ -1,5 +1,0 @@
-"""Gives these tests the same process as the tests of tables."""
-
-from tests.engine.tables.conftest import process
-
-__all__ = ["process"]
