@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from benchmarks.club_evenings.season import SeasonOutcome, SeasonPlan, hold_season
 from benchmarks.club_evenings.tournament import Outcome, Plan, hold
-from engine.tournaments.setup import EntryMode, Method, Total
+from engine.clubs.tournaments.setup import EntryMode, Method, Total
 
 PLANS: Final = {
     "couillon": Plan("pairs drawn", "couillon", "dame-de-make", 44, 4, 8, Method.ROUNDS, EntryMode.DRAWN, Total.ROYES),

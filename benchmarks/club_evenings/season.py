@@ -31,10 +31,10 @@ from engine.clubs.evenings.evening import (
 )
 from engine.clubs.evenings.running import Evening
 from engine.clubs.seasons.season import SeasonState
+from engine.clubs.tournaments.setup import EntryMode, options_of
 from engine.core.registry import game_named
 from engine.running.table import Table
 from engine.table.model.status import Status
-from engine.tournaments.setup import EntryMode, options_of
 from tests.wire import clock
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID, OWNER_ID
 

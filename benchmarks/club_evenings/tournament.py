@@ -14,10 +14,10 @@ from typing import Final
 
 from benchmarks.club_evenings.hosting import Hosting
 from cogs.tournament.page import entry_texts
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, layout_of, options_of
+from engine.clubs.tournaments.state import TournamentState
 from engine.table.model.status import Status
-from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, layout_of, options_of
-from engine.tournaments.state import TournamentState
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 
 ENTERING: Final = 300.0

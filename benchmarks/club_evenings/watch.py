@@ -8,9 +8,9 @@ from typing import Final
 
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.page import board_of, entry_texts
+from engine.clubs.tournaments.progress import Tournament
 from engine.hall.tables import Tables
 from engine.table.model.status import Status
-from engine.tournaments.progress import Tournament
 from tests.wire.payloads import GUILD_ID
 from tests.wire.server import StandIn
 from tests.wire.world.refused import Refused as NoSuchMessage

@@ -17,6 +17,9 @@ from statistics import fmean, pvariance
 from typing import Any, Final, NamedTuple
 
 from benchmarks.measure import Line
+from engine.clubs.tournaments.pairing.draws import Field, Layout, RoundDraw
+from engine.clubs.tournaments.pairing.rounds import draw_rounds
+from engine.clubs.tournaments.scoring.rounds import above_the_mean, percentages
 from engine.core.actions import Action
 from engine.core.chance.fairness import Stream
 from engine.core.chance.packs import shuffled
@@ -26,9 +29,6 @@ from engine.core.registry import game_named
 from engine.core.view import View
 from engine.players.players import PLAYERS
 from engine.players.selfplay import act
-from engine.tournaments.pairing.draws import Field, Layout, RoundDraw
-from engine.tournaments.pairing.rounds import draw_rounds
-from engine.tournaments.scoring.rounds import above_the_mean, percentages
 
 PEOPLE: Final = 12
 ROUNDS: Final = 4

@@ -9,11 +9,11 @@ from statistics import median
 from typing import Final
 
 from benchmarks.measure import Line, compare
+from engine.clubs.tournaments.pairing.draws import COMPUTER, Field, Layout, RoundDraw
+from engine.clubs.tournaments.pairing.rounds import draw_rounds, tables_of
+from engine.clubs.tournaments.pairing.swiss import draw_swiss
 from engine.core.cards import shuffled
 from engine.core.chance.fairness import Stream
-from engine.tournaments.pairing.draws import COMPUTER, Field, Layout, RoundDraw
-from engine.tournaments.pairing.rounds import draw_rounds, tables_of
-from engine.tournaments.pairing.swiss import draw_swiss
 
 ROUNDS: Final = 10
 TIMES: Final = 5

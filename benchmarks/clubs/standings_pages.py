@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image
 
 from benchmarks.measure import Line, Round, compare
-from engine.tournaments.schedule import standings
+from engine.clubs.tournaments.schedule import standings
 from locales import say_in
 from rendering import Picture, SeatLabel
 from rendering.canvas.encode import encode

@@ -20,12 +20,12 @@ from cogs.app.client import Act, Client
 from cogs.app.permissions import may_manage
 from cogs.app.sight import Place, Sight
 from engine.clubs.evenings.running import Evening
+from engine.clubs.score_keeper.kept import KeptState
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.state import NOWHERE
 from engine.running.table import Table
-from engine.score_keeper.kept import KeptState
 from engine.standings.history import PastMatch
 from engine.table.model.errors import Refusal, Refused
-from engine.tournaments.progress import Tournament
-from engine.tournaments.state import NOWHERE
 
 Thing = Table | Tournament | Evening | KeptState | PastMatch
 T = TypeVar("T", Table, Tournament, Evening, KeptState, PastMatch)

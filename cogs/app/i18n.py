@@ -10,9 +10,9 @@ from discord import app_commands
 
 from cogs.app.client import Act
 from engine.clubs.evenings.evening import EveningSetup
+from engine.clubs.tournaments.setup import TournamentSetup
 from engine.table.model.preferences import Person
 from engine.table.model.setup import Setup
-from engine.tournaments.setup import TournamentSetup
 from locales import LANGUAGES, Say, language_of, say_in
 from locales.language import SPOKEN
 

@@ -40,11 +40,7 @@ from engine.clubs.evenings.evening import Calling, EveningKind, EveningSetup, Re
 from engine.clubs.evenings.opening import must_be_a_tournament
 from engine.clubs.evenings.running import Evening
 from engine.clubs.seasons.season import good_name
-from engine.core.options import Options
-from engine.core.registry import game_named
-from engine.table.model.errors import Refusal, Refused
-from engine.table.model.times import TurnClock
-from engine.tournaments.setup import (
+from engine.clubs.tournaments.setup import (
     MOST_MINUTES,
     MOST_ROUNDS,
     Method,
@@ -54,7 +50,11 @@ from engine.tournaments.setup import (
     options_of,
     totals_for,
 )
-from engine.tournaments.tournament import MOST_DEALS
+from engine.clubs.tournaments.tournament import MOST_DEALS
+from engine.core.options import Options
+from engine.core.registry import game_named
+from engine.table.model.errors import Refusal, Refused
+from engine.table.model.times import TurnClock
 from locales import Say
 from locales.language import SPOKEN, words_of_all
 

@@ -16,11 +16,11 @@ from cogs.games.plain_texts import PlainTexts
 from cogs.messages.game_rooms import Column, words_of_game
 from cogs.messages.layout import Drawing
 from cogs.messages.wording import PlainWording
+from engine.clubs.score_keeper.standing import KeptStanding
 from engine.core.by_hand import DealQuestion
 from engine.core.options import Contradiction, Options
 from engine.core.registry import in_room, room_of
 from engine.running.table import Table
-from engine.score_keeper.standing import KeptStanding
 from locales import Say
 from locales.own_words import readable, title
 from rendering import SeatLabel

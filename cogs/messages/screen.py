@@ -21,7 +21,7 @@ from cogs.delivery.delivery import CannotEdit, Where
 from cogs.delivery.faults import refusals_ignored
 from cogs.delivery.message_queue import nonce_for
 from cogs.messages.layout import Page
-from engine.kept.kept import Kept
+from engine.clubs.kept.kept import Kept
 from engine.running.table import Table
 from engine.store.posted import Post
 

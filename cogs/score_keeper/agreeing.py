@@ -27,7 +27,7 @@ from cogs.score_keeper.buttons import Pressed, on_sheet, score_button
 from cogs.score_keeper.entry import end_page
 from cogs.score_keeper.presses import at_table, keeper_of, must_go_on, show, who_is
 from cogs.score_keeper.words import game_text, named
-from engine.score_keeper.kept import KeptState
+from engine.clubs.score_keeper.kept import KeptState
 from engine.table.model.errors import JournalError, Refusal, Refused
 from engine.table.model.preferences import Person
 from locales import say_in

@@ -13,8 +13,8 @@ from cogs.games.plain import spoken
 from cogs.messages.layout import Part
 from cogs.messages.words import together
 from cogs.score_keeper.buttons import Pressed, score_button, score_menu
+from engine.clubs.score_keeper.telling import OUT
 from engine.core.by_hand import YES, Answers, DealQuestion, QuestionKind
-from engine.score_keeper.telling import OUT
 from locales import Say
 from locales.own_words import readable
 

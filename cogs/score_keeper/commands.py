@@ -45,11 +45,11 @@ from cogs.score_keeper.presses import at_table, keeper_of, show, who_is
 from cogs.score_keeper.words import later_text, plain_game_text, refusal_text, row_name, row_text
 from cogs.typed.choosing import HOUSE, RuleOptions, game_kind, house_choices, preset_kind, read_options
 from cogs.typed.writing import as_number, figures_in
+from engine.clubs.score_keeper.changes import LaterDeal
+from engine.clubs.score_keeper.kept import DEAREST_QUEEN, LONGEST_NAME, LONGEST_ROW, KeptState, can_be_kept
+from engine.clubs.score_keeper.standing import SheetPerson
 from engine.core.by_hand import NotCounted
 from engine.core.registry import GAMES
-from engine.score_keeper.changes import LaterDeal
-from engine.score_keeper.kept import DEAREST_QUEEN, LONGEST_NAME, LONGEST_ROW, KeptState, can_be_kept
-from engine.score_keeper.standing import SheetPerson
 from locales import Say
 
 

@@ -37,10 +37,10 @@ from cogs.score_keeper.words import (
     standing_text,
 )
 from cogs.typed.writing import whole_number
+from engine.clubs.score_keeper.changes import KeptChange, KeptDeal, KeptRow, LaterDeal, What, entries_after, fold
+from engine.clubs.score_keeper.kept import LONGEST_NAME, LONGEST_ROW, KeptState
+from engine.clubs.score_keeper.telling import row_changes
 from engine.core.by_hand import DealQuestion, NotCounted, QuestionKind, ToldDeal, unanswered
-from engine.score_keeper.changes import KeptChange, KeptDeal, KeptRow, LaterDeal, What, entries_after, fold
-from engine.score_keeper.kept import LONGEST_NAME, LONGEST_ROW, KeptState
-from engine.score_keeper.telling import row_changes
 from engine.table.model.errors import Refusal, Refused
 from locales import Say
 from rendering.canvas.chalk import figures, signed

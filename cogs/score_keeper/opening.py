@@ -31,11 +31,11 @@ from cogs.score_keeper.presses import keeper_of, show, who_is
 from cogs.score_keeper.sheets import ScoreSheets
 from cogs.score_keeper.words import money
 from cogs.typed.writing import in_figures
+from engine.clubs.score_keeper.deciding import has_columns, most_people
+from engine.clubs.score_keeper.kept import DEAREST, DEAREST_QUEEN, KeptSetup, PointStake, can_be_kept
+from engine.clubs.score_keeper.standing import SheetPerson
 from engine.core.names import clean_name
 from engine.core.registry import game_named
-from engine.score_keeper.deciding import has_columns, most_people
-from engine.score_keeper.kept import DEAREST, DEAREST_QUEEN, KeptSetup, PointStake, can_be_kept
-from engine.score_keeper.standing import SheetPerson
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.preferences import SCORES
 from locales import Say

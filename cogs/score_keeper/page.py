@@ -32,9 +32,9 @@ from cogs.score_keeper.words import (
     went_on_lines,
 )
 from cogs.table_texts.results import EndedMatch, EndedSide, drawing_of
-from engine.score_keeper.changes import KeptDeal, KeptRow
-from engine.score_keeper.deciding import ENDS_AFTER
-from engine.score_keeper.kept import KeptState
+from engine.clubs.score_keeper.changes import KeptDeal, KeptRow
+from engine.clubs.score_keeper.deciding import ENDS_AFTER
+from engine.clubs.score_keeper.kept import KeptState
 from locales import Say
 from rendering.canvas.wording import slate_title
 from rendering.people.rows import MatchResult

@@ -33,10 +33,10 @@ from cogs.score_keeper.page import all_page
 from cogs.score_keeper.sheets import ScoreSheets, moved_here
 from cogs.score_keeper.words import asking_of, later_text, plain_names, refusal_text
 from cogs.typed.writing import as_number
+from engine.clubs.score_keeper.changes import LaterDeal, Who
+from engine.clubs.score_keeper.keeper import ScoreKeeper
+from engine.clubs.score_keeper.kept import KeptState
 from engine.core.by_hand import YES, NotCounted, QuestionKind, Untold
-from engine.score_keeper.changes import LaterDeal, Who
-from engine.score_keeper.keeper import ScoreKeeper
-from engine.score_keeper.kept import KeptState
 from engine.table.model.errors import Refusal, Refused
 
 FORM: Final = "score.form:"

@@ -24,8 +24,8 @@ from cogs.messages.layout import Page
 from cogs.messages.posts import is_old
 from cogs.messages.screen import Screen, posted
 from cogs.score_keeper.page import SCORE, sheet_page
-from engine.score_keeper.changes import What, is_news
-from engine.score_keeper.kept import KeptState
+from engine.clubs.score_keeper.changes import What, is_news
+from engine.clubs.score_keeper.kept import KeptState
 from engine.store.posted import Post
 from engine.table.model.errors import Refused
 from locales import Say, say_in

@@ -39,13 +39,13 @@ from cogs.tournament.page import (
 from cogs.tournament.slips import Slips
 from cogs.tournament.standings_page import END, STANDINGS
 from cogs.tournament.stop import QUESTION
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.schedule import SEATS
+from engine.clubs.tournaments.setup import Remainder, people_at_a_table
+from engine.clubs.tournaments.state import NOWHERE, StopQuestion
 from engine.store.posted import Post
 from engine.table.model.errors import JournalError, Refused
 from engine.table.model.status import Status
-from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import SEATS
-from engine.tournaments.setup import Remainder, people_at_a_table
-from engine.tournaments.state import NOWHERE, StopQuestion
 
 PATIENCE: Final = 20.0
 """Seconds that all of a round may wait for threads."""

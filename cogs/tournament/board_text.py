@@ -12,12 +12,12 @@ from typing import Final
 
 from cogs.lobby.clocks import reserve_parts
 from cogs.messages.words import in_text, moment, preset_name
+from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, places_at_a_table
+from engine.clubs.tournaments.state import TournamentState
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.table.model.people import Occupant
 from engine.table.model.status import Status
-from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, places_at_a_table
-from engine.tournaments.state import TournamentState
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 from rendering.people.standings import with_sign

@@ -41,12 +41,12 @@ from cogs.tournament.standings_page import PAGE, file_of, people_page, standings
 from cogs.tournament.stop import stop
 from cogs.typed.choosing import numbers_of
 from cogs.typed.writing import as_number
+from engine.clubs.tournaments.directing import MOST_CORRECTED, MOST_REASON
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.setup import MOST_PEOPLE, MOST_ROUNDS
+from engine.clubs.tournaments.state import NOWHERE
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Status
-from engine.tournaments.directing import MOST_CORRECTED, MOST_REASON
-from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import MOST_PEOPLE, MOST_ROUNDS
-from engine.tournaments.state import NOWHERE
 
 MOST_REMARKS: Final = 20
 """Tables whose progress stands under the standings."""

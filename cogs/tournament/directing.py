@@ -28,10 +28,10 @@ from cogs.messages.words import in_label, in_text, name_of_user
 from cogs.tournament.page import at_tournament, board_of, tournament_button, tournament_people_menu
 from cogs.tournament.stop import stop
 from cogs.typed.writing import whole_number
+from engine.clubs.tournaments.directing import MOST_CORRECTED, MOST_REASON
+from engine.clubs.tournaments.progress import Tournament
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Status
-from engine.tournaments.directing import MOST_CORRECTED, MOST_REASON
-from engine.tournaments.progress import Tournament
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 from rendering.people.standings import with_sign

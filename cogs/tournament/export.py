@@ -17,10 +17,10 @@ import io
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from engine.clubs.tournaments.schedule import Exact, TournamentPlace
+from engine.clubs.tournaments.state import Correction, Removal
 from engine.core.names import clean_name
 from engine.table.model.people import Occupant
-from engine.tournaments.schedule import Exact, TournamentPlace
-from engine.tournaments.state import Correction, Removal
 from locales import Say
 from rendering.people.standings import tenths
 

@@ -30,13 +30,8 @@ from cogs.typed.choosing import (
     read_options,
 )
 from cogs.typed.writing import whole_number
-from engine.core.game import AnyGame, Game
-from engine.core.options import Options
-from engine.table.decisions.lobby import COMPUTER
-from engine.table.model.preferences import TOURNAMENTS
-from engine.table.model.times import TurnClock
-from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
-from engine.tournaments.setup import (
+from engine.clubs.tournaments.schedule import PEOPLE, SEATS, most_rounds
+from engine.clubs.tournaments.setup import (
     LEAST_PEOPLE,
     MOST_MINUTES,
     MOST_PEOPLE,
@@ -51,7 +46,12 @@ from engine.tournaments.setup import (
     options_of,
     totals_for,
 )
-from engine.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, can_be_held
+from engine.clubs.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, can_be_held
+from engine.core.game import AnyGame, Game
+from engine.core.options import Options
+from engine.table.decisions.lobby import COMPUTER
+from engine.table.model.preferences import TOURNAMENTS
+from engine.table.model.times import TurnClock
 
 ROUNDS: Final = 4
 """Of a tournament of any size, where nothing else is said."""

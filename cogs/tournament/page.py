@@ -23,17 +23,17 @@ from cogs.messages.screen import posted
 from cogs.messages.words import addressed, in_text, moment, people_of
 from cogs.table_texts.table_text import status_text
 from cogs.tournament.board_text import asked_texts, board_texts, decisions, letter, state_text
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.schedule import TableSeats, schedule_for
+from engine.clubs.tournaments.setup import EntryMode, Method
+from engine.clubs.tournaments.state import TournamentState
+from engine.clubs.tournaments.tournament import ENDS_AFTER
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.running.table import Table
 from engine.store.posted import Post
 from engine.table.model.people import Occupant
 from engine.table.model.status import Status
-from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import TableSeats, schedule_for
-from engine.tournaments.setup import EntryMode, Method
-from engine.tournaments.state import TournamentState
-from engine.tournaments.tournament import ENDS_AFTER
 from locales import Say
 
 

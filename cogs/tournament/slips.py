@@ -26,11 +26,11 @@ from cogs.messages.screen import Screen, goes, posted
 from cogs.messages.words import in_text, moment
 from cogs.tournament.board_text import letter
 from cogs.tournament.page import tournament_of
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.setup import Method, Remainder
+from engine.clubs.tournaments.state import TournamentState
 from engine.core.registry import game_named
 from engine.store.posted import Post
-from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import Method, Remainder
-from engine.tournaments.state import TournamentState
 from locales import Say
 
 _log = logging.getLogger(__name__)

@@ -22,14 +22,14 @@ from cogs.messages.words import in_text, moment
 from cogs.tournament.board_text import decisions, entered, short_of, unit_of
 from cogs.tournament.export import standings_file
 from cogs.tournament.page import tournament_button, tournament_of
+from engine.clubs.tournaments.directing import MOST_REASON
+from engine.clubs.tournaments.pairing.draws import RoundDraw
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.schedule import TournamentPlace
+from engine.clubs.tournaments.scoring.totals import knockout_rounds
+from engine.clubs.tournaments.setup import Method
+from engine.clubs.tournaments.state import PlayedTable, TournamentState
 from engine.store.posted import Post
-from engine.tournaments.directing import MOST_REASON
-from engine.tournaments.pairing.draws import RoundDraw
-from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import TournamentPlace
-from engine.tournaments.scoring.totals import knockout_rounds
-from engine.tournaments.setup import Method
-from engine.tournaments.state import PlayedTable, TournamentState
 from locales import Say
 from rendering import Picture, SeatLabel, look_of
 from rendering.people.knockout import Tie, alt_tree, draw_tree, parts_of

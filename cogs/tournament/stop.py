@@ -18,11 +18,11 @@ from cogs.messages.layout import Page, page
 from cogs.messages.screen import Screen, is_not_made_again, posted
 from cogs.messages.words import in_text, moment, name_of_user
 from cogs.tournament.page import at_tournament, tournament_button, tournament_of
+from engine.clubs.tournaments.progress import Tournament
 from engine.core.names import clean_name
 from engine.store.posted import Post
 from engine.table.decisions.stopping import MOST_REASON
 from engine.table.model.errors import Refusal, Refused
-from engine.tournaments.progress import Tournament
 
 QUESTION: Final = "question"
 """The message that asks whether to stop."""

@@ -8,13 +8,13 @@ from typing import Any
 
 from engine.clubs import privacy
 from engine.clubs.evenings.evenings import Evenings
+from engine.clubs.score_keeper import privacy as score_keeper
+from engine.clubs.score_keeper.keeper import ScoreKeeper
 from engine.clubs.seasons.seasons import Seasons
+from engine.clubs.tournaments.tournaments import Tournaments
 from engine.running.clock import CallLater
 from engine.running.table import Table
-from engine.score_keeper import privacy as score_keeper
-from engine.score_keeper.keeper import ScoreKeeper
 from engine.store.journal import Journal
-from engine.tournaments.tournaments import Tournaments
 
 
 class Clubs:

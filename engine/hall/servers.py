@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import Final
 
 from engine.clubs.clubs import Clubs
+from engine.clubs.tournaments.tournaments import Tournaments
 from engine.hall.preferences import Preferences
 from engine.running.table import Table
 from engine.store.privacy import Privacy
 from engine.table.model.errors import Refused
 from engine.table.model.preferences import Server
 from engine.table.model.status import Stop, StopKind
-from engine.tournaments.tournaments import Tournaments
 
 DIRECT_MESSAGES: Final = 0
 """The shard of what belongs to no server."""

@@ -15,6 +15,8 @@ from weakref import WeakValueDictionary
 
 from engine.clubs.clubs import Clubs
 from engine.clubs.evenings.running import Evening
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.tournaments import Tournaments
 from engine.core.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.core.registry import game_named
 from engine.hall.cache import TableCache, restored
@@ -43,8 +45,6 @@ from engine.table.model.snapshot import Snapshot
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses
 from engine.table.proposals.pausing import LOBBY_KEPT
-from engine.tournaments.progress import Tournament
-from engine.tournaments.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
 

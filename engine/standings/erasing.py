@@ -16,8 +16,9 @@ from sqlalchemy import Table, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs import privacy as clubs
+from engine.clubs.score_keeper import privacy as score_keeper
+from engine.clubs.tournaments.state import AskedToEnter, Correction, Director, Removal, StopQuestion, Wish
 from engine.core.errors import EngineError
-from engine.score_keeper import privacy as score_keeper
 from engine.store import blocks, schema
 from engine.store.columns import from_json, to_json
 from engine.store.rows import commitment_without, drawn_text, read_drawn
@@ -27,7 +28,6 @@ from engine.store.sql.backend import Lock, alone
 from engine.table.decisions.forgetting import NOBODY, Traces, stop_without
 from engine.table.model.people import Occupant, Stint
 from engine.table.model.status import Status, Stop
-from engine.tournaments.state import AskedToEnter, Correction, Director, Removal, StopQuestion, Wish
 
 _RESULT: Final = schema.results.c
 _TABLE: Final = schema.tables.c

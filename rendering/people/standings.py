@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.tournaments.schedule import Exact, TournamentPlace
+from engine.clubs.tournaments.schedule import Exact, TournamentPlace
 from locales import Say
 from rendering.avatars.avatar import put_together, together_width
 from rendering.canvas import colours, felt
@@ -62,7 +62,7 @@ def with_sign(value: int) -> str:
 
 
 def with_unit(value: Exact, unit: str, say: Say) -> str:
-    """A total with what it counts, such as `7 rôyes`; `unit`: a name of `engine.tournaments.setup.Total`."""
+    """A total with what it counts, such as `7 rôyes`; `unit`: a name of `engine.clubs.tournaments.setup.Total`."""
     return say(f"board-unit-{unit}", total=amount(value, say), count=abs(shown(value)))
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.clubs.tournaments.tournament import PRESETS
 from engine.core.registry import GAMES
 from engine.table.model.status import Status
-from engine.tournaments.tournament import PRESETS
 from locales import say_in
 from tests.cogs.admin.test_admin import manager
 from tests.cogs.app.test_commands import speaking

@@ -11,14 +11,14 @@ from typing import Any, Final
 
 import pytest
 
+from engine.clubs.score_keeper.changes import Who
+from engine.clubs.score_keeper.deciding import checked
+from engine.clubs.score_keeper.kept import KeptSetup
+from engine.clubs.score_keeper.standing import SheetPerson
 from engine.core.registry import game_named
 from engine.records.record import Record
 from engine.records.replay import positions
 from engine.running.exports import files_of, record_of, text_of
-from engine.score_keeper.changes import Who
-from engine.score_keeper.deciding import checked
-from engine.score_keeper.kept import KeptSetup
-from engine.score_keeper.standing import SheetPerson
 from engine.table.model.errors import Refusal, Refused
 from tests.engine.records.commandline import run
 from tests.engine.running.proofs import match_of

@@ -20,6 +20,7 @@ from cogs.messages.wording import Facts, PlainWording, Way, Words
 from cogs.messages.words import CardWords, labels, per_side, plain_game_name, seat_name
 from cogs.messages.words import in_order as sorted_hand
 from cogs.typed.callreading import call_menus, call_rows
+from engine.clubs.score_keeper.standing import KeptStanding
 from engine.core.actions import Action, Play
 from engine.core.by_hand import DealQuestion
 from engine.core.cards import Card
@@ -28,7 +29,6 @@ from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import RANKING, Combination
 from engine.games.chouine.state import ChouineMatch, ChouineView, Declared, Shown, Trick
 from engine.running.table import Table
-from engine.score_keeper.standing import KeptStanding
 from locales import Say
 from rendering import Look, SeatLabel, draw_tricks, look_of
 from rendering.canvas.wording import slate_title

@@ -20,6 +20,7 @@ from cogs.messages.wording import Facts, PlainWording, Words
 from cogs.messages.words import CardWords, drawn_side_names, per_side, plain_game_name, seat_name, side_names, sides_of
 from cogs.messages.words import in_order as sorted_hand
 from cogs.typed import callreading
+from engine.clubs.score_keeper.standing import KeptStanding
 from engine.core.actions import Action, Play
 from engine.core.by_hand import DealQuestion
 from engine.core.cards import Card, Pile, Suit
@@ -33,7 +34,6 @@ from engine.games.couillon.sheets.numbers import Numbers, Points, Royes
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView, counted, partner_of_dummy
 from engine.games.couillon.variants import Making, Scoring
 from engine.running.table import Table
-from engine.score_keeper.standing import KeptStanding
 from locales import Say
 from rendering import SeatLabel
 from rendering.canvas.wording import slate_title

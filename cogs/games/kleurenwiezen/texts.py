@@ -20,6 +20,7 @@ from cogs.messages.game_rooms import Column, FinishedDeal
 from cogs.messages.layout import Drawing
 from cogs.messages.wording import Facts, PlainWording, Way, Words
 from cogs.messages.words import SUIT_ORDER, CardWords, labels, per_side, seat_name, together
+from engine.clubs.score_keeper.standing import KeptStanding
 from engine.core.actions import Action, Play, clockwise, eldest
 from engine.core.by_hand import DealQuestion
 from engine.core.cards import Card, Suit
@@ -38,7 +39,6 @@ from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Contr
 from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch, SheetLine, is_made, sides, won_by
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.running.table import Table
-from engine.score_keeper.standing import KeptStanding
 from locales import Say
 from rendering import Look, SeatLabel, look_of
 from rendering.canvas.chalk import signed

@@ -9,9 +9,9 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from engine.clubs.evenings.calendar import Shift, When
+from engine.clubs.kept.rows import KeptMoment
 from engine.core.names import clean_name
 from engine.core.options import Options
-from engine.kept.rows import KeptMoment
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.people import FORGOTTEN
 from engine.table.model.preferences import NO_THEME, Theme
@@ -95,7 +95,7 @@ class DateOutcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TournamentPart:
-    """What kind of tournament an evening is, in the words of `engine.tournaments.setup`."""
+    """What kind of tournament an evening is, in the words of `engine.clubs.tournaments.setup`."""
 
     method: str = "rounds"
     rounds: int = 3

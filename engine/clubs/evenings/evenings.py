@@ -10,14 +10,14 @@ from engine.clubs.evenings import deciding
 from engine.clubs.evenings.evening import MOST_ON_A_SERVER, EveningSetup, EveningState
 from engine.clubs.evenings.rows import EveningJournal
 from engine.clubs.evenings.running import Evening, EveningAnnouncer, EveningSurroundings
-from engine.kept.kept import KeptOnes
+from engine.clubs.kept.kept import KeptOnes
+from engine.clubs.tournaments.tournaments import Tournaments
 from engine.running.clock import CallLater
 from engine.running.table import Table
 from engine.store.journal import Journal
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.preferences import EVENINGS
 from engine.table.model.snapshot import Snapshot
-from engine.tournaments.tournaments import Tournaments
 
 
 class Evenings(KeptOnes[EveningState, Evening]):

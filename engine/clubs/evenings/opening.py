@@ -8,15 +8,8 @@ from dataclasses import replace
 from typing import Final
 
 from engine.clubs.evenings.evening import MOST_PEOPLE, EveningSetup, EveningState, Guest, Rest
-from engine.core.registry import game_named
-from engine.table.decisions import lobby
-from engine.table.model.errors import Refused
-from engine.table.model.people import Occupant
-from engine.table.model.setup import Access, Setup
-from engine.table.model.snapshot import Snapshot
-from engine.table.model.status import Status
-from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import (
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.setup import (
     EntryMode,
     Method,
     Remainder,
@@ -27,6 +20,13 @@ from engine.tournaments.setup import (
     people_at_a_table,
     totals_for,
 )
+from engine.core.registry import game_named
+from engine.table.decisions import lobby
+from engine.table.model.errors import Refused
+from engine.table.model.people import Occupant
+from engine.table.model.setup import Access, Setup
+from engine.table.model.snapshot import Snapshot
+from engine.table.model.status import Status
 
 LEAST: Final = 4
 """So many people begin a tournament."""

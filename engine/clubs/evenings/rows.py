@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.clubs.evenings.deciding import seated
 from engine.clubs.evenings.evening import DrawnTable, EveningState, PastDate
 from engine.clubs.evenings.points import MatchPart, from_json, to_json
-from engine.kept.rows import KeptRows
+from engine.clubs.kept.rows import KeptRows
 from engine.store import schema
 from engine.store.columns import columns_of, of_row
 from engine.store.rows import opening_columns

@@ -33,13 +33,13 @@ from engine.clubs.evenings.evening import (
     Stage,
 )
 from engine.clubs.evenings.rows import EveningJournal, KnownTable
-from engine.kept.kept import Kept, Surroundings
+from engine.clubs.kept.kept import Kept, Surroundings
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.tournaments import Tournaments
 from engine.running.table import Table
 from engine.table.decisions.forgetting import NOBODY
 from engine.table.model.errors import Refused
 from engine.table.model.status import Status
-from engine.tournaments.progress import Tournament
-from engine.tournaments.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
 

@@ -31,13 +31,13 @@ from engine.clubs.seasons.season import (
     TeamEvening,
     evenings_of,
 )
+from engine.clubs.tournaments.progress import Tournament
 from engine.store import schema
 from engine.store.columns import columns_of, of_row
 from engine.store.journal import Journal
 from engine.store.sql.backend import added
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Status
-from engine.tournaments.progress import Tournament
 
 _COUNTED: Final = schema.season_tournaments.c
 _TOURNAMENT: Final = schema.tournaments.c

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from engine.clubs.tournaments.setup import Method, Total
 from engine.running.table import Table
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses
-from engine.tournaments.setup import Method, Total
 from tests.cogs.evenings.test_evening import made, shown
 from tests.cogs.house_rules.test_house import houses, save
 from tests.cogs.lobby.test_duel import newest

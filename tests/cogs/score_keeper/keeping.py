@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cogs.score_keeper.page import SCORE
-from engine.score_keeper.kept import KeptState
+from engine.clubs.score_keeper.kept import KeptState
 from tests.cogs.world import World, components, texts
 
 MENU = 3

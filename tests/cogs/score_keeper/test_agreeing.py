@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import discord
 
-from engine.score_keeper.kept import DAY, KeptState
+from engine.clubs.score_keeper.kept import DAY, KeptState
 from tests.cogs.passing import pass_idly
 from tests.cogs.score_keeper.keeping import ids, labels, now, opened, pick, press, sheet, sheets, tell
 from tests.cogs.score_keeper.test_presses import LOST, SOLO
 from tests.cogs.settings.test_themes import add_manager
 from tests.cogs.world import World, said, texts, world
-from tests.engine.score_keeper.support import PASSED
+from tests.engine.clubs.score_keeper.support import PASSED
 
 PEOPLE: Final = ("Anna", "Ben", "Chloé", "Dirk")
 

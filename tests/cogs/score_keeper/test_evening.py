@@ -19,7 +19,7 @@ from rendering.games.kleurenwiezen.scores import alt_score_sheet, draw_score_she
 from tests.cogs.score_keeper.keeping import ids, now, opened, page_of, pick, press, sheet, sheets, tell
 from tests.cogs.score_keeper.keeping import labels as buttons_of
 from tests.cogs.world import World, alternatives, said, texts, world
-from tests.engine.score_keeper.telling import told
+from tests.engine.clubs.score_keeper.telling import told
 
 WHIST: Final = "kleurenwiezen"
 FAMILY: Final = "couillon"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.score_keeper.kept import KeptState
+from engine.clubs.score_keeper.kept import KeptState
 from tests.cogs.score_keeper.keeping import now, opened
 from tests.cogs.world import World, said, texts, world
 

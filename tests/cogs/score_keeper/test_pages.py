@@ -13,12 +13,12 @@ from cogs.score_keeper.asking import RANGE
 from cogs.score_keeper.entry import correct_page, entry_page, kept_page, undo_page
 from cogs.score_keeper.opening import stake_meant
 from cogs.score_keeper.page import all_page
+from engine.clubs.score_keeper import deciding
+from engine.clubs.score_keeper.changes import Who
+from engine.clubs.score_keeper.kept import KeptSetup, KeptState, PointStake
+from engine.clubs.score_keeper.standing import SheetPerson
 from engine.core.by_hand import YES, Answers, DealQuestion, NotCounted, QuestionKind, answered
 from engine.core.registry import GAMES
-from engine.score_keeper import deciding
-from engine.score_keeper.changes import Who
-from engine.score_keeper.kept import KeptSetup, KeptState, PointStake
-from engine.score_keeper.standing import SheetPerson
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from engine.score_keeper.changes import Who
-from engine.score_keeper.keeper import ScoreKeeper
+from engine.clubs.score_keeper.changes import Who
+from engine.clubs.score_keeper.keeper import ScoreKeeper
 from tests.cogs.score_keeper.keeping import ids, now, opened, pick, press, sheet, sheets, tell
 from tests.cogs.score_keeper.test_evening import four
 from tests.cogs.world import alternatives, said, texts, world

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.score_keeper.kept import KeptState
+from engine.clubs.score_keeper.kept import KeptState
 from engine.standings.standings import Standings
 from tests.cogs.score_keeper.keeping import ids, now, opened, page_of, pick, press, sheet, tell
 from tests.cogs.score_keeper.test_evening import four

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.clubs.score_keeper.changes import Who
+from engine.clubs.score_keeper.kept import KeptSetup
+from engine.clubs.score_keeper.standing import SheetPerson
 from engine.core.registry import game_named
-from engine.score_keeper.changes import Who
-from engine.score_keeper.kept import KeptSetup
-from engine.score_keeper.standing import SheetPerson
 from tests.cogs.world import components, texts, world
 
 

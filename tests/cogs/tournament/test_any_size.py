@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.setup import EntryMode, Method, Remainder
 from engine.table.model.status import Status
-from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import EntryMode, Method, Remainder
 from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.tournament.test_tournament import AT_ONCE, WAITING, opened, saying

@@ -12,12 +12,12 @@ import pytest
 
 import cogs.tournament
 from cogs.tournament.board_text import board_texts, letter
+from engine.clubs.tournaments.pairing.draws import Cup, RoundDraw
+from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
+from engine.clubs.tournaments.state import Correction, Director, TournamentState
 from engine.core.registry import game_named
 from engine.table.model.people import Occupant
 from engine.table.model.status import Status
-from engine.tournaments.pairing.draws import Cup, RoundDraw
-from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
-from engine.tournaments.state import Correction, Director, TournamentState
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
 

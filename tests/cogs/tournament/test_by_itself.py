@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.clubs.tournaments.tournament import ENDS_AFTER, WARNED_AFTER
 from engine.table.model.status import Status
-from engine.tournaments.tournament import ENDS_AFTER, WARNED_AFTER
 from tests.cogs.admin.test_forget_me import forgotten
 from tests.cogs.passing import pass_idly
 from tests.cogs.tournament.test_tournament import opened

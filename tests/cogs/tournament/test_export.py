@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from cogs.tournament.export import harmless, standings_file
+from engine.clubs.tournaments.schedule import TournamentPlace
+from engine.clubs.tournaments.state import Correction
 from engine.table.model.people import Occupant
-from engine.tournaments.schedule import TournamentPlace
-from engine.tournaments.state import Correction
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
 from tests.cogs.world import private, world

@@ -12,11 +12,11 @@ from cogs.tournament.board_text import head
 from cogs.tournament.opening import Wanted, filled, method_of, read_bonus, usual_length
 from cogs.tournament.slips import slip_text, slips_of
 from cogs.tournament.standings_page import cups_of
+from engine.clubs.tournaments.pairing.draws import Cup, RoundDraw
+from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
+from engine.clubs.tournaments.state import PlayedTable, TournamentState
 from engine.core.registry import GAMES, game_named
 from engine.table.model.status import Status
-from engine.tournaments.pairing.draws import Cup, RoundDraw
-from engine.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
-from engine.tournaments.state import PlayedTable, TournamentState
 from locales import say_in
 from tests.about import in_one_test
 from tests.cogs.tournament.test_board_text import playing, state

@@ -10,12 +10,12 @@ from typing import Any
 import discord
 import pytest
 
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.schedule import schedule_for
 from engine.core.actions import Play
 from engine.running.table import Table
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses
-from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import schedule_for
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.forging import pressed
 from tests.cogs.world import World, buttons, leave, said, texts, world

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.clubs.tournaments.schedule import PEOPLE, most_rounds
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses
-from engine.tournaments.schedule import PEOPLE, most_rounds
 from locales import LANGUAGES
 from tests.about import about
 from tests.cogs.tournament.test_tournament import AT_ONCE, entry, opened, play_on, press

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.setup import Total
 from engine.running.table import Table
 from engine.shared_deals.day import DayChoice
 from engine.shared_deals.days import Days
@@ -22,13 +24,11 @@ from engine.table.model.marks import MarkKey, Purpose
 from engine.table.model.preferences import NO_THEME
 from engine.table.model.proposal import Manager, ProposalKind
 from engine.table.model.status import Status
-from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import Total
 from locales import LANGUAGES
+from tests.engine.clubs.tournaments.any_method import opened_by, people
+from tests.engine.clubs.tournaments.tournaments import played_out
 from tests.engine.running.support import ANNA, BRAM, CHLOE, GUILD, NAMES, Process, act_somehow, restarted, user_to_move
 from tests.engine.store.databases import EACH_KIND, dump
-from tests.engine.tournaments.any_method import opened_by, people
-from tests.engine.tournaments.tournaments import played_out
 
 DUPLICATE: dict[str, Any] = {"same_deals": True, "total": Total.MATCH_POINTS, "rounds": 2}
 

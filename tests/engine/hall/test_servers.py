@@ -12,6 +12,7 @@ from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import Stopped
 from engine.table.model.status import Status, Stop, StopKind
 from engine.table.model.times import Pauses
+from tests.engine.clubs.tournaments.tournaments import opened, played_out, tournament_setup
 from tests.engine.running.support import (
     ANNA,
     BRAM,
@@ -25,7 +26,6 @@ from tests.engine.running.support import (
     everything_seen,
 )
 from tests.engine.store.databases import EACH_KIND, execute
-from tests.engine.tournaments.tournaments import opened, played_out, tournament_setup
 
 DAY = 24 * 3600.0
 

@@ -13,6 +13,7 @@ from engine.table.model.errors import Refusal
 from engine.table.model.news import Stopped
 from engine.table.model.status import Pause, Status, Stop, StopKind
 from engine.table.model.times import CLOCK_PRESETS
+from tests.engine.clubs.tournaments.tournaments import opened, tournament_setup
 from tests.engine.running.support import (
     ANNA,
     BRAM,
@@ -26,7 +27,6 @@ from tests.engine.running.support import (
     restarted,
 )
 from tests.engine.table.decisions.test_lobby import refusal
-from tests.engine.tournaments.tournaments import opened, tournament_setup
 
 DAY = 24 * 3600.0
 LOBBY_KEPT = DESERTED_KEPT = DAY

@@ -18,9 +18,9 @@ from engine.table.model.news import Acted, Dealt, Reminder, Stopped, TimeGiven, 
 from engine.table.model.status import Status
 from engine.table.model.times import CLOCK_PRESETS, RESUMED_WITHIN, Pauses
 from engine.table.proposals.pausing import DAY, LOBBY_KEPT
+from tests.engine.clubs.tournaments.tournaments import opened, tournament_setup
 from tests.engine.running.support import ANNA, BRAM, FOUR, STEPWISE, Hour, Process, act_somehow, database, restarted
 from tests.engine.table.decisions.test_lobby import refusal
-from tests.engine.tournaments.tournaments import opened, tournament_setup
 
 
 async def test_nobodys_time_runs_out_while_the_bot_is_cut_off_and_then_it_begins_anew(slow: Process) -> None:

@@ -16,11 +16,11 @@ from engine.store.journal import Journal
 from engine.table.decisions.forgetting import NOBODY
 from engine.table.model.preferences import Person, Server
 from engine.table.model.status import Status
+from tests.engine.clubs.tournaments.tournaments import opened, played_out, tournament_setup
 from tests.engine.running.support import ANNA, BRAM, CHLOE, DAAN, EVA, FOUR, Process, act_somehow
 from tests.engine.standings.matches import BEGIN, GUILD, Match, empty_journal, finish, finish_all, rows
 from tests.engine.standings.test_leaderboards import a_season
 from tests.engine.store.databases import EACH_KIND, dump
-from tests.engine.tournaments.tournaments import opened, played_out, tournament_setup
 
 
 async def figures(standings: Standings, journal: Journal, gone: int) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from engine.clubs.tournaments.rows import TournamentJournal
 from engine.core.game import Feat
 from engine.running.table import Table
 from engine.standings.personal import Between, ContractStats, Feats, MarkedDeal, Results, Role, Where
@@ -23,7 +24,7 @@ from engine.table.model.people import Stint
 from engine.table.model.preferences import Person, Server
 from engine.table.model.proposal import ProposalKind
 from engine.table.model.status import Status
-from engine.tournaments.rows import TournamentJournal
+from tests.engine.clubs.tournaments.tournaments import opened, played_out, tournament_setup
 from tests.engine.running.support import (
     ANNA,
     BRAM,
@@ -40,7 +41,6 @@ from tests.engine.running.support import (
 from tests.engine.standings.matches import BEGIN, GUILD, Deal, Match, finish, rows
 from tests.engine.store.databases import EACH_KIND
 from tests.engine.store.test_restart import a_step
-from tests.engine.tournaments.tournaments import opened, played_out, tournament_setup
 
 ALONE = (0, 1, 2, 3)
 JEF, SUB = 2, 9

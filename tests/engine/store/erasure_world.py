@@ -13,9 +13,9 @@ from engine.table.model.preferences import Person
 from engine.table.model.proposal import Manager, ProposalKind
 from engine.table.model.setup import Access
 from engine.table.model.status import Status
+from tests.engine.clubs.tournaments.tournaments import opened, played_out, tournament_setup
 from tests.engine.running.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES, Process, act_somehow
 from tests.engine.store.databases import rows_of
-from tests.engine.tournaments.tournaments import opened, played_out, tournament_setup
 
 THEY: Final = 900_000_000_000_000_011
 """As long as a number of Discord's, so that no search finds it by chance."""

@@ -13,10 +13,10 @@ from engine.hall.tables import Tables
 from engine.standings.standings import Standings
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses
+from tests.engine.clubs.tournaments.tournaments import a_step
 from tests.engine.running.support import Hour, Process, database
 from tests.engine.store.databases import ON_POSTGRESQL
 from tests.engine.store.erasure_world import THEIR_NAME, THEY, Cells, Way, build, cells_of
-from tests.engine.tournaments.tournaments import a_step
 
 WORLDS = pytest.mark.parametrize("as_host", [True, False], ids=["host", "guest"])
 _OF_TIME = ("revision", "deadline", "reminder", "expires", "marks")

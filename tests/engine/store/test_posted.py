@@ -13,6 +13,7 @@ import pytest
 from engine.store.posted import Post, Unknown
 from engine.table.model.setup import Access
 from engine.table.model.status import Status
+from tests.engine.clubs.tournaments.tournaments import opened, tournament_setup
 from tests.engine.running.support import (
     ANNA,
     BRAM,
@@ -31,7 +32,6 @@ from tests.engine.running.support import (
     database,
 )
 from tests.engine.store.databases import EACH_KIND, held
-from tests.engine.tournaments.tournaments import opened, tournament_setup
 
 FILE = "cards.sqlite3"
 NOT_ALLOWED = 50013

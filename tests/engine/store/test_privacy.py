@@ -14,6 +14,7 @@ from engine.table.decisions.forgetting import NOBODY
 from engine.table.model.preferences import Person
 from engine.table.model.setup import Access
 from engine.table.model.status import Status
+from tests.engine.clubs.tournaments.tournaments import opened, tournament_setup
 from tests.engine.running.support import (
     ANNA,
     BRAM,
@@ -30,7 +31,6 @@ from tests.engine.running.support import (
     user_to_move,
 )
 from tests.engine.store.databases import EACH_KIND, dump
-from tests.engine.tournaments.tournaments import opened, tournament_setup
 
 GRACE = 30 * 24 * 3600.0
 """Thirty days, as docs/privacy.md has it."""

@@ -16,8 +16,8 @@ from engine.table.model.proposal import Meant, ProposalKind
 from engine.table.model.setup import Access
 from engine.table.model.status import Status
 from locales import LANGUAGES, say_in
+from tests.engine.clubs.tournaments.tournaments import opened, tournament_setup
 from tests.engine.running.support import ANNA, BRAM, CHLOE, EVA, NAMES, Process, act_somehow, user_to_move
-from tests.engine.tournaments.tournaments import opened, tournament_setup
 
 HOST, GUESTS, STRANGER = ANNA, (BRAM, CHLOE), EVA
 """Three people sit with a computer; somebody else looks on."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from engine.tournaments.schedule import standings
+from engine.clubs.tournaments.schedule import standings
 from locales import Say
 from rendering.canvas.values import Look, SeatLabel
 from rendering.people.knockout import Tie, alt_tree, draw_tree, parts_of

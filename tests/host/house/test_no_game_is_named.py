@@ -29,7 +29,7 @@ SOURCES: Final = re.compile(r"[\w/-]+\.(txt|md)\b")
 """What names a source or a page, which may be about one game."""
 LEFT: Final = {
     "engine/store/migrations/versions/0010_shown_cards.py": "changes tables of the time",
-    "engine/tournaments/schedule.py": "its movements are known as whist tournaments, whatever is played",
+    "engine/clubs/tournaments/schedule.py": "its movements are known as whist tournaments, whatever is played",
     "verify_match.py": "does without the rest of the program, so it deals every game's pack itself",
 }
 """Where a game is named still, and why."""

@@ -13,6 +13,7 @@ from cogs.messages import emojis
 from cogs.replay import finished as replay
 from cogs.standings import leaderboard_boards
 from cogs.table import talk
+from engine.clubs.tournaments import setup, tournament
 from engine.core import claims
 from engine.core.chance import fairness
 from engine.core.registry import GAMES
@@ -24,7 +25,6 @@ from engine.table.model import times
 from engine.table.model.preferences import Server
 from engine.table.model.times import CLOCK_PRESETS, Pauses
 from engine.table.proposals import pausing
-from engine.tournaments import setup, tournament
 from hosting.settings import Settings
 from rendering.cards.tiles import TILES
 from tests.about import in_one_test

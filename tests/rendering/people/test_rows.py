@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.tournaments.schedule import standings
+from engine.clubs.tournaments.schedule import standings
 from locales import LANGUAGES, say_in
 from rendering import Look, Picture, SeatLabel
 from rendering.canvas.values import FACE, WIDTH

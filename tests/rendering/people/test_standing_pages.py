@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 from PIL import Image
 
-from engine.tournaments.schedule import TournamentPlace
-from engine.tournaments.setup import Total
+from engine.clubs.tournaments.schedule import TournamentPlace
+from engine.clubs.tournaments.setup import Total
 from locales import LANGUAGES, say_in
 from rendering.canvas import fonts
 from rendering.canvas.values import SeatLabel

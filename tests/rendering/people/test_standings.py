@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.tournaments.schedule import PEOPLE, TournamentPlace, standings
+from engine.clubs.tournaments.schedule import PEOPLE, TournamentPlace, standings
 from locales import LANGUAGES, say_in
 from rendering import Picture
 from rendering.avatars.avatar import Avatar, Round, avatar

@@ -11,8 +11,8 @@ import pytest
 
 from engine.clubs.evenings.evening import DateOutcome, EveningKind, TournamentPart
 from engine.clubs.evenings.running import Evening
+from engine.clubs.tournaments.setup import options_of
 from engine.table.model.times import Pauses
-from engine.tournaments.setup import options_of
 from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened
 from tests.engine.running.support import GUILD, STEPWISE, Hour, Process, address, database, restarted
 from tests.engine.store.databases import EACH_KIND, rows_of

@@ -18,8 +18,8 @@ from engine.clubs.evenings.evening import (
     TournamentPart,
 )
 from engine.clubs.evenings.rows import EveningJournal
+from engine.clubs.tournaments.setup import options_of
 from engine.table.model.preferences import Theme
-from engine.tournaments.setup import options_of
 from tests.engine.running.support import ANNA, BRAM, GUILD, Process
 from tests.engine.store.databases import EACH_KIND
 

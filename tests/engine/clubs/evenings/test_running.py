@@ -9,9 +9,9 @@ import pytest
 
 from engine.clubs.evenings.evening import IDLE, DateOutcome, EveningKind, Rest, Stage, TournamentPart
 from engine.clubs.evenings.running import LOOK_AGAIN, Evening
+from engine.clubs.tournaments.setup import Total, options_of
 from engine.running.table import Table
 from engine.table.model.status import Status
-from engine.tournaments.setup import Total, options_of
 from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened, played_out, played_until_next, until
 from tests.engine.running.support import ANNA, GUILD, Process
 from tests.engine.store.databases import EACH_KIND

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 from engine.table.model.preferences import SCORES
+from tests.engine.clubs.score_keeper.support import BRAM_HIMSELF, MEMBERS, NINE, told, whist
 from tests.engine.running.support import (
     ANNA,
     GUILD,
@@ -18,7 +19,6 @@ from tests.engine.running.support import (
     opened_before,
     setup,
 )
-from tests.engine.score_keeper.support import BRAM_HIMSELF, MEMBERS, NINE, told, whist
 from tests.engine.store.databases import EACH_KIND, rows_of
 from tests.engine.store.migrations.yesterday import back_to
 

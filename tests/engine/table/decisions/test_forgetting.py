@@ -22,6 +22,7 @@ from engine.table.model.people import FORGOTTEN, Stint
 from engine.table.model.preferences import Person
 from engine.table.model.state import Drawn
 from engine.table.model.status import Status, Stop, StopKind
+from tests.engine.clubs.tournaments.tournaments import opened, played_out, tournament_setup
 from tests.engine.running.proofs import seated
 from tests.engine.running.support import (
     ANNA,
@@ -40,7 +41,6 @@ from tests.engine.running.support import (
     user_to_move,
 )
 from tests.engine.table.decisions.test_lobby import refusal
-from tests.engine.tournaments.tournaments import opened, played_out, tournament_setup
 
 FILE = "cards.sqlite3"
 KEY = MarkKey(bytes(32))

@@ -10,10 +10,10 @@ from engine.table.model.news import SeatChanged
 from engine.table.model.people import Stint
 from engine.table.model.setup import Access
 from engine.table.model.status import Status
+from tests.engine.clubs.tournaments.tournaments import opened, tournament_setup
 from tests.engine.running.support import ANNA, BRAM, CHLOE, EVA, FOUR, Process, act_somehow
 from tests.engine.running.test_clock import until_away
 from tests.engine.table.decisions.test_lobby import refusal
-from tests.engine.tournaments.tournaments import opened, tournament_setup
 
 
 def sitting(table: Table) -> list[int | None]:

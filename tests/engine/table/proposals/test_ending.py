@@ -22,6 +22,7 @@ from engine.table.model.errors import Refusal
 from engine.table.model.news import Answer, Dealt, MatchOver, ProposalChanged
 from engine.table.model.proposal import ProposalKind
 from engine.table.model.status import Status
+from tests.engine.clubs.tournaments.tournaments import opened, tournament_setup
 from tests.engine.running.support import (
     ANNA,
     BRAM,
@@ -37,7 +38,6 @@ from tests.engine.running.support import (
     user_to_move,
 )
 from tests.engine.table.decisions.test_lobby import refusal
-from tests.engine.tournaments.tournaments import opened, tournament_setup
 
 FILE = "cards.sqlite3"
 END, PLAY_ON = ProposalKind.END, ProposalKind.PLAY_ON

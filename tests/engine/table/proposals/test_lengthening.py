@@ -19,6 +19,7 @@ from engine.table.model.news import Answer, ProposalChanged
 from engine.table.model.proposal import ProposalKind
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses
+from tests.engine.clubs.tournaments.tournaments import opened, tournament_setup
 from tests.engine.running.support import (
     ANNA,
     BRAM,
@@ -35,7 +36,6 @@ from tests.engine.running.support import (
 )
 from tests.engine.table.decisions.test_lobby import refusal
 from tests.engine.table.proposals.test_ending import one_on, to_deal, to_end_of_deal
-from tests.engine.tournaments.tournaments import opened, tournament_setup
 
 LENGTH = ProposalKind.LENGTH
 AT_ONCE = Pauses(0, 0, 0.7)

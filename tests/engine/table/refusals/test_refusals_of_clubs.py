@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.setup import MOST_BONUS, EntryMode, Method, Remainder, Total, options_of
 from engine.table.model.errors import Refusal
 from engine.table.model.status import Status
-from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import MOST_BONUS, EntryMode, Method, Remainder, Total, options_of
+from tests.engine.clubs.tournaments.any_method import CHOUINE, club_setup, opened_by
+from tests.engine.clubs.tournaments.tournaments import a_step
 from tests.engine.running.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process
 from tests.engine.table.cases import Attempt, Cases, Situation
-from tests.engine.tournaments.any_method import CHOUINE, club_setup, opened_by
-from tests.engine.tournaments.tournaments import a_step
 
 CASES = Cases()
 SIX = options_of("couillon", "six", 4)

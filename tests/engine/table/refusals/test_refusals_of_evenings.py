@@ -13,13 +13,13 @@ from engine.clubs.evenings.calendar import Rhythm, zone_named
 from engine.clubs.evenings.evening import MOST_ON_A_SERVER, MOST_PEOPLE, Guest
 from engine.clubs.evenings.running import Evening
 from engine.clubs.seasons.season import SeasonScoring, SeasonState, good_name
+from engine.clubs.tournaments.setup import options_of
 from engine.table.model.errors import Refusal
-from engine.tournaments.setup import options_of
 from tests.engine.clubs.support import BEGINS, evening_setup, opened, until, weekly
+from tests.engine.clubs.tournaments.any_method import club_setup, opened_by
+from tests.engine.clubs.tournaments.tournaments import played_out
 from tests.engine.running.support import ANNA, BRAM, CHANNEL, GUILD, Process
 from tests.engine.table.cases import Attempt, Cases, Situation
-from tests.engine.tournaments.any_method import club_setup, opened_by
-from tests.engine.tournaments.tournaments import played_out
 
 CASES = Cases()
 WINTER = SeasonState(0, GUILD, CHANNEL, "Winter", "en", 0, 0, SeasonScoring.PLACE, 0.0)

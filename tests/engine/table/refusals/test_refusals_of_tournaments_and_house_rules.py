@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from engine.clubs.tournaments.progress import Tournament
 from engine.games.couillon.options import configure
 from engine.table.model.errors import Refusal
 from engine.table.model.status import Status
-from engine.tournaments.progress import Tournament
+from tests.engine.clubs.tournaments.tournaments import opened, tournament_setup
 from tests.engine.running.support import ANNA, BRAM, CHLOE, DAAN, EVA, GUILD, NAMES, Process
 from tests.engine.running.test_clock import until_away
 from tests.engine.table.cases import Attempt, Cases, Situation
-from tests.engine.tournaments.tournaments import opened, tournament_setup
 
 CASES = Cases()
 
