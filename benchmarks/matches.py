@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from engine.clubs.tables import Tables
 from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.hall.tables import Tables
 from engine.running.table import Announcer, Table
 from engine.store.journal import Journal
 from engine.table.model.news import DigestDue, News

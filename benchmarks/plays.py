@@ -24,7 +24,7 @@ from discord.http import Route
 from benchmarks.matches import Silence, next_action, open_tables, started
 from benchmarks.measure import Line, compare_async
 from cogs import CardBot, DiscordAnnouncer
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.running.table import Table
 from engine.table.model.news import News
 from tests.wire.bots import Card

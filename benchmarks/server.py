@@ -21,8 +21,8 @@ from unittest.mock import patch
 
 from benchmarks.matches import NEVER, Silence, play_on, started
 from benchmarks.measure import Line
+from engine.clubs.tables import Tables
 from engine.core.registry import GAMES
-from engine.hall.tables import Tables
 from engine.store.databases import open_database
 from engine.store.journal import Journal
 from engine.store.sql.backend import Patience, Writing

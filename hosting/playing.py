@@ -18,10 +18,10 @@ import aiohttp
 import discord
 
 from cogs import CardBot, DiscordAnnouncer
-from engine.hall.openings import Budget
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.players.thinking.thinker import Thinker
 from engine.running.clock import SteadyClock, watch
+from engine.running.openings import Budget
 from engine.store.databases import place_on
 from engine.store.journal import Journal
 from hosting.preflight import CannotStart

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from cogs import CardBot, DiscordAnnouncer
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.players.thinking.thinker import Thinker
 from engine.store.databases import place_on
 from engine.store.journal import Journal

@@ -13,7 +13,7 @@ from simcord import MemberActor
 from simcord.backend.models import Interaction, Message
 from simcord.interactions import command_leaves
 
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.running.table import Table
 from practice.world import World
 

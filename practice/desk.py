@@ -12,7 +12,7 @@ from typing import Final
 
 from simcord import BackendError, Env, MemberActor
 
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.running.table import Table
 from engine.table.model.errors import Refused
 from engine.table.model.preferences import Person

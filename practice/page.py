@@ -14,7 +14,7 @@ import discord
 from aiohttp import web
 from simcord import Env, SetupError
 
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from hosting.serving import runner_of, serving
 from practice import PracticeError
 from practice.clock import PracticeClock

@@ -13,7 +13,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Message
 from simcord.components import walk_components
 
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.running.table import Table
 from engine.table.model.errors import Refused
 from practice.answers import Answers

@@ -14,9 +14,9 @@ from benchmarks.club_evenings.people import Entrants
 from benchmarks.club_evenings.watch import EVERY, Noted, TournamentWatch
 from benchmarks.load.clock import BOT, DISCORD, PEOPLE, LoadLoop, attributed, side
 from cogs import CardBot, DiscordAnnouncer
+from engine.clubs.tables import Tables
 from engine.core.chance.fairness import SECRET_BYTES
-from engine.hall.openings import Budget
-from engine.hall.tables import Tables
+from engine.running.openings import Budget
 from engine.store.journal import Journal
 from engine.table.model.times import Pauses
 from tests.wire import clock

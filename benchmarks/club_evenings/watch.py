@@ -8,8 +8,8 @@ from typing import Final
 
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.page import board_of, entry_texts
+from engine.clubs.tables import Tables
 from engine.clubs.tournaments.progress import Tournament
-from engine.hall.tables import Tables
 from engine.table.model.status import Status
 from tests.wire.payloads import GUILD_ID
 from tests.wire.server import StandIn

@@ -12,10 +12,10 @@ from typing import Final
 
 from benchmarks.matches import Silence
 from benchmarks.measure import Line
+from engine.clubs.tables import Tables
 from engine.core.chance.fairness import SECRET_BYTES
 from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.hall.tables import Tables
 from engine.players.players import player_named
 from engine.running.table import Table
 from engine.store.journal import Journal

@@ -21,8 +21,8 @@ from benchmarks.matches import Silence, next_action
 from cogs import CardBot
 from cogs.app.preferences import CHANNEL
 from cogs.delivery.pacer import RATE
+from engine.clubs.tables import Tables
 from engine.core.registry import game_named
-from engine.hall.tables import Tables
 from engine.running.table import Announcer, Table
 from engine.store.journal import Journal
 from engine.table.model.setup import Access, Setup

@@ -18,13 +18,12 @@ from benchmarks.mutants.reach import SOURCES, Reach, function_at
 from benchmarks.mutants.trial import bring_libraries, notices
 
 _FIGURES: Final = "tests/host/house/test_published_figures.py"
-_TABLES: Final = tuple(f"tests/engine/{room}" for room in ("table", "store", "running", "hall", "clubs"))
+_TABLES: Final = ("tests/engine/table", "tests/engine/store", "tests/engine/running", "tests/engine/clubs")
 TESTS_OF: Final = {
     "engine/table": (*_TABLES, "tests/engine/standings", _FIGURES),
     "engine/store": (*_TABLES, "tests/engine/standings", _FIGURES),
     "engine/running": (*_TABLES, "tests/engine/standings", _FIGURES),
     "engine/clubs": (*_TABLES, _FIGURES),
-    "engine/hall": (*_TABLES, _FIGURES),
     "engine/standings": ("tests/engine/standings", *_TABLES, _FIGURES),
     "engine": ("tests/engine", _FIGURES),
     "rendering": ("tests/rendering",),
@@ -38,7 +37,6 @@ AREAS: Final = {
     "engine/store": "tables",
     "engine/running": "tables",
     "engine/clubs": "tables",
-    "engine/hall": "tables",
     "engine/standings": "standings",
     "engine": "rules",
     "cogs": "cogs",

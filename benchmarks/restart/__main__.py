@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.matches import NEVER, Silence
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.store.journal import Journal
 
 _LOOK: Final = 0.001

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.matches import Silence, open_tables, play_on, started
+from engine.clubs.tables import Tables
 from engine.core.options import Options
 from engine.core.registry import GAMES
-from engine.hall.tables import Tables
 
 PLAYED: Final = 400
 MOST: Final = 120

@@ -9,7 +9,7 @@ from typing import Final
 
 from benchmarks.matches import NEVER, Silence, play_on, started
 from benchmarks.measure import Line, compare_async
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.running.table import Table
 from engine.store.journal import Journal
 

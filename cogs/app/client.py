@@ -20,7 +20,7 @@ from cogs.delivery.figures import LoopLag
 from cogs.members.members import Members
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Page, page
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.running.table import Table
 from engine.standings.erasing import StillNamed
 from engine.standings.standings import Standings

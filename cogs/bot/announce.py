@@ -10,7 +10,7 @@ from cogs.members.company import tell_of_company
 from cogs.messages.words import people_of
 from cogs.shared_deals.deals import SharedDeals
 from cogs.table.board import Board
-from engine.hall.servers import shard_of
+from engine.clubs.servers import shard_of
 from engine.running.table import Table
 from engine.table.model.news import (
     Acted,

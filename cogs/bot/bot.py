@@ -49,8 +49,8 @@ from cogs.seasons.board import SeasonBoards
 from cogs.shared_deals.deals import SharedDeals
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.tournament.board import TournamentBoards
-from engine.hall.openings import DEFAULT_BUDGET, Budget
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
+from engine.running.openings import DEFAULT_BUDGET, Budget
 from engine.standings.standings import Standings
 from engine.store.standby import Standby
 from engine.table.model.errors import JournalBusy, JournalError

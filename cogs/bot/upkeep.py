@@ -19,7 +19,7 @@ from cogs.app.client import Client, Forgotten
 from cogs.bot.announce import DiscordAnnouncer
 from cogs.hand.hands import Hands
 from cogs.standings.leaderboard_boards import LeaderboardBoards
-from engine.hall.cache import lives_long
+from engine.running.cache import lives_long
 from engine.running.table import Table
 from engine.standings.erasing import StillNamed
 from engine.table.model.errors import JournalError, Refused

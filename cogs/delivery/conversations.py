@@ -20,8 +20,8 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from cogs.delivery.faults import OPENING_TOO_FAST, passes
-from engine.hall.openings import REST_AFTER_REFUSAL, Budget, Need, Openings
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
+from engine.running.openings import REST_AFTER_REFUSAL, Budget, Need, Openings
 from engine.table.model.errors import JournalError
 
 _log = logging.getLogger(__name__)

@@ -21,8 +21,8 @@ from cogs.delivery.faults import OPENING_TOO_FAST, UNKNOWN_CHANNEL, insist
 from cogs.delivery.message_queue import nonce_for
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
-from engine.hall.openings import Budget, Need
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
+from engine.running.openings import Budget, Need
 from engine.table.model.errors import JournalError
 
 _CHANNEL: Final = "channel"

@@ -23,7 +23,7 @@ from cogs.hand.place import HandPlace, Now
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import is_old
 from cogs.messages.screen import NoPage, posted, table_of
-from engine.hall.openings import Need
+from engine.running.openings import Need
 from engine.running.table import Table
 from engine.store.posted import Post
 from engine.table.model.preferences import Person

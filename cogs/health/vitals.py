@@ -22,7 +22,7 @@ from cogs.app.client import Client
 from cogs.delivery.figures import Figures
 from cogs.messages.layout import DRAWING
 from cogs.messages.words import moment
-from engine.hall.openings import LONG, MINUTE, SHORT, Budget
+from engine.running.openings import LONG, MINUTE, SHORT, Budget
 from engine.running.table import Table
 from engine.store.durations import Durations
 from engine.store.standby import Standby

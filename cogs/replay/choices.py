@@ -11,7 +11,7 @@ from cogs.games.plain import texts_of
 from cogs.messages.words import CardWords, seat_name, together
 from cogs.table_texts.table_text import cost_text, reasons_text
 from engine.core.errors import EngineError
-from engine.hall.looking_back import SeenLookback, is_open
+from engine.running.looking_back import SeenLookback, is_open
 from engine.running.table import Table, TableAtDeal
 from engine.table.model.setup import Origin
 from engine.teaching.hints.hint import unit_of

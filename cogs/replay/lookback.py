@@ -22,7 +22,7 @@ from cogs.messages.screen import NoPage, answer_all, posted, table_of
 from cogs.messages.words import CardWords, game_name, seat_name
 from cogs.replay.choices import WORLDS, dear_lines, known_line, made_line
 from cogs.replay.finished import ReplayPlace
-from engine.hall.looking_back import SeenLookback, played_by
+from engine.running.looking_back import SeenLookback, played_by
 from engine.running.table import Table, TableAtDeal
 from engine.store.posted import Post
 from engine.table.model.errors import Refusal, Refused

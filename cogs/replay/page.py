@@ -23,8 +23,8 @@ from cogs.replay.finished import Moment, Replay, ReplayPlace
 from cogs.table_texts.tricks import trick_text
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, View
-from engine.hall.looking_back import SeenLookback
 from engine.records.record import Line
+from engine.running.looking_back import SeenLookback
 from engine.running.table import Table, TableAtDeal
 from locales import Say
 from rendering import as_held, look_of

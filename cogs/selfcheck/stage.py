@@ -24,8 +24,8 @@ from cogs.messages.layout import Drawing, Page, drawn, page
 from cogs.messages.words import labels
 from cogs.selfcheck.steps import Hearing, Skipped
 from cogs.table.table_message import table_page
+from engine.clubs.tables import Tables
 from engine.core.registry import GAMES
-from engine.hall.tables import Tables
 from engine.running.table import Table
 from engine.store.journal import Journal
 from engine.table.model.news import DigestDue, News

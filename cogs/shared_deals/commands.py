@@ -30,8 +30,8 @@ from cogs.typed.choosing import (
     game_meant,
     table_number,
 )
+from engine.clubs.shared_deals.day import DayChoice
 from engine.running.table import Table
-from engine.shared_deals.day import DayChoice
 from engine.table.decisions.lobby import COMPUTER
 
 

@@ -35,10 +35,10 @@ from cogs.shared_deals.page import (
     sent_page,
     to_friend,
 )
+from engine.clubs.shared_deals.day import Day, DayChoice, day_at, end_of
+from engine.clubs.shared_deals.days import Days
+from engine.clubs.shared_deals.sent import Compared, SentDeal, SentDeals
 from engine.running.table import Table
-from engine.shared_deals.day import Day, DayChoice, day_at, end_of
-from engine.shared_deals.days import Days
-from engine.shared_deals.sent import Compared, SentDeal, SentDeals
 from engine.store.posted import Post
 from engine.table.model.errors import JournalError
 from locales import Say, say_in

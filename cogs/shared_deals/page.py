@@ -19,12 +19,12 @@ from cogs.messages.layout import Drawing, Page, drawn, fitting, page
 from cogs.messages.screen import posted
 from cogs.messages.words import in_text, level_name, preset_name
 from cogs.standings.stats_text import contract_name
+from engine.clubs.shared_deals.day import Day
+from engine.clubs.shared_deals.days import DayResults
+from engine.clubs.shared_deals.played import PlayedDeal, mean, ranked
+from engine.clubs.shared_deals.sent import Compared, SentDeal
 from engine.core.cards import parse_cards
 from engine.core.registry import GAMES
-from engine.shared_deals.day import Day
-from engine.shared_deals.days import DayResults
-from engine.shared_deals.played import PlayedDeal, mean, ranked
-from engine.shared_deals.sent import Compared, SentDeal
 from engine.store.posted import DEAL_SENT, Post
 from engine.table.model.setup import seats_beside_host
 from locales import Say, say_in

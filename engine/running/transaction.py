@@ -65,7 +65,7 @@ Tell = Callable[[tuple[News, ...]], Awaitable[None]]
 
 
 def telling(table: T, announce: Callable[[T, tuple[News, ...]], Awaitable[None]]) -> Tell:
-    """Announces news of a table without holding it: in no ring, it goes when dropped (`engine.hall.cache`)."""
+    """Announces news of a table without holding it: in no ring, it goes when dropped (`engine.running.cache`)."""
     known = ref(table)
 
     async def tell(news: tuple[News, ...]) -> None:

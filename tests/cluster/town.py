@@ -18,7 +18,7 @@ import yarl
 from cogs import CardBot, DiscordAnnouncer
 from cogs.delivery.faults import insist
 from cogs.messages.words import people_of
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.running.table import Table
 from engine.store.journal import Journal
 from engine.store.replaying import read_snapshot

@@ -21,9 +21,9 @@ from cogs import CardBot
 from cogs.delivery import faults, message_queue
 from cogs.messages import emojis
 from cogs.messages.layout import Page
+from engine.clubs.tables import Tables
 from engine.core.chance.fairness import SALT_BYTES, SECRET_BYTES
-from engine.hall.openings import DEFAULT_BUDGET, Budget
-from engine.hall.tables import Tables
+from engine.running.openings import DEFAULT_BUDGET, Budget
 from engine.running.table import Table
 from engine.store.journal import Journal
 from engine.store.sqlite import database as sqlite_database

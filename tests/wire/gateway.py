@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from engine.hall.servers import shard_of
+from engine.clubs.servers import shard_of
 from tests.wire import payloads
 
 HEARTBEAT_SECONDS: Final = 41.25

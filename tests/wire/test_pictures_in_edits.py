@@ -17,7 +17,7 @@ from cogs import CardBot, DiscordAnnouncer
 from cogs.delivery.delivery import CannotEdit, Delivery
 from cogs.delivery.edits import AGAIN_AFTER
 from cogs.messages.layout import Page, in_words, page, shown, upload
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.running.table import Table
 from engine.store.journal import Journal
 from rendering import Picture

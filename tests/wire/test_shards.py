@@ -18,8 +18,8 @@ from discord.gateway import DiscordWebSocket
 from benchmarks.matches import NEVER
 from cogs import CardBot, DiscordAnnouncer
 from cogs.app.shards import ShardedBot
-from engine.hall.servers import shard_of
-from engine.hall.tables import Tables
+from engine.clubs.servers import shard_of
+from engine.clubs.tables import Tables
 from engine.store.journal import Journal
 from tests.engine.store.databases import database
 from tests.wire.bots import connected

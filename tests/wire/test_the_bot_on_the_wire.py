@@ -16,7 +16,7 @@ from PIL import Image
 from benchmarks.matches import NEVER, next_action, started
 from cogs import CardBot, DiscordAnnouncer
 from cogs.messages.emojis import PACE
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.running.table import Table
 from engine.store.journal import Journal
 from rendering import TILES

@@ -2,7 +2,7 @@
 
 - Marks of people who were forgotten (`engine.table.model.marks`), and the key without which they say nothing.
 - Who does not want to be seated with whom (`engine.store.blocks`).
-- When conversations by direct message were begun lately (`engine.hall.openings`); it names nobody.
+- When conversations by direct message were begun lately (`engine.running.openings`); it names nobody.
 - Who is first of the processes of a bot (`engine.store.standby`). Empty in a file, which has one process.
 """
 

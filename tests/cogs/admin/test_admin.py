@@ -14,7 +14,7 @@ import pytest
 from simcord.backend import serializers
 
 from cogs.bot.help import welcome_page
-from engine.hall.servers import GRACE
+from engine.clubs.servers import GRACE
 from engine.table.model.status import Status
 from locales import say_in
 from tests.cogs.app.test_commands import speaking

@@ -11,7 +11,7 @@ import pytest
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import OPENING_TOO_FAST, passes
 from cogs.messages.layout import page
-from engine.hall.openings import SHORT, Budget
+from engine.running.openings import SHORT, Budget
 from tests.cogs.delivery.refusals import refused
 from tests.cogs.world import World, said, texts, world
 from tests.host.house.test_house_in_order import ROOT

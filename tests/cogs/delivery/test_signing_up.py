@@ -9,7 +9,7 @@ from prometheus_client import generate_latest
 
 from cogs.delivery.faults import OPENING_TOO_FAST
 from cogs.health.metrics import registry_of
-from engine.hall.openings import REST_AFTER_REFUSAL, SHORT, Budget
+from engine.running.openings import REST_AFTER_REFUSAL, SHORT, Budget
 from locales import LANGUAGES, say_in
 from tests.cogs.admin.test_health import as_owner
 from tests.cogs.delivery.test_conversations import NONE, OPEN, mail, opened

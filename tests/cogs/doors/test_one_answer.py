@@ -21,7 +21,7 @@ LOOKING: Final = {
     ("standings", "latest"),
     ("standings", "match"),
 }
-"""Of the hall: what it looks for whoever asks."""
+"""Of all tables: what it looks for whoever asks."""
 _SHOWS: Final = "shows a thing where it stands, and nobody asked"
 _FOR_SEEN: Final = "asks whether each that it found may be seen"
 _OWN: Final = "of what somebody played themselves"

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.delivery.figures import Figures
 from cogs.health.vitals import SIGNS, TABLES, Vitals, judgement, troubles
-from engine.hall.openings import Budget
+from engine.running.openings import Budget
 from engine.store.durations import LATELY, Durations
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test

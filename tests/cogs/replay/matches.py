@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.running.table import Table
 from engine.table.model.proposal import ProposalKind
 from engine.table.model.status import Status

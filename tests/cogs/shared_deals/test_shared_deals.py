@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from cogs.shared_deals.deals import SharedDeals
+from engine.clubs.shared_deals.days import Days
 from engine.running.table import Table
-from engine.shared_deals.days import Days
 from engine.table.model.status import Status
 from tests.cogs.admin.test_forget_me import execute, forgotten
 from tests.cogs.world import World, alternatives, buttons, posted, said, texts, world

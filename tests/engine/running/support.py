@@ -15,13 +15,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, text
 
+from engine.clubs.tables import Tables
 from engine.core.cards import Card
 from engine.core.chance import fairness, packs
 from engine.core.chance.fairness import SECRET_BYTES
 from engine.core.chance.packs import NextPack
 from engine.core.game import AnyGame, Match
 from engine.core.registry import GAMES
-from engine.hall.tables import Tables
 from engine.running.table import Announcer, Table
 from engine.store import migrations
 from engine.store.journal import Journal

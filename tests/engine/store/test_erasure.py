@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.hall.tables import Tables
+from engine.clubs.tables import Tables
 from engine.standings.standings import Standings
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses

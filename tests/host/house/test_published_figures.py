@@ -13,11 +13,11 @@ from cogs.messages import emojis
 from cogs.replay import finished as replay
 from cogs.standings import leaderboard_boards
 from cogs.table import talk
+from engine.clubs import servers
 from engine.clubs.tournaments import setup, tournament
 from engine.core import claims
 from engine.core.chance import fairness
 from engine.core.registry import GAMES
-from engine.hall import servers
 from engine.standings import boards, history, ranking, rating
 from engine.store import house_rules, marks
 from engine.table.decisions import play

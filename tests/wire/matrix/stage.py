@@ -14,9 +14,9 @@ import discord
 
 from cogs import CardBot, DiscordAnnouncer
 from cogs.app.preferences import CHANNEL
+from engine.clubs.tables import Tables
 from engine.core.chance.fairness import SECRET_BYTES
 from engine.core.registry import game_named
-from engine.hall.tables import Tables
 from engine.running.table import Table
 from engine.store.journal import Journal
 from engine.table.model.news import Acted, News, TookBack

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from engine.hall.openings import REST_AFTER_REFUSAL
+from engine.running.openings import REST_AFTER_REFUSAL
 from tests.wire.loop import run
 from tests.wire.matrix.cases import Moment
 from tests.wire.matrix.stage import Stage

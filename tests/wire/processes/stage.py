@@ -17,8 +17,8 @@ from typing import Any, Final, NoReturn, Self
 
 from cogs import CardBot
 from cogs.app.preferences import CHANNEL
+from engine.clubs.tables import Tables
 from engine.core.registry import game_named
-from engine.hall.tables import Tables
 from engine.running.table import Table
 from engine.store.journal import Journal
 from engine.store.standby import ProcessState, Standby

@@ -20,9 +20,9 @@ from typing import Any, Final, Self
 from benchmarks.matches import NEVER, PEOPLE
 from cogs import CardBot, DiscordAnnouncer
 from cogs.hand.hand_messages import kind_of
+from engine.clubs.tables import Tables
 from engine.core.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.core.registry import game_named
-from engine.hall.tables import Tables
 from engine.running.table import Table
 from engine.store.journal import Journal
 from engine.table.model.setup import Access, Setup

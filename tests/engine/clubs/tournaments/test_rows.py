@@ -77,7 +77,7 @@ async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(p
     )
     untouched = {field.name for field in fields(TournamentState) if getattr(state, field.name) == field.default}
     untouched |= {field.name for field in fields(TournamentSetup) if getattr(setup, field.name) == field.default}
-    # Marks of who was forgotten stand in a table of their own (tests/engine/hall/test_second_try.py).
+    # Marks of who was forgotten stand in a table of their own (tests/engine/clubs/test_second_try.py).
     untouched -= {"forgotten"}
     assert not untouched, "a field with its default would not be seen to be kept"
     rows = TournamentJournal(process.journal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from engine.hall.openings import Budget, Need, Openings
+from engine.running.openings import Budget, Need, Openings
 from tests.engine.running.support import ANNA, NAMES, STEPWISE, Hour, Process, address, database, opened_before, setup
 from tests.engine.store.databases import EACH_KIND
 from tests.engine.store.migrations.yesterday import back_to

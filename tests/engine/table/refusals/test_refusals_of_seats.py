@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cogs.app.answers import explain
-from engine.hall.servers import GRACE
+from engine.clubs.servers import GRACE
 from engine.store.blocks import MOST
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.proposal import ProposalKind

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import TypeVar
 
+from engine.clubs.servers import DIRECT_MESSAGES, shard_of
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.tournaments import Tournaments
-from engine.hall.servers import DIRECT_MESSAGES, shard_of
 from engine.running.clock import Clock, in_turns
 from engine.running.table import Table
 from engine.table.model.errors import JournalError, Refused

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.clubs.shared_deals.sent import MOST, SentDeals
 from engine.running.table import Table
-from engine.shared_deals.sent import MOST, SentDeals
 from engine.standings.standings import Standings
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.preferences import NO_THEME

@@ -6,9 +6,9 @@ from datetime import date
 
 import pytest
 
+from engine.clubs.shared_deals.day import Day, DayChoice, day_at, end_of
+from engine.clubs.shared_deals.played import Entrant, PlayedDeal, mean, ranked
 from engine.core.registry import GAMES
-from engine.shared_deals.day import Day, DayChoice, day_at, end_of
-from engine.shared_deals.played import Entrant, PlayedDeal, mean, ranked
 from engine.table.model.preferences import NO_THEME
 
 NOVEMBER = date(2026, 11, 23)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.hall.openings import (
+from engine.running.openings import (
     CALM,
     DEFAULT_BUDGET,
     LONG,

@@ -15,18 +15,18 @@ from weakref import WeakValueDictionary
 
 from engine.clubs.clubs import Clubs
 from engine.clubs.evenings.running import Evening
+from engine.clubs.running_times import RunningTimes
+from engine.clubs.servers import Servers
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.tournaments import Tournaments
 from engine.core.chance.fairness import SALT_BYTES, SECRET_BYTES
 from engine.core.registry import game_named
-from engine.hall.cache import TableCache, restored
-from engine.hall.calls import Calls
-from engine.hall.looking_back import LookingBack
-from engine.hall.preferences import CachedPreferences
-from engine.hall.running_times import RunningTimes
-from engine.hall.servers import Servers
 from engine.players.thinking.thinker import Thinker
+from engine.running.cache import TableCache, restored
+from engine.running.calls import Calls
 from engine.running.clock import CallLater, Clock
+from engine.running.looking_back import LookingBack
+from engine.running.preferences import CachedPreferences
 from engine.running.services import Services
 from engine.running.table import Announcer, Table
 from engine.store.house_rules import HouseRulesStore

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from engine.clubs.shared_deals.day import DayChoice
+from engine.clubs.shared_deals.days import Days
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.setup import Total
 from engine.running.table import Table
-from engine.shared_deals.day import DayChoice
-from engine.shared_deals.days import Days
 from engine.standings.standings import Standings
 from engine.store import schema
 from engine.store.marks import ENDS

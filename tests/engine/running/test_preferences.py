@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from engine.hall.preferences import Preferences
+from engine.running.preferences import Preferences
 from engine.table.model.preferences import Person
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.hall.calls import Calls
+from engine.running.calls import Calls
 from engine.table.model.errors import Refusal, Refused
 from tests.engine.running.support import ANNA, BRAM, CHLOE, Hour
 

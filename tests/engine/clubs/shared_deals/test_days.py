@@ -8,10 +8,10 @@ import random
 import pytest
 
 import verify_match
+from engine.clubs.shared_deals.day import Day, DayChoice
+from engine.clubs.shared_deals.days import Days
+from engine.clubs.shared_deals.played import ranked
 from engine.running.table import Table
-from engine.shared_deals.day import Day, DayChoice
-from engine.shared_deals.days import Days
-from engine.shared_deals.played import ranked
 from engine.standings.standings import Standings
 from engine.store.privacy import Privacy
 from engine.table.model.errors import Refusal, Refused

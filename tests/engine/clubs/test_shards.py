@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.hall.servers import shard_of
+from engine.clubs.servers import shard_of
 from engine.running.table import Table
 from engine.table.model.status import Status
 from tests.engine.running.support import FOUR, NAMES, Process, begun, setup

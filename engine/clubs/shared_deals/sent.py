@@ -12,10 +12,10 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import func, select, update
 
+from engine.clubs.shared_deals.played import PlayedDeal
+from engine.clubs.tables import Tables
 from engine.core.registry import GAMES
-from engine.hall.tables import Tables
 from engine.running.table import Table, TableAtDeal
-from engine.shared_deals.played import PlayedDeal
 from engine.store import schema
 from engine.store.columns import of_row
 from engine.store.rows import BadHistory

@@ -10,8 +10,8 @@ from weakref import ref
 
 import pytest
 
-from engine.hall import cache as loading
-from engine.hall.cache import TableCache
+from engine.running import cache as loading
+from engine.running.cache import TableCache
 from engine.running.clock import AT_ONCE, Clock, in_turns
 from engine.running.table import Table
 from engine.table.model.setup import Setup

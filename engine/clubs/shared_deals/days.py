@@ -13,12 +13,12 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.clubs.shared_deals.day import Day, DayChoice, day_at
+from engine.clubs.shared_deals.played import Entrant, PlayedDeal, Strong, play_out
+from engine.clubs.tables import Tables
 from engine.core.chance.fairness import SECRET_BYTES
-from engine.hall.tables import Tables
 from engine.players.thinking.process import WorkerDied
 from engine.running.table import Table
-from engine.shared_deals.day import Day, DayChoice, day_at
-from engine.shared_deals.played import Entrant, PlayedDeal, Strong, play_out
 from engine.store import schema
 from engine.store.columns import columns_of, of_row
 from engine.store.journal import Journal

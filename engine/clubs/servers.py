@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.clubs.clubs import Clubs
 from engine.clubs.tournaments.tournaments import Tournaments
-from engine.hall.preferences import Preferences
+from engine.running.preferences import Preferences
 from engine.running.table import Table
 from engine.store.privacy import Privacy
 from engine.table.model.errors import Refused

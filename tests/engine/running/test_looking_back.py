@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from engine.hall import looking_back as module
-from engine.hall.looking_back import MOST_WAITING, LookingBack, is_open, played_by
+from engine.running import looking_back as module
+from engine.running.looking_back import MOST_WAITING, LookingBack, is_open, played_by
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Status
