@@ -75,12 +75,6 @@ def _texts(language: str) -> Sequence[str]:
     return [text for _, text in _read(language)]
 
 
-@cache
-def _all_at_once(language: str) -> str:
-    """All of them, to learn quickly that a word is in none: no form of a word has a blank line within."""
-    return "\n\n".join(_texts(language))
-
-
 def excused(term: str, language: str, key: str) -> bool:
     return any(_covers(one, term, language, key) for one in EXCEPT)
 
@@ -98,11 +92,16 @@ def readable(text: str) -> str:
     return re.sub(r"\{[^}]*\}", "\ufffc", text).replace("\u00a0", " ").replace("\u202f", " ")
 
 
-def met(language: str) -> Iterator[tuple[str, str, str]]:
+@cache
+def met(language: str) -> Sequence[tuple[str, str, str]]:
     """Term, key and word of every word to avoid in a catalogue."""
-    for term in THINGS:
-        if (pattern := avoided(term, language)) is not None and pattern.search(_all_at_once(language)):
-            yield from ((term, key, found[0]) for key, text in _read(language) if (found := pattern.search(text)))
+    return [
+        (term, key, found[0])
+        for term in THINGS
+        if (pattern := avoided(term, language)) is not None
+        for key, text in _read(language)
+        if (found := pattern.search(text))
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
