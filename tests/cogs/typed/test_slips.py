@@ -9,7 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import product
 from typing import Final, NamedTuple
+
+import pytest
 
 from cogs.app.answers import Denied
 from cogs.games import chouine, couillon, kleurenwiezen
@@ -17,6 +20,7 @@ from cogs.games.kleurenwiezen.calls import stem
 from cogs.messages.wording import call_text, is_with_card
 from cogs.typed.callreading import Vocabulary, kind_of, typed_parts
 from cogs.typed.cardtext import SUIT_WORDS
+from cogs.typed.writing import SHORT, near_words, within_one_slip
 from engine.core.actions import Action
 from engine.games.chouine.combinations import Combination
 from engine.games.kleurenwiezen.actions import Word
@@ -187,3 +191,11 @@ def test_a_slip_is_understood_or_asked_about_or_refused_and_never_another_call()
             wrong.append((said.language, said.phrase, slip, found))
     assert wrong == []
     assert counts["understood"] > counts["asked"] + counts["refused"]
+
+
+@pytest.mark.parametrize("known", [("ab", "ba", "abc", "a", "bcab"), ()])
+def test_the_words_within_a_slip_are_those_that_trying_each_finds(known: tuple[str, ...]) -> None:
+    for length in range(6):
+        for typed in map("".join, product("abc", repeat=length)):
+            near = {one for one in known if len(one) >= SHORT and within_one_slip(typed, one)}
+            assert near_words([typed], known) == {typed: near}
