@@ -93,7 +93,7 @@ class SqliteWriter(EndableConnection):
 
 def connected(file: Path, synchronous: str, **how: Any) -> sqlite3.Connection:
     """A connection that writes as it should."""
-    connection = sqlite3.connect(file, **how)
+    connection: sqlite3.Connection = sqlite3.connect(file, **how)
     connection.execute(f"PRAGMA synchronous = {synchronous}")
     connection.execute(LEAVE_NO_BYTES)
     return connection

@@ -93,7 +93,7 @@ def test_the_budget_is_never_passed_and_goes_to_those_who_are_to_act(tmp_path: P
     async def work(stage: Stage) -> None:
         stand_in = stage.stand_in
         stand_in.screens.most_openings = 40
-        evenings = [await stage.seated(1, 0, turn_seconds=0) for _ in range(20)]
+        evenings = [await stage.seated(1, 0, turn_seconds=0) for _ in range(30)]
         for table, people in evenings:
             await table.start(people[0])
         await stage.settled(60)
