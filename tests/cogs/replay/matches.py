@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.clubs.tables import Tables
+from engine.core.chance.fairness import SECRET_BYTES
 from engine.running.table import Table
 from engine.table.model.proposal import ProposalKind
 from engine.table.model.status import Status
@@ -62,7 +63,14 @@ def pictures(message: Any) -> dict[str, str]:
 async def played(here: World, preset: str, *names: str, rng: int = 5, **options: Any) -> Table:
     """A finished match of any preset, which nobody showed in Discord; these people sit on all its seats."""
     chooser = random.Random(rng)
-    quiet = Tables(here.bot.tables.journal, Notebook(), now=here._now, pauses=AT_ONCE, rng=chooser)
+    quiet = Tables(
+        here.bot.tables.journal,
+        Notebook(),
+        now=here._now,
+        pauses=AT_ONCE,
+        rng=chooser,
+        new_secret=lambda: chooser.randbytes(SECRET_BYTES),
+    )
     made = setup(host=here[names[0]].id, preset=preset, turn_seconds=0, **options)
     made = replace(made, guild_id=here.guild.id, channel_id=here.channel.id)
     with here.env._bot_scope():
