@@ -51,7 +51,7 @@ class OptionSpec:
     """Any text that this can read is possible; it raises Unreadable."""
     is_length: bool = False
     """Whether it is a number that sets only how long a match is: people may change it while they play."""
-    kind: str = field(init=False)
+    kind: str = field(init=False, repr=False, compare=False)
     """`yes-no`, `number`, `choice` or `text`."""
 
     def __post_init__(self) -> None:

@@ -18,7 +18,7 @@ from typing import Final
 
 from engine.core.errors import BadGame, UnknownChoice
 from engine.core.game import AnyGame, Game
-from engine.core.options import choose
+from engine.core.options import changed
 
 _ROOMS: Final = "engine.games"
 _MUST_HAVE: Final = {("engine", "player"): "choose", ("rendering", ""): "GAME", ("cogs", ""): "GAME"}
@@ -89,8 +89,8 @@ def _faults_of_preset(game: AnyGame, preset: str, others: Mapping[str, AnyGame])
         if preset in other.presets:
             yield f"its preset '{preset}' is one of {other.name} already"
     try:
-        # A preset's values are taken unchecked; passing them as changes checks them.
-        choose(game.options, {preset: {}}, preset, game.presets[preset])
+        # A preset's values are taken unchecked; passing them as changes of nothing checks each of them.
+        changed(game.options, {}, game.presets[preset])
         options = game.for_tables(preset)
     except Exception as error:
         yield f"its preset '{preset}' cannot be configured ({type(error).__name__}: {error})"

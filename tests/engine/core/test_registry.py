@@ -85,6 +85,11 @@ def test_a_game_without_a_fault_is_found_after_those_there_are(write: Write) -> 
         ('"probe-long"', '"Probe, long"', "the name of a preset has to be at most 32 of a-z and 0-9, with single"),
         ('"probe-long"', '"chouine"', "its preset 'chouine' is one of chouine already"),
         ('{"points": "20"}', '{"points": "30"}', "its preset 'probe-long' cannot be configured (UnknownValue: unknown"),
+        (
+            '"20"}}\n    options = (OptionSpec("points", ("10", "20"), "points that end the match"',
+            '"10"}}\n    options = (OptionSpec("points", ("10", "20"), "points that end the match", range(20, 30)',
+            "its preset 'probe-long' cannot be configured (UnknownValue: unknown",
+        ),
         ('{"points": "20"}', '{"lines": "3"}', "its preset 'probe-long' cannot be configured (UnknownChoice: unknown"),
         ("    points: int", "    lines: int", "its preset 'probe' cannot be configured (TypeError: "),
         ('("10", "20")', "()", "its option 'points' has no values; the first is the usual one"),
