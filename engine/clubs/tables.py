@@ -126,6 +126,7 @@ class Tables(CachedPreferences):
         self.calls = Calls(now)
         self._privacy = Privacy(journal)
         self.names_holding = self._privacy.names_holding
+        """What holds one of somebody's names in its own, and will when they are forgotten."""
         everywhere = self.tournaments, self.clubs
         self.servers = Servers(self._privacy, self._servers, everywhere, self.in_guild, now, lambda: self.shards)
         self._adding: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

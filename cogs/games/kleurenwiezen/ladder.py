@@ -21,7 +21,7 @@ from cogs.typed.writing import in_figures
 from engine.core.errors import Unreadable
 from engine.core.options import Contradiction
 from engine.games.kleurenwiezen.actions import Bid
-from engine.games.kleurenwiezen.contracts import own_ladder as changing
+from engine.games.kleurenwiezen.contracts import own_ladder
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind, Family
 from engine.games.kleurenwiezen.contracts.ladders import (
     BESIDE,
@@ -309,11 +309,11 @@ def _told(row: LadderRow, say: Say) -> str:
 
 
 _CHANGES: Final[Mapping[str, Callable[[KleurenwiezenOptions, str], Rows]]] = {
-    "up": lambda options, name: changing.moved(options.contracts, name, up=True),
-    "down": lambda options, name: changing.moved(options.contracts, name, up=False),
-    "beside": lambda options, name: changing.beside(options.contracts, name),
-    "remove": lambda options, name: changing.without(options.contracts, name),
-    "add": changing.added,
+    "up": lambda options, name: own_ladder.moved(options.contracts, name, up=True),
+    "down": lambda options, name: own_ladder.moved(options.contracts, name, up=False),
+    "beside": lambda options, name: own_ladder.beside(options.contracts, name),
+    "remove": lambda options, name: own_ladder.without(options.contracts, name),
+    "add": own_ladder.added,
 }
 
 
@@ -441,7 +441,7 @@ class LadderRows(GameRows):
 
     def lacking(self, options: KleurenwiezenOptions, say: Say) -> list[tuple[str, str]]:
         """The same of the contracts that could be put in."""
-        return [(row.name, _told(row, say)) for row in changing.lacking(options)]
+        return [(row.name, _told(row, say)) for row in own_ladder.lacking(options)]
 
     def has(self, options: KleurenwiezenOptions, name: str) -> bool:
         """Whether there is a row of this name."""
@@ -462,24 +462,24 @@ class LadderRows(GameRows):
 
     def is_beside(self, options: KleurenwiezenOptions, name: str) -> bool:
         """Whether a row shares the rank of the one above it on the page."""
-        return changing.is_beside(options.contracts, name)
+        return own_ladder.is_beside(options.contracts, name)
 
     def possible(self, options: KleurenwiezenOptions, name: str) -> set[str]:
         """Which of the changes `up`, `down`, `beside`, `remove` can be made to a row; one that is lacking: `add`."""
         rows = tuple(options.contracts)
         if not self.has(options, name):
-            return {"add"} if any(row.name == name for row in changing.lacking(options)) else set()
-        made = {"up": changing.moved(rows, name, up=True), "down": changing.moved(rows, name, up=False)}
+            return {"add"} if any(row.name == name for row in own_ladder.lacking(options)) else set()
+        made = {"up": own_ladder.moved(rows, name, up=True), "down": own_ladder.moved(rows, name, up=False)}
         found = {verb for verb, changed in made.items() if changed != rows}
         if len(rows) > 1:
             found.add("remove")
-        if self.is_beside(options, name) or changing.can_stand_beside(rows, name):
+        if self.is_beside(options, name) or own_ladder.can_stand_beside(rows, name):
             found.add("beside")
         return found
 
     def changed(self, options: KleurenwiezenOptions, verb: str, name: str) -> KleurenwiezenOptions:
         """The options with one of these changes, which must be possible."""
-        return changing.with_rows(options, _CHANGES[verb](options, name))
+        return own_ladder.with_rows(options, _CHANGES[verb](options, name))
 
     def written(self, options: KleurenwiezenOptions, name: str, form: str, say: Say) -> dict[str, str]:
         """The text of each field of a form; contracts without trumps have fewer."""
@@ -516,7 +516,7 @@ class LadderRows(GameRows):
                 errors.append(say(f"house-rows-bad-{field}", typed=quoted(text), row=row_name(row, say)))
         if errors:
             return options, errors
-        return changing.with_rows(options, changing.replaced(options.contracts, row)), []
+        return own_ladder.with_rows(options, own_ladder.replaced(options.contracts, row)), []
 
 
 class KleurenwiezenHouse(PlainHouse):

@@ -30,7 +30,12 @@ from engine.table.model.preferences import Theme
 from engine.table.model.setup import SameDeals, seats_beside_host
 from engine.table.model.status import Status, Stop, StopKind
 
+log = logging.getLogger(__name__)
+
+_PATIENCE: Final = 120.0
+"""Seconds a strong computer has for a deal."""
 _DAY, _PLAY, _TABLE = schema.days.c, schema.day_plays.c, schema.tables.c
+_CHOICES = select(*(schema.dailies.c[name] for name in DayChoice._fields))
 
 
 class DayRows:
@@ -131,15 +136,6 @@ async def _table_of(connection: AsyncConnection, same: SameDeals, user_id: int) 
     query = select(_TABLE.id).where(_TABLE.same_deals == str(same), _TABLE.host_id == user_id).order_by(_TABLE.id)
     number: int | None = (await connection.execute(query)).scalar()
     return number
-
-
-_CHOICES = select(*(schema.dailies.c[name] for name in DayChoice._fields))
-
-
-log = logging.getLogger(__name__)
-
-_PATIENCE: Final = 120.0
-"""Seconds a strong computer has for a deal."""
 
 
 class DayResults(NamedTuple):
