@@ -14,6 +14,8 @@ from cogs.app.presses import MOST_OPTIONS, OPTION, menu
 from rendering.canvas.letters.graphemes import shortened
 
 MOST_FIELDS: Final = 5
+MOST_TYPED: Final = 4000
+"""Characters of a field, as Discord has it."""
 MOST_SHOWN: Final = 10
 """Things of which all are shown; of more there is a menu."""
 _MINUTES: Final = 15

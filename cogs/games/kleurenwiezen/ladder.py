@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import cache
 from typing import ClassVar, Final, NamedTuple
 
+from cogs.app.fields import MOST_TYPED
 from cogs.games.kleurenwiezen.rules import KleurenwiezenRules, row_name, table_lines
 from cogs.games.plain import GameRows, PlainHouse
 from cogs.messages.words import in_text
@@ -407,8 +408,6 @@ def _row(options: KleurenwiezenOptions, name: str) -> LadderRow:
 
 
 SCORES: Final = "scores"
-_LONGEST_FIELD: Final = 4000
-"""Characters of a field of a form, as Discord has it."""
 
 
 def _fact(fact: object, say: Say) -> str | int:
@@ -548,7 +547,7 @@ class KleurenwiezenHouse(PlainHouse):
     def too_long(self, options: KleurenwiezenOptions, say: Say) -> list[str]:
         """That the table would not fit into the form in some language."""
         longest = max(len(written_rows(options.contracts, say_in(language))) for language in LANGUAGES)
-        return [say("house-error-long", most=_LONGEST_FIELD)] if longest > _LONGEST_FIELD else []
+        return [say("house-error-long", most=MOST_TYPED)] if longest > MOST_TYPED else []
 
     def changes(self, options: KleurenwiezenOptions, say: Say) -> list[str]:
         """How the score table differs from the variant's; otherwise nobody would notice a mistyped figure."""

@@ -17,7 +17,7 @@ import discord
 from cogs.app.answers import Denied, change_pressed, explain, fill_answer, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
-from cogs.app.fields import form, text_field
+from cogs.app.fields import MOST_TYPED, form, text_field
 from cogs.app.presses import sent
 from cogs.house_rules.building.page import (
     GAME,
@@ -176,7 +176,6 @@ def _form(title: str, what: str, built: Built, *fields: discord.ui.Item[Any]) ->
 
 
 OPTIONS: Final = "options"
-_LONGEST_FIELD: Final = 4000
 
 
 def text_form(options: Options, title: str, custom_id: str, typed: Typed | None, say: Say) -> discord.ui.Modal:
@@ -189,7 +188,7 @@ def text_form(options: Options, title: str, custom_id: str, typed: Typed | None,
             say(f"house-form-{field}"),
             say(f"house-form-{field}-hint", **facts),
             default=text,
-            most=_LONGEST_FIELD,
+            most=MOST_TYPED,
             required=False,
             is_long=True,
         )
