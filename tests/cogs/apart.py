@@ -1,4 +1,4 @@
-"""Tables without Discord, for tests of what pages say: each is made from its table by the functions the bot makes it by.
+"""Tables without Discord, for tests of what pages say: the functions by which the bot makes a page make it here too.
 
 That is a quarter of what a simulated server with a bot takes. What arrives where, and when, only that one shows.
 """
@@ -12,10 +12,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
 
-from cogs.hand.hand_page import hand_in_words, hand_with_kept_picture
+from cogs.hand.hand_page import ShownHand, hand_with_kept_picture, page_at_once
 from cogs.hand.hands import KnownHands
 from cogs.messages.emojis import CardEmojis
 from cogs.table.table_message import table_page
+from engine.clubs.tables import Tables
 from engine.core.registry import GAMES
 from engine.running.table import Table
 from engine.table.model.news import Acted
@@ -34,21 +35,38 @@ class Apart:
         self._process, self._emojis = process, CardEmojis()
         # All that it asks of a bot.
         self.hands = KnownHands(SimpleNamespace(tables=process.tables, tiles=self._emojis))  # type: ignore[arg-type]
+        self._shown: dict[tuple[int, str], ShownHand | None] = {}
+        """By table and person, what their message with cards shows."""
         self._ids: dict[str, int] = {}
+
+    @property
+    def tables(self) -> Tables:
+        return self._process.tables
 
     def id_of(self, name: str) -> int:
         return self._ids.setdefault(name, len(self._ids) + 1)
 
-    async def playing(self, *names: str, variant: str = "denexa", rules: str = "", language: str = "en") -> Table:
-        """A table that has started, with these people on its first seats and computers on the others."""
+    async def playing(
+        self,
+        *names: str,
+        variant: str = "denexa",
+        rules: str = "",
+        language: str = "en",
+        plays_last: bool = True,
+        player: str | None = None,
+    ) -> Table:
+        """A table that has started, with these people on its first seats and computers on the others.
+
+        `language`: of the table and of all people there; `player`: how well computers play.
+        """
         host, *others = names
-        made = setup(host=self.id_of(host), preset=variant, turn_seconds=0)
+        made = setup(host=self.id_of(host), preset=variant, turn_seconds=0, plays_last=plays_last)
         options = GAMES[made.game].for_tables(variant, dict(one.split("=") for one in rules.split()))
-        table = await self._process.tables.open(replace(made, options=options, language=language), host)
+        table = await self.tables.open(replace(made, options=options, language=language), host)
         for name in others:
             await table.sit(self.id_of(name), name)
-        if table.free_seats:
-            await table.fill(self.id_of(host))
+        while table.free_seats:
+            await table.add_computer(self.id_of(host), player=player)
         await table.start(self.id_of(host))
         return table
 
@@ -68,12 +86,16 @@ class Apart:
         return as_message(await table_page(table, table.view(0), last[-1] if last else None, self._emojis))
 
     def hand(self, table: Table, name: str) -> Any:
-        """The message with somebody's cards: under a picture if they can act, in words if not."""
-        seat = table.seat_of(self.id_of(name)) or 0
-        hand = self.hands.now(table, self.id_of(name), seat, say_in("en"))
+        """The message with somebody's cards, which goes on from what it showed when last asked for."""
+        key, seat = (table.id, name), table.seat_of(self.id_of(name)) or 0
+        hand = self.hands.now(table, self.id_of(name), seat, say_in(table.setup.language))
+        before = self._shown.get(key)
         if hand.acts:
+            self._shown[key] = ShownHand(hand, hand, PICTURE)
             return as_message(hand_with_kept_picture(hand, table, self._emojis, PICTURE))
-        return as_message(hand_in_words(hand, table, self._emojis))
+        url = None if before is None else before.url
+        made, self._shown[key] = page_at_once(hand, url, None, before, table, self._emojis)
+        return as_message(made)
 
     async def say(self, table: Table, name: str, action: str) -> None:
         """Somebody does this, if a button of their hand offers it."""
