@@ -21,7 +21,6 @@ from tests.cogs.world import Packs, World, alternatives, components, said, texts
 LEADERS = (0, 2, 4, 6, 8)
 """Where the leader's cards lie in the pack."""
 CHOUINE = "AD TD KD QD JD"
-VARIANT = {"variant": "chouine", "rules": "parties=3 manches=1"}
 
 
 def holding(cards: str) -> type[Packs]:
@@ -40,7 +39,7 @@ def holding(cards: str) -> type[Packs]:
 
 async def dealt(here: World | Apart) -> tuple[Table, str]:
     """A table, and who leads."""
-    table = await here.playing("Anna", "Ben", **VARIANT)
+    table = await here.playing("Anna", "Ben", variant="chouine", rules="parties=3 manches=1")
     return table, here.to_move(table)
 
 
