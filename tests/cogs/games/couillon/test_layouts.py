@@ -14,7 +14,7 @@ from engine.table.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words
 from tests.cogs.acting import act_until
-from tests.cogs.apart import apart
+from tests.cogs.apart import Apart, apart
 from tests.cogs.world import Packs, World, alternatives, buttons, leave, said, texts, world
 
 DUMMY, PARTNER = 3, 1
@@ -159,23 +159,36 @@ async def test_a_layout_is_shown_to_its_owner_with_a_button_for_each_open_card(t
 async def test_what_was_drawn_from_the_stock_is_told_to_who_drew_it(tmp_path: Path) -> None:
     async with apart(tmp_path) as here:
         table = await here.playing("Anna", "Ben", variant="troeven-2-stock")
-        await here.press(table, "trump S")
-        words, drawn = CardWords(CardEmojis(), say_in("en")), 0
-        while table.deal == 1 and table.status is Status.PLAYING:
-            before = {seat: set(view_of(table, seat).hand) for seat in (1, 2)}
-            tricks = len(view_of(table).played)
-            await here.press(table)
-            if table.deal > 1 or len(view_of(table).played) == tricks:
-                continue
-            for seat in (1, 2):
-                new: set[Card] = set(view_of(table, seat).hand) - before[seat]
-                lines = texts(here.hand(table, here.name_on(table, seat)))
-                # Whoever waits goes on seeing the hand that was shown when the stock came to its end.
-                if new or seat in table.actors:
-                    assert ("You drew" in lines) is bool(new)
-                drawn += len(new)
-                assert all(f"You drew {words.card(card)}." in lines for card in new)
-        assert drawn == 16
+        assert await told_what_they_drew(here, table, CardWords(CardEmojis(), say_in("en"))) == 16
+
+
+async def test_whoever_waits_is_told_no_more_than_what_came_last(tmp_path: Path) -> None:
+    """The hand of somebody who cannot act is worked out less often."""
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", variant="troeven-2-stock")
+        words = CardWords(here.bot.tiles, say_in("en"))
+        assert await told_what_they_drew(here, table, words, tricks=4) == 8
+
+
+async def told_what_they_drew(here: World | Apart, table: Table, words: CardWords, tricks: int = 16) -> int:
+    """How many cards people were told of that they drew in so many tricks of the first deal."""
+    await here.press(table, "trump S")
+    drawn = 0
+    while table.deal == 1 and table.status is Status.PLAYING and len(view_of(table).played) < tricks:
+        before = {seat: set(view_of(table, seat).hand) for seat in (1, 2)}
+        played = len(view_of(table).played)
+        await here.press(table)
+        if table.deal > 1 or len(view_of(table).played) == played:
+            continue
+        for seat in (1, 2):
+            new: set[Card] = set(view_of(table, seat).hand) - before[seat]
+            lines = texts(here.hand(table, here.name_on(table, seat)))
+            # Whoever waits goes on seeing the hand that was shown when the stock came to its end.
+            if new or seat in table.actors:
+                assert ("You drew" in lines) is bool(new)
+            drawn += len(new)
+            assert all(f"You drew {words.card(card)}." in lines for card in new)
+    return drawn
 
 
 async def test_a_reader_hears_whose_cards_lie_there(tmp_path: Path) -> None:
