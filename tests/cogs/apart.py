@@ -38,6 +38,8 @@ class Apart:
         self._shown: dict[tuple[int, str], ShownHand | None] = {}
         """By table and person, what their message with cards shows."""
         self._ids: dict[str, int] = {}
+        self.reads: str | None = None
+        """The language in which people read their own cards; None: that of their table."""
 
     @property
     def tables(self) -> Tables:
@@ -57,7 +59,7 @@ class Apart:
     ) -> Table:
         """A table that has started, with these people on its first seats and computers on the others.
 
-        `language`: of the table and of all people there; `player`: how well computers play.
+        `language`: of the table; `player`: how well computers play.
         """
         host, *others = names
         made = setup(host=self.id_of(host), preset=variant, turn_seconds=0, plays_last=plays_last)
@@ -88,7 +90,7 @@ class Apart:
     def hand(self, table: Table, name: str) -> Any:
         """The message with somebody's cards, which goes on from what it showed when last asked for."""
         key, seat = (table.id, name), table.seat_of(self.id_of(name)) or 0
-        hand = self.hands.now(table, self.id_of(name), seat, say_in(table.setup.language))
+        hand = self.hands.now(table, self.id_of(name), seat, say_in(self.reads or table.setup.language))
         before = self._shown.get(key)
         if hand.acts:
             self._shown[key] = ShownHand(hand, hand, PICTURE)

@@ -20,7 +20,8 @@ from tests.cogs.world import WAITING, Packs, buttons, private, texts, world
 @pytest.mark.parametrize(("language", "word"), [("en", "spades"), ("nl", "schoppen"), ("fr", "pique"), ("de", "Pik")])
 async def test_cards_are_said_by_suit_in_the_owners_language(tmp_path: Path, language: str, word: str) -> None:
     async with apart(tmp_path, pauses=WAITING, shuffler=Packs) as here:
-        table = await here.playing("Anna", "Ben", "Chloé", "Dirk", language=language)
+        here.reads = language
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         said = ""
         while not said and table.actors:
             name = here.to_move(table)
