@@ -12,7 +12,7 @@ from engine.running.table import Table
 from engine.table.model.status import Status
 from tests.cogs import strangers
 from tests.cogs.strangers import elsewhere
-from tests.cogs.world import WAITING, buttons, said, texts, world
+from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 QUARTER = 15 * 60
 
@@ -50,8 +50,10 @@ async def test_a_duel_with_the_computer_is_played_by_answers_alone(tmp_path: Pat
             (table,) = here.tables.of_user(mia.id)
             assert (table.setup.guild_id, table.setup.channel_id) == (None, mia.dm_channel.id)
             assert table.setup.turn_seconds == 0
-            await play_on(mia, table, 2)
-            assert len([one for one in shown(mia) if "deal 2" in texts(one)]) == 1
+            while table.deal == 1:
+                await press(mia, "act" if table.actors else "next")
+            await press(mia, "act")
+            assert len([one for one in shown(mia) if "deal 2" in texts(one)]) == 2, "her hand and the table, each once"
             assert away.refused == [f"POST /channels/{mia.dm_channel.id}/messages"], "Discord is asked once"
             refused = said(await mia.slash("duel", opponent=here["Anna"]))
             assert refused.startswith("Here you play against the computer")
@@ -112,19 +114,33 @@ async def test_what_comes_later_than_a_quarter_of_an_hour_waits_for_the_next_pre
             await play_on(mia, table, 2)
 
 
-@pytest.mark.parametrize("game", ["couillon", "chouine", "kleurenwiezen"])
+async def daily(here: World, away: strangers.Elsewhere, game: str) -> tuple[Any, Table]:
+    """Mia, and the deal of the day of this game that she has played."""
+    days = here.bot.part(SharedDeals).days
+    await days.rows.choose((await days.choice(0))._replace(game=game))
+    mia = away.stranger("Mia")
+    assert "is yours" in said(await mia.slash("daily play"))
+    (table,) = here.tables.of_user(mia.id)
+    assert table.game.name == game
+    await play_on(mia, table, 9)
+    return mia, table
+
+
+@pytest.mark.parametrize("game", ["chouine", "kleurenwiezen"])
+async def test_the_deal_of_the_day_of_any_game_is_played_there(tmp_path: Path, game: str) -> None:
+    async with world(tmp_path) as here:
+        with elsewhere(here) as away:
+            _, table = await daily(here, away, game)
+            assert table.status is Status.OVER
+
+
 async def test_the_deal_of_the_day_is_played_there_and_told_without_the_names_of_others(
-    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with world(tmp_path) as here:
         days = here.bot.part(SharedDeals).days
-        await days.rows.choose((await days.choice(0))._replace(game=game))
         with elsewhere(here) as away:
-            mia = away.stranger("Mia")
-            assert "is yours" in said(await mia.slash("daily play"))
-            (table,) = here.tables.of_user(mia.id)
-            assert table.game.name == game
-            await play_on(mia, table, 9)
+            mia, table = await daily(here, away, "couillon")
             assert table.status is Status.OVER
             again = await press(mia, "rematch")
             assert "direct messages" not in said(again)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,14 +21,19 @@ OPEN: Final = "/users/@me/channels"
 DOOR: Final = {"cogs/delivery/conversations.py"}
 OPENERS: Final = frozenset({"create_dm", "start_private_message"})
 """What of the library begins a conversation by name; `send` does it of people, whom the bot never asks."""
+MAY_OPEN: Final = re.compile(rf"\b(?:send|{'|'.join(sorted(OPENERS))})\b")
 NONE, ONE = Budget(0, 0), Budget(1, 100)
 ABOUT_PEOPLE: Final = frozenset({"user", "member", "owner", "author", "opponent", "partner", "person", "friend"})
 
 
 def names_in(path: Path) -> set[str]:
     """The openers that a file calls or names, and the people it sends something to without asking the door."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    found: set[str] = set()
+    text = path.read_text(encoding="utf-8")
+    # Only what says one of the names is worth parsing.
+    if not MAY_OPEN.search(text):
+        return found
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Attribute) and node.attr in OPENERS:
             found.add(node.attr)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "send":

@@ -16,6 +16,7 @@ from engine.clubs.evenings.running import Evening
 from tests.cogs.evenings.test_evening import QUIET, made, press, stage_of, until
 from tests.cogs.evenings.test_without_event import guild_of
 from tests.cogs.members.test_named import without_isolation
+from tests.cogs.passing import pass_idly
 from tests.cogs.tournament.test_any_size import play_round
 from tests.cogs.tournament.test_any_size import press as tournament_press
 from tests.cogs.tournament.test_tournament import AT_ONCE, opened
@@ -110,8 +111,10 @@ async def test_who_takes_no_messages_is_reminded_as_soon_as_the_channel_is_open_
 async def test_an_evening_whose_channel_stays_closed_is_missed(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=QUIET) as here:
         evening = await signed_up(here)
+        await until(here, evening.starts_at - 60)
         await allow(here, send_messages=False)
-        await until(here, evening.starts_at + LATE + 60)
+        await until(here, evening.starts_at + 60)
+        await pass_idly(here, LATE)
         past = await evening.past(1)
         assert past is not None
         assert past.outcome == "missed"

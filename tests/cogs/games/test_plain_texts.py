@@ -25,7 +25,8 @@ from engine.games.kleurenwiezen.actions import Bid, parse_action
 from engine.running.table import Table
 from locales import LANGUAGES, say_in
 from rendering import look_of
-from tests.cogs.world import WAITING, World, world
+from tests.cogs.apart import Apart, apart
+from tests.cogs.world import WAITING
 from tests.locales.typography import spaced
 
 TEXTS: Final = PlainTexts[Any]()
@@ -58,30 +59,23 @@ def everything(table: Table) -> list[str]:
     return found
 
 
-async def act(here: World, table: Table, rng: random.Random) -> None:
-    """The seat on turn does something, without a button."""
-    occupant = table.occupant(table.actors[0])
-    assert occupant is not None
-    assert occupant.user_id is not None
-    # As if the bot did it: its timers and messages are those of the simulated Discord.
-    with here.env._bot_scope():
-        await table.act(occupant.user_id, str(rng.choice(table.legal(table.actors[0]))), None)
+async def act(here: Apart, table: Table, rng: random.Random) -> None:
+    """The seat on turn does something."""
+    await table.act(here.id_of(here.to_move(table)), str(rng.choice(table.legal(table.actors[0]))), None)
 
 
 @pytest.mark.parametrize(("variant", "people"), VARIANTS.items())
 async def test_any_game_can_be_told_plainly(tmp_path: Path, variant: str, people: int) -> None:
     rng = random.Random(7)
-    async with world(tmp_path, pauses=WAITING) as here:
+    async with apart(tmp_path, pauses=WAITING) as here:
         table = await here.playing(*PEOPLE[:people], variant=variant)
-        async with here.announcer.deal_by_deal():
-            while table.result is None:
-                assert all(everything(table))
-                await act(here, table, rng)
+        while table.result is None:
+            assert all(everything(table))
+            await act(here, table, rng)
         assert all(everything(table))
         finished = FinishedDeal(table.result, table.view(SPECTATOR))
         *_, standing = TEXTS.result_sentences(table, finished, say_in("en"))
         assert standing.startswith(("Points: ", "**Deal 1 is thrown in.**"))
-        await here.env.settle()
 
 
 def test_a_few_calls_are_buttons_and_many_are_picked_from_menus() -> None:
@@ -141,12 +135,10 @@ async def test_places_go_by_the_standing_of_the_rules_where_a_game_has_no_column
     """For strokes to cross out, fewer are better."""
     monkeypatch.setattr("cogs.table.table_message.texts_of", lambda table: TEXTS)
     rng = random.Random(4)
-    async with world(tmp_path) as here:
+    async with apart(tmp_path) as here:
         table = await here.playing(*PEOPLE[:3], variant="troeven-3")
-        async with here.announcer.deal_by_deal():
-            while not table.winners:
-                await act(here, table, rng)
-        await here.env.settle()
+        while not table.winners:
+            await act(here, table, rng)
         found = match_result(table, date(2026, 11, 21), "", say_in("en"))
     figures = [tuple(int(one.replace("−", "-")) for one in place.figures) for place in found.places]
     assert figures == sorted(table.standing, reverse=True)

@@ -7,21 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from cogs.hand.hands import KnownHands
 from engine.running.table import Table
 from locales import say_in
-from tests.cogs.world import WAITING, World, world
+from tests.cogs.apart import Apart, apart
+from tests.cogs.world import WAITING, Packs, world
 
 SAY = say_in("en")
 
 
 @pytest.mark.parametrize(("variant", "people"), [("denexa", 4), ("pagat", 4), ("chouine", 2)])
 async def test_who_rests_cannot_act_and_would_see_no_difference(tmp_path: Path, variant: str, people: int) -> None:
-    game = {"denexa": "couillon", "pagat": "kleurenwiezen"}.get(variant, variant)
     names = ("Anna", "Ben", "Chloé", "Dirk")[:people]
-    async with world(tmp_path, pauses=WAITING, swaps=()) as here:
-        table = await here.playing(*names, game=game, variant=variant)
-        known, found = KnownHands(here.bot), set[bool]()
+    async with apart(tmp_path, pauses=WAITING, shuffler=Packs) as here:
+        table = await here.playing(*names, variant=variant)
+        known, found = here.hands, set[bool]()
         for _ in range(9):
             if not table.actors:
                 break
@@ -38,14 +37,14 @@ async def test_who_rests_cannot_act_and_would_see_no_difference(tmp_path: Path, 
 
 
 async def test_a_hand_is_the_same_until_the_table_its_owner_or_their_texts_change(tmp_path: Path) -> None:
-    async with world(tmp_path, pauses=WAITING, swaps=()) as here:
+    async with apart(tmp_path, pauses=WAITING, shuffler=Packs) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
-        known, (user, seat) = KnownHands(here.bot), _where(here, table, "Anna")
+        known, (user, seat) = here.hands, _where(here, table, "Anna")
         hand = known.now(table, user, seat, SAY)
         assert known.now(table, user, seat, SAY) is hand
         assert known.now(table, user, seat, say_in("nl")).say is say_in("nl")
         hand = known.now(table, user, seat, SAY)
-        await here.bot.tables.change_person(user, lambda person: replace(person, confirms=not person.confirms))
+        await here.tables.change_person(user, lambda person: replace(person, confirms=not person.confirms))
         assert known.now(table, user, seat, SAY).confirms != hand.confirms
         hand = known.now(table, user, seat, SAY)
         await here.press(table)
@@ -65,6 +64,6 @@ async def test_a_play_leaves_the_queues_of_whoever_rests_alone(tmp_path: Path) -
         assert {name for name in here.people if here.hand(table, name).edited_at != edits[name]} <= names
 
 
-def _where(here: World, table: Table, name: str) -> tuple[int, int]:
-    user: int = here[name].id
+def _where(here: Apart, table: Table, name: str) -> tuple[int, int]:
+    user = here.id_of(name)
     return user, table.seat_of(user) or 0

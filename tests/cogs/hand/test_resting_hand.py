@@ -13,14 +13,14 @@ from cogs.hand.hand import Hand
 from engine.table.model.status import Pause, Status
 from locales import say_in
 from tests.cogs.acting import act_until
-from tests.cogs.world import WAITING, buttons, private, texts, world
+from tests.cogs.apart import apart
+from tests.cogs.world import WAITING, Packs, buttons, private, texts, world
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "spades"), ("nl", "schoppen"), ("fr", "pique"), ("de", "Pik")])
 async def test_cards_are_said_by_suit_in_the_owners_language(tmp_path: Path, language: str, word: str) -> None:
-    async with world(tmp_path, pauses=WAITING, swaps=()) as here:
-        for name in here.people:
-            await here.bot.change_person(here[name].id, chosen_language=language)
+    async with apart(tmp_path, pauses=WAITING, shuffler=Packs) as here:
+        here.reads = language
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         said = ""
         while not said and table.actors:
@@ -55,13 +55,13 @@ async def test_the_open_cards_of_a_layout_are_each_shown_once_in_their_rows(tmp_
 
 
 async def test_the_picture_of_the_turn_stays_only_while_all_in_it_was_so(tmp_path: Path) -> None:
-    async with world(tmp_path, pauses=WAITING, swaps=()) as here:
+    async with apart(tmp_path, pauses=WAITING, shuffler=Packs) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk", variant="couillon")
         await here.press(table, "accept")
         name = here.to_move(table)
 
         def now() -> Hand:
-            return here.bot.hands.hand_of(table, here[name].id, table.seat_of(here[name].id) or 0, say_in("en"))
+            return here.hands.now(table, here.id_of(name), table.seat_of(here.id_of(name)) or 0, say_in("en"))
 
         turn = now()
         await here.press(table)
@@ -107,10 +107,10 @@ async def test_whoever_played_in_a_trick_reads_at_its_end_who_took_it_and_with_w
 
 
 async def test_a_resting_hand_is_changed_by_what_concerns_its_owner_and_by_nothing_others_play(tmp_path: Path) -> None:
-    async with world(tmp_path, pauses=WAITING, swaps=()) as here:
+    async with apart(tmp_path, pauses=WAITING, shuffler=Packs) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
-        name = next(one for one in here.people if one != here.to_move(table))
-        hand = here.bot.hands.hand_of(table, here[name].id, table.seat_of(here[name].id) or 0, say_in("en"))
+        name = "Anna" if here.to_move(table) != "Anna" else "Ben"
+        hand = here.hands.now(table, here.id_of(name), table.seat_of(here.id_of(name)) or 0, say_in("en"))
         assert replace(hand, lines=("Ben plays.",)).is_as_good_as(hand)
         concerns: list[dict[str, Any]] = [
             {"cards": hand.cards[1:]},

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 from engine.running.table import Table
+from tests.cogs.acting import act_until
 from tests.cogs.world import WAITING, World, said, texts, world
 
 
@@ -16,8 +17,9 @@ async def test_two_tables_in_one_channel_do_not_disturb_each_other(tmp_path: Pat
         assert here.board(first).id != here.board(second).id
         before = second.number, texts(here.board(second))
         deal = first.deal
-        while first.deal == deal:
+        for _ in range(4):
             await here.press(first)
+        await act_until(here, first, lambda: first.deal != deal)
         assert (second.number, texts(here.board(second))) == before
         await here.press(second)
         assert second.number > before[0]

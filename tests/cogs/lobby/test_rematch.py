@@ -9,6 +9,7 @@ import pytest
 
 from engine.running.table import Table
 from engine.table.model.status import Status
+from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.kleurenwiezen.deals import FOUR
 from tests.cogs.lobby.test_duel import newest, pinged
@@ -134,27 +135,26 @@ async def test_an_evening_of_two_matches_by_slash_commands_alone(
         )
         second = newest(here)
         assert (second.status, second.setup.previous) == (Status.PLAYING, first.id)
-        await play_to_the_end(second)
+        await here.play_on(second, random.Random(1))
         late = said(await ben.click(end_of(here, first), custom_id=f"rematch:{first.id}:"))
         assert late.startswith("De revanche is al gespeeld, aan tafel 2")
 
 
-@pytest.mark.parametrize(("asked", "told"), [("", "with other partners"), ("others", "with the same partners")])
-async def test_who_joins_a_rematch_that_somebody_else_wanted_otherwise_is_told(
-    tmp_path: Path, asked: str, told: str
-) -> None:
+async def test_who_joins_a_rematch_that_somebody_else_wanted_otherwise_is_told(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        first = await played(here, *FOUR)
-        end = end_of(here, first)
-        opened = "" if asked else "others"
-        assert said(await here["Ben"].click(end, custom_id=f"rematch:{first.id}:{opened}")).strip() == ""
-        table = newest(here)
-        title = "Rematch!" if asked else "Rematch, with other partners!"
-        assert title in texts(here.lobby(table))
-        answer = said(await here["Chloé"].click(end, custom_id=f"rematch:{first.id}:{asked}"))
-        assert answer.strip().startswith(f"This rematch is {told}")
-        assert "Ben" in answer
-        assert said(await here["Dirk"].click(end, custom_id=f"rematch:{first.id}:{opened}")).strip() == ""
+        for asked, told in (("", "with other partners"), ("others", "with the same partners")):
+            with about(told):
+                first = await played(here, *FOUR)
+                end = end_of(here, first)
+                opened = "" if asked else "others"
+                assert said(await here["Ben"].click(end, custom_id=f"rematch:{first.id}:{opened}")).strip() == ""
+                table = newest(here)
+                title = "Rematch!" if asked else "Rematch, with other partners!"
+                assert title in texts(here.lobby(table))
+                answer = said(await here["Chloé"].click(end, custom_id=f"rematch:{first.id}:{asked}"))
+                assert answer.strip().startswith(f"This rematch is {told}")
+                assert "Ben" in answer
+                assert said(await here["Dirk"].click(end, custom_id=f"rematch:{first.id}:{opened}")).strip() == ""
 
 
 async def test_who_gets_other_partners_by_the_host_is_called_and_sees_which(tmp_path: Path) -> None:

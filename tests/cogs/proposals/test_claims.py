@@ -114,38 +114,48 @@ async def test_another_claim_asks_first_then_shows_the_cards_and_takes_the_word_
         assert any("Le reste va à Anna" in text for text in posted(here)[-3:])
 
 
-@pytest.mark.parametrize("how", ["nobody answers", "somebody says no", "a card is played"])
 async def test_while_a_claim_is_asked_no_computer_decides_and_then_the_time_is_the_right_one_again(
-    tmp_path: Path, how: str
+    tmp_path: Path,
 ) -> None:
-    async with after_a_trick(tmp_path, DOUBT) as (here, table):
-        turn = table.setup.turn_seconds
-        await here.env.advance_time(turn - 5)
-        decides = f"the computer decides <t:{int(table.deadline or 0)}:R>"
-        assert decides in texts(here.board(table))
-        await here["Anna"].slash(here.channel, "claim", show="yes")
-        until = f"<t:{int(table.deadline or 0)}:R>"
-        board, asked = texts(here.board(table)), texts(here.message(*table.message_ids["motion"]))
-        assert "computer decides" not in board
-        assert f"’s turn · others are asked first; without an answer, play goes on {until}" in board
-        assert f"Without an answer, play goes on {until}." in asked
-        mine = texts((await here["Anna"].slash(here.channel, "my-tables")).response)
-        assert "your turn" in mine
-        assert "the computer decides" not in mine
-        number = table.number
-        match how:
-            case "nobody answers":
-                await here.env.advance_time(turn)
-            case "somebody says no":
-                await here["Ben"].slash(here.channel, "answer", answer="no")
-            case _:
-                await here.press(table, "play KS")
-                number += 1
-        assert (table.number, table.proposal) == (number, None)
-        assert table.deadline == here.tables._services.now() + turn
-        assert f"the computer decides <t:{int(table.deadline)}:R>" in texts(here.board(table))
-        await here.env.advance_time(turn)
-        assert table.number > number, "now it does"
+    ways = ("nobody answers", "somebody says no", "a card is played")
+    async with world(tmp_path, pauses=WAITING, shuffler=dealing(*[pack(DOUBT)] * len(ways))) as here:
+        for how in ways:
+            with about(how):
+                table = await here.playing(*FOUR)
+                await act(here, table, *FIRST_TRICK)
+                assert here.to_move(table) == "Anna"
+                await time_stands_still_for_a_claim(here, table, how)
+                await table.stop(here["Anna"].id, force=True)
+
+
+async def time_stands_still_for_a_claim(here: World, table: Table, how: str) -> None:
+    turn = table.setup.turn_seconds
+    await here.env.advance_time(turn - 5)
+    decides = f"the computer decides <t:{int(table.deadline or 0)}:R>"
+    assert decides in texts(here.board(table))
+    await here["Anna"].slash(here.channel, "claim", show="yes")
+    until = f"<t:{int(table.deadline or 0)}:R>"
+    board, asked = texts(here.board(table)), texts(here.message(*table.message_ids["motion"]))
+    assert "computer decides" not in board
+    assert f"’s turn · others are asked first; without an answer, play goes on {until}" in board
+    assert f"Without an answer, play goes on {until}." in asked
+    mine = texts((await here["Anna"].slash(here.channel, "my-tables")).response)
+    assert "your turn" in mine
+    assert "the computer decides" not in mine
+    number = table.number
+    match how:
+        case "nobody answers":
+            await here.env.advance_time(turn)
+        case "somebody says no":
+            await here["Ben"].slash(here.channel, "answer", answer="no")
+        case _:
+            await here.press(table, "play KS")
+            number += 1
+    assert (table.number, table.proposal) == (number, None)
+    assert table.deadline == here.tables._services.now() + turn
+    assert f"the computer decides <t:{int(table.deadline)}:R>" in texts(here.board(table))
+    await here.env.advance_time(turn)
+    assert table.number > number, "now it does"
 
 
 async def test_a_computer_that_does_not_agree_is_said_to_whoever_claimed_and_play_goes_on(tmp_path: Path) -> None:

@@ -49,9 +49,12 @@ def line(message: Any, start: str) -> str:
     return next((one for one in texts(message).split("\n") if one.startswith(start)), "")
 
 
-async def test_the_end_of_a_match_names_both_and_both_press_rematch(tmp_path: Path) -> None:
+async def test_the_end_of_a_match_and_the_history_of_all_who_played_name_both_and_both_press_rematch(
+    tmp_path: Path,
+) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table = await shared(here)
+        await both_have_it_in_their_history(here, table)
         end = end_of(here, table)
         assert "-# Seat 2 – deal 1: Ben (25% of the result), deals 2–4: Eva (75% of the result)" in texts(end)
         rated = line(end, "-# Rat")
@@ -74,16 +77,14 @@ async def test_the_end_of_a_match_names_both_and_both_press_rematch(tmp_path: Pa
         assert sitting(here, again) == ["Anna", "Eva", "-", "-"]
 
 
-async def test_history_tells_of_a_match_to_everybody_who_played_in_it(tmp_path: Path) -> None:
-    async with world(tmp_path, pauses=WAITING) as here:
-        table = await shared(here)
-        ben, eva = [(await here[name].slash(here.channel, "history")).response for name in ("Ben", "Eva")]
-        played = "Seat 2 – deal 1: Ben (25% of the result), deals 2–4: Eva (75% of the result)"
-        for page, percent in ((ben, 25), (eva, 75)):
-            assert f"4 deals · rated · {played}" in texts(page)
-            outcome = "won" if 2 in table.winners else "place 2 of 2"
-            assert f"**{outcome} ({percent}%)**" in texts(page)
-            assert "Ben (25%), Eva (75%) & Dirk" in texts(page)
+async def both_have_it_in_their_history(here: World, table: Table) -> None:
+    ben, eva = [(await here[name].slash(here.channel, "history")).response for name in ("Ben", "Eva")]
+    played = "Seat 2 – deal 1: Ben (25% of the result), deals 2–4: Eva (75% of the result)"
+    for page, percent in ((ben, 25), (eva, 75)):
+        assert f"4 deals · rated · {played}" in texts(page)
+        outcome = "won" if 2 in table.winners else "place 2 of 2"
+        assert f"**{outcome} ({percent}%)**" in texts(page)
+        assert "Ben (25%), Eva (75%) & Dirk" in texts(page)
 
 
 async def test_who_only_stood_in_finds_the_match_and_replays_it(tmp_path: Path) -> None:

@@ -14,7 +14,9 @@ from engine.table.model.status import Pause, Status, Stop, StopKind
 from engine.table.model.times import CLOCK_PRESETS
 from locales import say_in
 from rendering.canvas.wording import card_words
+from tests.about import about
 from tests.cogs.acting import act_until
+from tests.cogs.apart import apart
 from tests.cogs.lobby.test_duel import newest as newest_table
 from tests.cogs.lobby.test_opening import chosen
 from tests.cogs.lobby.test_threads import thread_notice_of
@@ -306,20 +308,33 @@ async def test_people_of_a_table_whose_channel_is_deleted_are_told(tmp_path: Pat
         assert table.id not in [one.id for one in here.tables.of_user(here["Anna"].id)]
 
 
-@pytest.mark.parametrize(
-    ("language", "none", "seen"),
-    [
-        ("en", "who had no cards yet", "who has seen these cards"),
-        ("nl", "die nog geen kaarten had", "die deze kaarten gezien heeft"),
-        ("fr", "qui n’avait pas encore de cartes", "qui a vu ces cartes"),
-        ("de", "hatte noch keine Karten", "hat diese Karten gesehen"),
-    ],
-)
-async def test_nobody_is_said_to_have_seen_cards_that_had_not_been_dealt(
-    tmp_path: Path, language: str, none: str, seen: str
-) -> None:
+SEEN = {
+    "en": ("who had no cards yet", "who has seen these cards"),
+    "nl": ("die nog geen kaarten had", "die deze kaarten gezien heeft"),
+    "fr": ("qui n’avait pas encore de cartes", "qui a vu ces cartes"),
+    "de": ("hatte noch keine Karten", "hat diese Karten gesehen"),
+}
+
+
+async def test_every_language_says_who_has_seen_cards_and_who_had_none_yet(tmp_path: Path) -> None:
+    async with apart(tmp_path, pauses=WAITING) as here:
+        for language, (none, seen) in SEEN.items():
+            with about(language):
+                table = await here.playing(*ALL, variant="malmedy", language=language)
+                maker, other = table.actors[0], next(seat for seat in range(1, 5) if not table.view(seat).hand)
+                await table.leave(here.id_of(here.name_on(table, other)))
+                await here.press(table)
+                board = texts(await here.board(table))
+                assert none in board
+                assert seen not in board
+                await table.leave(here.id_of(here.name_on(table, maker)))
+                assert seen in texts(await here.board(table)), "who made them held some"
+
+
+async def test_nobody_is_said_to_have_seen_cards_that_had_not_been_dealt(tmp_path: Path) -> None:
+    none, seen = SEEN["en"]
     async with world(tmp_path, pauses=WAITING) as here:
-        table = await here.playing(*ALL, variant="malmedy", language=language)
+        table = await here.playing(*ALL, variant="malmedy", language="en")
         maker, other = table.actors[0], next(seat for seat in range(1, 5) if not table.view(seat).hand)
         await here[here.name_on(table, other)].slash(here.channel, "table leave", sure="yes")
         await here.press(table)

@@ -144,21 +144,25 @@ async def test_killed_before_the_digest_was_confirmed_it_is_posted_after_the_res
         assert digests(here) == [digest]
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (400, 240000)])
-async def test_where_it_cannot_be_posted_the_match_goes_on_and_says_once_that_it_is_unproved(
-    tmp_path: Path, status: int, code: int
-) -> None:
+async def test_where_it_cannot_be_posted_the_match_goes_on_and_says_once_that_it_is_unproved(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
-        table = await begun(here, times=1, status=status, code=code)
-        assert (table.is_unproved, table.deal, digests(here)) == (True, 1, [])
-        await here.env.advance_time(AGAIN)
-        said_so = "This match is unproved: the fingerprint of its cards could not be posted."
-        assert said_so in texts(here.board(table))
-        verify = said(await here["Ben"].slash(here.channel, "verify"))
-        assert "**This match is unproved:**" in verify
-        await here.play_on(table, here.packs)
-        await here["Anna"].click(here.message(*table.message_ids["slate"]), custom_id=f"next:{table.id}:1")
-        assert sum(said_so in texts(one) for one in here.channel.history()) == 1
+        for status, code in ((403, 50013), (403, 50001), (400, 240000)):
+            with about(code):
+                here.channel = here.guild.create_text_channel(str(code))
+                await goes_on_unproved(here, status, code)
+
+
+async def goes_on_unproved(here: World, status: int, code: int) -> None:
+    table = await begun(here, times=1, status=status, code=code)
+    assert (table.is_unproved, table.deal, digests(here)) == (True, 1, [])
+    await here.env.advance_time(AGAIN)
+    said_so = "This match is unproved: the fingerprint of its cards could not be posted."
+    assert said_so in texts(here.board(table))
+    verify = said(await here["Ben"].slash(here.channel, "verify"))
+    assert "**This match is unproved:**" in verify
+    await here.play_on(table, here.packs)
+    await here["Anna"].click(here.message(*table.message_ids["slate"]), custom_id=f"next:{table.id}:1")
+    assert sum(said_so in texts(one) for one in here.channel.history()) == 1
 
 
 # --- What it says first

@@ -7,11 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from engine.running.table import Table
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses
+from tests.about import about
 from tests.cogs.games.kleurenwiezen.deals import FOUR
 from tests.cogs.world import WAITING, World, buttons, components, said, texts, world
 
@@ -204,18 +203,19 @@ async def test_buttons_to_cut_outlive_a_restart(tmp_path: Path) -> None:
         assert (table.deal, table.cut_by is None) == (2, False)
 
 
-@pytest.mark.parametrize("verb", ["cut", "slide", "cutat"])
-async def test_an_old_button_to_cut_is_stale(tmp_path: Path, verb: str) -> None:
+async def test_an_old_button_to_cut_is_stale(tmp_path: Path) -> None:
     async with between_deals(tmp_path) as (here, table):
         message = slate(here, table)
         name, slider = cutter(here, table), await open_slider(here, table)
-        button = buttons(message if verb == "cut" else slider, verb)[0]
-        old = message if verb == "cut" else slider
+        old = [(message, "cut"), (slider, "slide"), (slider, "cutat")]
+        pressed = [(shown, buttons(shown, verb)[0]) for shown, verb in old]
         await table.cut(here[name].id, 17)
         number = table.number
-        result = await here[name].click(old, custom_id=button)
-        assert "newest buttons" in said(result)
-        assert table.number == number
+        for shown, button in pressed:
+            with about(button):
+                result = await here[name].click(shown, custom_id=button)
+                assert "newest buttons" in said(result)
+                assert table.number == number
 
 
 async def test_the_slider_fits_on_a_telephone_and_names_every_button(tmp_path: Path) -> None:

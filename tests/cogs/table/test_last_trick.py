@@ -10,6 +10,7 @@ from engine.running.table import Table
 from locales import say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering.canvas.wording import card_words
+from tests.cogs.apart import apart
 from tests.cogs.world import World, buttons, said, texts, world
 
 FOUR = ("Anna", "Ben", "Chloé", "Dirk")
@@ -66,10 +67,9 @@ async def test_words_alone_tell_who_took_a_trick_with_what_though_computers_have
 
 
 async def test_the_table_says_who_played_what_to_the_end(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with apart(tmp_path) as here:
         table = await here.playing(*FOUR, rules="deals=1")
         while table.actors:
             await here.press(table)
-        await here.bot.announcer.all_shown(table)
-        assert "(the only legal choice)" in texts(here.board(table))
+        assert "(the only legal choice)" in texts(await here.board(table))
         assert all(not buttons(here.hand(table, name), "act") for name in FOUR)

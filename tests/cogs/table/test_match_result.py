@@ -12,7 +12,7 @@ from cogs.table.table_message import match_result, result_drawing
 from engine.core.registry import GAMES
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
-from tests.cogs.world import world
+from tests.cogs.apart import apart
 
 TEXTS = {name: texts_of_game(name) for name in GAMES if texts_of_game(name) is not PlainGame.texts}
 """Of the games with columns of their own; elsewhere places go by the standing."""
@@ -59,17 +59,11 @@ def test_every_column_has_a_heading_in_every_language(name: str, preset: str) ->
 
 
 async def test_a_match_that_is_over_is_told_with_its_rules_places_day_and_server(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
-        table = await here.table("Anna", variant="troeven-3")
-        while table.free_seats:
-            await table.add_computer(here["Anna"].id, player="easy")
-        await here.env.settle()
-        await here["Anna"].click(here.lobby(table), custom_id=f"start:{table.id}:")
+    async with apart(tmp_path) as here:
+        table = await here.playing("Anna", variant="troeven-3", player="easy")
         rng = random.Random(4)
-        async with here.announcer.deal_by_deal():
-            while not table.winners:
-                view = table.view(1)
-                await table.act(here["Anna"].id, str(rng.choice(table.game.legal_actions(view))), None)
+        while not table.winners:
+            await table.act(here.id_of("Anna"), str(rng.choice(table.game.legal_actions(table.view(1)))), None)
         say = say_in("en")
         found = match_result(table, date(2026, 11, 21), "The Club", say)
         assert (found.game, found.rules) == ("Couillon", say("rules-name-troeven-3"))

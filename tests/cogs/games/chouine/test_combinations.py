@@ -14,9 +14,9 @@ from engine.games.chouine.combinations import Combination
 from engine.games.chouine.state import ChouineView
 from engine.running.table import Table
 from tests.about import about, in_one_test
+from tests.cogs.apart import Apart, apart
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.games.chouine.test_play import MANCHE
-from tests.cogs.world import Packs, World, components, said, texts, world
+from tests.cogs.world import Packs, World, alternatives, components, said, texts, world
 
 LEADERS = (0, 2, 4, 6, 8)
 """Where the leader's cards lie in the pack."""
@@ -37,9 +37,9 @@ def holding(cards: str) -> type[Packs]:
     return Held
 
 
-async def dealt(here: World) -> tuple[Table, str]:
+async def dealt(here: World | Apart) -> tuple[Table, str]:
     """A table, and who leads."""
-    table = await here.playing("Anna", "Ben", **MANCHE)
+    table = await here.playing("Anna", "Ben", variant="chouine", rules="parties=3 manches=1")
     return table, here.to_move(table)
 
 
@@ -53,7 +53,7 @@ def labels(message: Any, verb: str, ends: Sequence[str] = ("",)) -> list[str]:
 
 
 async def test_every_way_to_declare_has_its_button_below_the_cards_best_combination_first(tmp_path: Path) -> None:
-    async with world(tmp_path, shuffler=holding(CHOUINE)) as here:
+    async with apart(tmp_path, shuffler=holding(CHOUINE)) as here:
         table, leader = await dealt(here)
         hand = here.hand(table, leader)
         shown = labels(hand, "act")
@@ -68,17 +68,17 @@ async def test_every_way_to_declare_has_its_button_below_the_cards_best_combinat
 async def test_a_combination_is_said_at_once_and_shown_with_its_points_when_the_trick_is_complete(
     tmp_path: Path,
 ) -> None:
-    async with world(tmp_path, shuffler=holding("KD QD 7S 8S 9S")) as here:
+    async with apart(tmp_path, shuffler=holding("KD QD 7S 8S 9S")) as here:
         table, leader = await dealt(here)
         worth = 40 if str(table.view(0).trump) == "D" else 20
         await here.press(table, "play KD mariage")
-        board = texts(here.board(table))
+        board = texts(await here.board(table))
         assert f"{leader} declares: Mariage" in board
         assert "Shown" not in board
         # The queen stays hidden until the trick is complete.
-        assert "queen" not in str([one.description for one in here.board(table).attachments]).lower()
+        assert "queen" not in alternatives(await here.board(table)).lower()
         await here.press(table)
-        board = texts(here.board(table))
+        board = texts(await here.board(table))
         assert f"Shown: {leader} Mariage" in board
         assert f"**{worth}**" in board
         assert "declares" not in board

@@ -38,7 +38,7 @@ async def test_two_people_play_a_manche_by_pressing_buttons(tmp_path: Path) -> N
 
 async def test_two_people_play_a_manche_by_commands_alone(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        await here["Anna"].slash(here.channel, "table open", **MANCHE)
+        await here["Anna"].slash(here.channel, "table open", **MANCHE | {"rules": "parties=1 manches=1"})
         table = here.tables.in_guild(here.guild.id)[0]
         await here["Ben"].click(here.lobby(table), custom_id=f"sit:{table.id}:2")
         assert "has started" in said(await here["Anna"].slash(here.channel, "table start"))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from cogs.games.plain import texts_of
 from engine.core.actions import next_seat
 from engine.core.cards import Card, Rank
 from engine.running.table import Table
+from locales import say_in
 from tests.cogs.games.chouine.test_play import MANCHE
 from tests.cogs.messages.test_private_hands import all_that_reaches
 from tests.cogs.world import World, buttons, said, texts, world
@@ -16,12 +18,18 @@ OF_DEALER, IN_TALON = 3, 25
 """Two places in the pack: a card dealt to the dealer, and a card that nobody draws in the first tricks."""
 
 
+_places: list[int] = []
+"""Where the seven of trumps lies in the pack of the first partie: in every world at the same place."""
+
+
 async def place_of_seven(folder: Path) -> int:
     """Where the seven of trumps lies in the pack of the first partie."""
-    folder.mkdir()
-    async with world(folder, swaps=()) as here:
-        await here.playing("Anna", "Ben", **MANCHE)
-        return here.packs.pack.index(Card.of(here.packs.pack[10].suit, Rank.SEVEN))
+    if not _places:
+        folder.mkdir()
+        async with world(folder, swaps=()) as here:
+            await here.playing("Anna", "Ben", **MANCHE)
+            _places.append(here.packs.pack.index(Card.of(here.packs.pack[10].suit, Rank.SEVEN)))
+    return _places[0]
 
 
 def seats_of(table: Table) -> tuple[int, int]:
@@ -107,19 +115,19 @@ async def test_the_exchange_is_typed_in_every_language_and_refused_to_who_does_n
     tmp_path: Path,
 ) -> None:
     seven = await place_of_seven(tmp_path / "first")
-    for typed in ("exchange", "échanger", "de zeven ruilen", "tauschen"):
-        folder = tmp_path / typed
-        folder.mkdir()
-        async with world(folder, swaps=((seven, OF_DEALER),)) as here:
-            table, leader, dealer = await with_seven_at_dealers(here)
+    async with world(tmp_path, swaps=((seven, OF_DEALER),)) as here:
+        table, leader, dealer = await with_seven_at_dealers(here)
+        assert [one["value"] for one in await here[dealer].autocomplete(here.channel, "bid", "call", "")] == [
+            "exchange"
+        ]
+        assert await here[leader].autocomplete(here.channel, "bid", "call", "") == []
+        (exchange,) = table.legal(table.seat_of(here[dealer].id) or 0)
+        for typed in ("exchange", "échanger", "de zeven ruilen", "tauschen"):
             refused = said(await here[leader].slash(here.channel, "bid", call=typed))
             assert "Only whoever holds the seven" in refused
-            assert [one["value"] for one in await here[dealer].autocomplete(here.channel, "bid", "call", "")] == [
-                "exchange"
-            ]
-            assert await here[leader].autocomplete(here.channel, "bid", "call", "") == []
-            assert said(await here[dealer].slash(here.channel, "bid", call=typed)).startswith("You ")
-            assert here.to_move(table) == leader
+            assert texts_of(table).call_meant((exchange,), typed, say_in("en")) == exchange
+        assert said(await here[dealer].slash(here.channel, "bid", call="de zeven ruilen")).startswith("You ")
+        assert here.to_move(table) == leader
 
 
 async def test_a_table_killed_in_mid_partie_goes_on_with_the_buttons_there_were(tmp_path: Path) -> None:

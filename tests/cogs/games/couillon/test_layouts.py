@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import CardWords
 from engine.core.cards import Card
 from engine.games.couillon.state import CouillonView
@@ -12,7 +14,8 @@ from engine.table.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words
 from tests.cogs.acting import act_until
-from tests.cogs.world import World, alternatives, buttons, leave, said, texts, world
+from tests.cogs.apart import Apart, apart
+from tests.cogs.world import Packs, World, alternatives, buttons, leave, said, texts, world
 
 DUMMY, PARTNER = 3, 1
 
@@ -33,30 +36,32 @@ def face_up(table: Table, seat: int) -> set[str]:
     return {pile.up.text for pile in view_of(table).layouts[seat - 1] if pile.up}
 
 
+def turn_of(table: Table, turn: int, *, trumps_made: bool) -> Callable[[], bool]:
+    """Whether it is this seat's turn to speak or play."""
+    return lambda: view_of(table).turn == turn and (view_of(table).trump is not None) is trumps_made
+
+
 async def until(here: World, table: Table, turn: int, trumps_made: bool) -> None:
     """Play on until it is this seat's turn to speak or play."""
-    await act_until(
-        here, table, lambda: view_of(table).turn == turn and (view_of(table).trump is not None) is trumps_made
-    )
+    await act_until(here, table, turn_of(table, turn, trumps_made=trumps_made))
 
 
 async def test_the_partner_plays_the_dummys_cards_from_their_own_hand(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with apart(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
-        await until(here, table, DUMMY, trumps_made=True)
+        await here.act_until(table, turn_of(table, DUMMY, trumps_made=True))
         name = here.name_on(table, PARTNER)
         hand = here.hand(table, name)
         told = alternatives(hand)
         assert told.startswith("For the dummy: ")
         assert all(card_words(card, say_in("en"), "AKQJ") in told for card in view_of(table, PARTNER).hand)
         assert cards_on(hand) <= face_up(table, DUMMY)
-        assert [one.filename for one in hand.attachments] == ["turn.png"]
-        assert "plays for the dummy" in texts(here.board(table))
+        assert "plays for the dummy" in texts(await here.board(table))
 
         card = sorted(cards_on(hand))[0]
         await here.press(table, f"play {card}")
         assert view_of(table).trick[-1] == (DUMMY, Card.parse(card))
-        assert f"(played by {name})" in texts(here.board(table))
+        assert f"(played by {name})" in texts(await here.board(table))
 
 
 async def test_the_partner_plays_both_hands_by_command_and_a_card_of_the_wrong_one_is_refused(tmp_path: Path) -> None:
@@ -78,18 +83,18 @@ async def test_the_partner_plays_both_hands_by_command_and_a_card_of_the_wrong_o
 
 
 async def test_trumps_for_the_dummy_are_named_before_the_partner_sees_a_card(tmp_path: Path) -> None:
-    async with world(tmp_path, swaps=()) as here:
+    async with apart(tmp_path, shuffler=Packs) as here:
         table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
-        await until(here, table, DUMMY, trumps_made=False)
+        await here.act_until(table, turn_of(table, DUMMY, trumps_made=False))
         name = here.name_on(table, PARTNER)
         hand = here.hand(table, name)
         assert "**You make trumps for the dummy**" in texts(hand)
         assert cards_on(hand, enabled=False) == set()
         for card in face_up(table, DUMMY):
             assert card_words(Card.parse(card), say_in("en"), "AKQJ") in alternatives(hand)
-        assert f"<@{here[name].id}> makes trumps for the dummy" in texts(here.board(table))
+        assert f"<@{here.id_of(name)}> makes trumps for the dummy" in texts(await here.board(table))
         await here.press(table, "trump H")
-        assert f"made by {name} for the dummy" in texts(here.board(table))
+        assert f"made by {name} for the dummy" in texts(await here.board(table))
         assert "Your hand, 8 cards: " in alternatives(here.hand(table, name))
 
 
@@ -112,9 +117,9 @@ async def test_who_leaves_while_naming_for_the_dummy_is_replaced_for_the_dummy_t
 
 
 async def test_the_others_read_the_dummys_open_cards_with_their_hand(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with apart(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
-        await until(here, table, DUMMY, trumps_made=True)
+        await here.act_until(table, turn_of(table, DUMMY, trumps_made=True))
         for seat in (2, 4):
             assert "Face up, Dummy: " in texts(here.hand(table, here.name_on(table, seat)))
 
@@ -152,32 +157,45 @@ async def test_a_layout_is_shown_to_its_owner_with_a_button_for_each_open_card(t
 
 
 async def test_what_was_drawn_from_the_stock_is_told_to_who_drew_it(tmp_path: Path) -> None:
+    async with apart(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", variant="troeven-2-stock")
+        assert await told_what_they_drew(here, table, CardWords(CardEmojis(), say_in("en"))) == 16
+
+
+async def test_whoever_waits_is_told_no_more_than_what_came_last(tmp_path: Path) -> None:
+    """The hand of somebody who cannot act is worked out less often."""
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", variant="troeven-2-stock")
-        await here.press(table, "trump S")
-        words, drawn = CardWords(here.bot.tiles, say_in("en")), 0
-        while table.deal == 1 and table.status is Status.PLAYING:
-            before = {seat: set(view_of(table, seat).hand) for seat in (1, 2)}
-            tricks = len(view_of(table).played)
-            await here.press(table)
-            if table.deal > 1 or len(view_of(table).played) == tricks:
-                continue
-            for seat in (1, 2):
-                new: set[Card] = set(view_of(table, seat).hand) - before[seat]
-                lines = texts(here.hand(table, here.name_on(table, seat)))
-                # Whoever waits goes on seeing the hand that was shown when the stock came to its end.
-                if new or seat in table.actors:
-                    assert ("You drew" in lines) is bool(new)
-                drawn += len(new)
-                assert all(f"You drew {words.card(card)}." in lines for card in new)
-        assert drawn == 16
+        words = CardWords(here.bot.tiles, say_in("en"))
+        assert await told_what_they_drew(here, table, words, tricks=4) == 8
+
+
+async def told_what_they_drew(here: World | Apart, table: Table, words: CardWords, tricks: int = 16) -> int:
+    """How many cards people were told of that they drew in so many tricks of the first deal."""
+    await here.press(table, "trump S")
+    drawn = 0
+    while table.deal == 1 and table.status is Status.PLAYING and len(view_of(table).played) < tricks:
+        before = {seat: set(view_of(table, seat).hand) for seat in (1, 2)}
+        played = len(view_of(table).played)
+        await here.press(table)
+        if table.deal > 1 or len(view_of(table).played) == played:
+            continue
+        for seat in (1, 2):
+            new: set[Card] = set(view_of(table, seat).hand) - before[seat]
+            lines = texts(here.hand(table, here.name_on(table, seat)))
+            # Whoever waits goes on seeing the hand that was shown when the stock came to its end.
+            if new or seat in table.actors:
+                assert ("You drew" in lines) is bool(new)
+            drawn += len(new)
+            assert all(f"You drew {words.card(card)}." in lines for card in new)
+    return drawn
 
 
 async def test_a_reader_hears_whose_cards_lie_there(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with apart(tmp_path) as here:
         table = await here.playing("Anna", "Ben", variant="troeven-2-layout")
         await here.press(table, "trump S")
         assert "Your cards on the table." in alternatives(here.hand(table, "Anna"))
-        dummy = await here.playing("Chloé", "Dirk", variant="troeven-3-dummy")
-        await until(here, dummy, DUMMY, trumps_made=True)
+        dummy = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
+        await here.act_until(dummy, turn_of(dummy, DUMMY, trumps_made=True))
         assert "The dummy’s cards." in alternatives(here.hand(dummy, here.name_on(dummy, PARTNER)))

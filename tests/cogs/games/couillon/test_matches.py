@@ -15,11 +15,8 @@ from engine.table.model.status import Status
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 MATCHES = {
-    "couillon": "lines=2",
     "points": "target=2",
     "tongres": "lines=1",
-    "force": "lines=1",
-    "malmedy": "royes=2",
     "st-vith": "royes=1",
     "six": "royes=3 deals=2",
     "eight": "royes=2",
@@ -28,9 +25,8 @@ MATCHES = {
     "troeven-3-dummy": "deals=2",
     "troeven-3": "branches=1 deals=2",
     "troeven-2-layout": "deals=2",
-    "troeven-2-stock": "deals=2",
 }
-"""Each preset with rules that make its matches short."""
+"""Presets of every kind, with rules that make their matches short."""
 TURNS = 4
 """How many turns people take by buttons and by the lists of commands; the rest is played without Discord."""
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from cogs.hand.hands import Hands
 from engine.core.actions import next_seat
 from engine.core.cards import Card, Rank, Suit
 from engine.core.view import Phase
@@ -16,19 +15,20 @@ from engine.games.couillon.actions import Call
 from engine.running.table import Table
 from locales import say_in
 from tests.cogs.acting import act_until
+from tests.cogs.apart import Apart, apart
 from tests.cogs.messages.test_private_hands import all_that_reaches
-from tests.cogs.world import World, buttons, private, said, texts, world
+from tests.cogs.world import Packs, World, buttons, private, said, texts, world
 
 EVERYBODY = ("Anna", "Ben", "Chloé", "Dirk")
 
 
-def words(here: World, table: Table, name: str) -> list[str]:
+def words(here: World | Apart, table: Table, name: str) -> list[str]:
     """What somebody's hand offers to say."""
     ends = [one.rpartition(":")[2] for one in buttons(here.hand(table, name), "act")]
     return [one for one in ends if not one.startswith("play")]
 
 
-def button(here: World, table: Table, name: str, ends: str) -> str:
+def button(here: World | Apart, table: Table, name: str, ends: str) -> str:
     return next(one for one in buttons(here.hand(table, name), "act") if one.endswith(f":{ends}"))
 
 
@@ -43,10 +43,16 @@ async def to_the_mit(here: World, **options: str) -> tuple[Table, str]:
     return table, here.to_move(table)
 
 
-def sides(here: World, table: Table, name: str) -> tuple[list[str], list[str]]:
+async def apart_to_the_mit(here: Apart) -> tuple[Table, str]:
+    """The same without Discord."""
+    table = await here.playing(*EVERYBODY, variant="malmedy")
+    await here.act_until(table, lambda: Call.MIT in table.legal(table.actors[0]))
+    return table, here.to_move(table)
+
+
+def sides(here: World | Apart, table: Table, name: str) -> tuple[list[str], list[str]]:
     """Somebody's opponents, and their own side."""
-    seat = table.seat_of(here[name].id)
-    assert seat is not None
+    seat = next(seat for seat in range(1, 5) if here.name_on(table, seat) == name)
     left, across = next_seat(seat, 4), next_seat(next_seat(seat, 4), 4)
     right = next_seat(across, 4)
     return [here.name_on(table, one) for one in (left, right)], [name, here.name_on(table, across)]
@@ -108,7 +114,7 @@ async def test_any_opponent_may_say_kontra_and_any_of_the_mit_side_re(tmp_path: 
 
 async def test_a_queen_that_is_a_trump_stands_among_the_trumps_of_the_hand(tmp_path: Path) -> None:
     queen = Card.parse("QC")
-    async with world(tmp_path, swaps=()) as here:
+    async with apart(tmp_path, shuffler=Packs) as here:
         table = await here.playing(*EVERYBODY, variant="dame-de-make")
         while True:
             view = table.view(0)
@@ -117,7 +123,7 @@ async def test_a_queen_that_is_a_trump_stands_among_the_trumps_of_the_hand(tmp_p
             if view.trump not in (None, Suit.C) and {card.suit for card in hand} >= {Suit.C, view.trump}:
                 break
             await here.press(table)
-        shown = list(here.bot.part(Hands).hand_of(table, 0, holder, say_in("en")).cards)
+        shown = list(here.hands.now(table, 0, holder, say_in("en")).cards)
         suits = [view.trump if card == queen else card.suit for card in shown]
         assert [suit for suit, _ in groupby(suits)] == sorted(set(suits), key=suits.index)
         # It lies above the king and below the ace.
@@ -127,29 +133,29 @@ async def test_a_queen_that_is_a_trump_stands_among_the_trumps_of_the_hand(tmp_p
 
 
 async def test_a_window_closes_when_all_have_passed_in_any_order(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
-        table, holder = await to_the_mit(here)
+    async with apart(tmp_path) as here:
+        table, holder = await apart_to_the_mit(here)
         opponents, _ = sides(here, table, holder)
-        await press(here, table, holder, "mit")
+        await here.say(table, holder, "mit")
         for name in reversed(opponents):
-            await press(here, table, name, "pass")
+            await here.say(table, name, "pass")
         assert table.view(0).phase is Phase.PLAY
         assert here.to_move(table) == holder
         assert "mit" not in words(here, table, holder)
 
 
 async def test_the_button_of_one_stays_good_when_the_other_has_passed(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
-        table, holder = await to_the_mit(here)
+    async with apart(tmp_path) as here:
+        table, holder = await apart_to_the_mit(here)
         (left, right), _ = sides(here, table, holder)
-        await press(here, table, holder, "mit")
+        await here.say(table, holder, "mit")
         before = button(here, table, right, "kontra")
-        await press(here, table, left, "pass")
+        await here.say(table, left, "pass")
         assert button(here, table, right, "kontra") == before
         assert words(here, table, left) == []
         assert "others may still answer" in texts(here.hand(table, left))
-        await press(here, table, right, "kontra")
-        assert "**Kontra**" in texts(here.board(table))
+        await here.say(table, right, "kontra")
+        assert "**Kontra**" in texts(await here.board(table))
 
 
 async def test_a_press_that_comes_too_late_says_who_was_faster(tmp_path: Path) -> None:

@@ -258,8 +258,9 @@ def test_one_side_wins_the_match_or_several_share_it() -> None:
 @in_one_test("preset", COUILLON.presets)
 def test_every_deal_can_be_told_in_every_language(preset: str) -> None:
     table = seated(preset)
-    for finished in islice(every_deal(preset), 60):
-        for language in LANGUAGES:
+    for number, finished in enumerate(islice(every_deal(preset), 60)):
+        # What differs from deal to deal is which sentences there are.
+        for language in LANGUAGES if number < 8 else LANGUAGES[number % len(LANGUAGES) :][:1]:
             told = [
                 *texts_of(table).result_sentences(table, finished, say_in(language)),
                 texts_of(table).score_line(table, finished.view, say_in(language)),

@@ -15,8 +15,9 @@ from engine.running.table import Table
 from locales import say_in
 from locales.cards import card_text
 from tests.about import in_one_test
+from tests.cogs.apart import apart
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.world import Packs, World, buttons, components, private, said, texts, world
+from tests.cogs.world import WAITING, Packs, World, buttons, components, private, said, texts, world
 
 TEXTS = CouillonTexts()
 
@@ -251,18 +252,18 @@ async def test_the_words_for_trumps_are_completed_in_the_language_of_the_reader(
 
 
 async def test_with_tongres_the_card_of_the_dealer_is_proposed_then_the_dealers_last(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with apart(tmp_path, pauses=WAITING) as here:
         table = await here.playing(*EVERYBODY, variant="tongres")
         dealer = here.name_on(table, table.view(0).dealer)
-        assert f"face up before {dealer}, who deals" in texts(here.board(table))
+        assert f"face up before {dealer}, who deals" in texts(await here.board(table))
         for _ in EVERYBODY:
             await here.press(table, "pass")
-        assert "Nobody wanted those. Proposed now" in texts(here.board(table))
+        assert "Nobody wanted those. Proposed now" in texts(await here.board(table))
         assert len(table.view(table.actors[0]).hand) == 6
         for _ in EVERYBODY:
             await here.press(table, "pass")
-        assert [one for one in here.channel.history() if "Deal 1 is thrown in" in texts(one)]
-        assert table.deal == 2
+        assert table.result is not None
+        assert table.result.thrown_in
 
 
 async def test_a_deal_passed_round_at_kwajongen_is_thrown_in_and_the_next_win_counts_more(tmp_path: Path) -> None:

@@ -15,11 +15,13 @@ import random, sys
 import tests.outsider.variant
 from pathlib import Path
 from rendering.canvas import encode
+from rendering.canvas.kept import Kept
 from tests.cogs import conftest
 from tests.cogs.world import said, texts, world
 from tests.wire.loop import run, simcord_counted
 
 encode._png = conftest._fingerprint
+Kept.picture = conftest._not_drawn
 
 async def evening():
     async with world(Path(sys.argv[1])) as here:
