@@ -174,7 +174,7 @@ def _keeping(draw: Callable[[], Picture]) -> Callable[[], Picture]:
         return draw
     called = {name: draw.__globals__.get(name) for name in draw.__code__.co_names if name.startswith("draw_")}
     instead = {name: _as_kept(one) for name, one in called.items() if isinstance(one, FunctionType)}
-    return FunctionType(draw.__code__, draw.__globals__ | instead, closure=draw.__closure__)
+    return FunctionType(draw.__code__, draw.__globals__ | instead, argdefs=draw.__defaults__, closure=draw.__closure__)
 
 
 @cache

@@ -66,7 +66,7 @@ def _of_class(members: list[tuple[Any, Any]], chance: Random) -> str:
 def _has(member: tuple[Any, Any], char: str) -> bool:
     op, value = member
     if op is ops.LITERAL:
-        return ord(char) == value
+        return bool(ord(char) == value)
     if op is ops.RANGE:
         return bool(value[0] <= ord(char) <= value[1])
     return re.fullmatch(IN_CATEGORY[value], char) is not None

@@ -153,7 +153,8 @@ async def test_every_option_with_text_takes_any_figure_or_refuses_it_in_a_senten
                 typed = figure[: int(option.max_value or 6000)]
                 filled = beside(here, command, name) | {name: typed}
                 answer = said(await asking.slash(here.channel, command.qualified_name, **filled))
-                if option.autocomplete:
+                # Every second one, which are others for the next option.
+                if option.autocomplete and tried % 2:
                     await asking.autocomplete(here.channel, command.qualified_name, name, typed[:100])
                 tried += 1
                 errors = [one for one in caplog.records if one.levelno >= logging.ERROR]
