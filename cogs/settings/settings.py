@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.app.answers import change_pressed, command, tell
 from cogs.app.client import Act
-from cogs.app.custom_ids import one_of
+from cogs.app.custom_ids import number_in, one_of
 from cogs.app.i18n import LANGUAGE_NAMES, text
 from cogs.app.parameters import MEANT, MOST_CHOICES, Choice, Choices, Kind, Offering, Several, picks
 from cogs.app.permissions import must_manage
@@ -183,7 +183,7 @@ async def _pick(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
 @in_server_settings("role")
 async def _pick_role(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     """Store the role picked; @everyone stands for none."""
-    role_id = next((int(one) for one in picked if int(one) != act.guild_id), None)
+    role_id = next((one for one in map(number_in, picked) if one != act.guild_id), None)
     await choose_for_server(act, **{one_of(ROLES, part): role_id})
     await _turn(act, whose, "play")
 
@@ -192,5 +192,5 @@ async def _pick_role(act: Act, whose: Whose, part: str, picked: list[str]) -> No
 async def _pick_channels(act: Act, whose: Whose, part: str, picked: list[str]) -> None:
     if part != _CHANNELS:
         raise Refused(Refusal.STALE)
-    await choose_for_server(act, channels=frozenset(map(int, picked)))
+    await choose_for_server(act, channels=frozenset(map(number_in, picked)))
     await _turn(act, whose, "play")

@@ -97,11 +97,14 @@ async def must_be_seen(act: Act, asked: AskedMatches) -> None:
 
 
 def where_of(act: Act, asked: AskedMatches) -> Where:
-    """Which matches are meant: those of this server, or all, in direct messages and if all are asked for."""
+    """Which matches are meant: those of this server, or all, in direct messages and if all are asked for.
+
+    Raises Refused(stale) for a season that there is not.
+    """
     return Where(
         guild_id=None if asked.everywhere else act.guild_id,
         game=None if asked.game == ALL_GAMES else asked.game,
-        season=season_of(asked.season, now()),
+        season=read(lambda name: season_of(name, now()), asked.season),
     )
 
 

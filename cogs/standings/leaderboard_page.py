@@ -15,7 +15,7 @@ import discord
 
 from cogs.app import presses
 from cogs.app.client import Act, Client
-from cogs.app.custom_ids import number_in, read
+from cogs.app.custom_ids import number_in, one_of, read
 from cogs.app.i18n import key_here
 from cogs.app.presses import Button, Family, Menu, Style, one_picked
 from cogs.delivery.avatars import WithFaces
@@ -32,6 +32,7 @@ from cogs.standings.leaderboard_query import (
     season_text,
     seasons,
 )
+from engine.core.registry import GAMES
 from engine.standings.ranking import (
     FIXED,
     MIN_CONTRACTS,
@@ -100,6 +101,8 @@ async def _found(act: Act, match: re.Match[str]) -> tuple[ShownLeaderboard]:
         shown = ShownLeaderboard(shown.asked._replace(measure=read(Measure, one_picked(act))), 1, shown.as_text)
     elif match["verb"] == Verb.SEASON:
         shown = ShownLeaderboard(shown.asked._replace(season=one_picked(act)), 1, shown.as_text)
+    one_of(GAMES, shown.asked.game)
+    read(lambda name: season_of(name, now()), shown.asked.season)
     return (shown,)
 
 

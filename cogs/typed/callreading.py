@@ -100,7 +100,7 @@ def _tokens(typed: str) -> list[str]:
 
 def first_reading(typed: str, calls: Iterable[Action], vocabulary: Vocabulary, language: str) -> Reading:
     """What of `calls` this means to a reader of `language`, in the surest way in which anything fits."""
-    parts, among = typed_parts(typed), _Among(vocabulary, tuple(calls))
+    parts, among = typed_parts(typed), _among(vocabulary, calls)
     slipped = among.slipped(typed)
     for exact in (among.fitting(parts, (language,)), among.in_notation(typed)):
         if any(exact):
@@ -116,18 +116,34 @@ def kind_of(call: Action) -> str:
     return str(call).partition(" ")[0]
 
 
+class _Call(NamedTuple):
+    """A call, and what of it can be typed."""
+
+    action: Action
+    kind: str
+    suit: Suit | None
+    number: str
+
+
+def _among(vocabulary: Vocabulary, calls: Iterable[Action]) -> _Among:
+    return _Among(
+        vocabulary,
+        tuple(_Call(one, kind_of(one), vocabulary.suit_of(one), str(vocabulary.number_of(one))) for one in calls),
+    )
+
+
 class _Among(NamedTuple):
     """The calls among which one is looked for."""
 
     vocabulary: Vocabulary
-    calls: tuple[Action, ...]
+    calls: tuple[_Call, ...]
 
     def in_notation(self, typed: str) -> Fits:
         try:
             action = self.vocabulary.parse(typed)
         except EngineError:
             return Fits([], [])
-        return Fits([action] if action in self.calls else [], [])
+        return Fits([action] if any(action == one.action for one in self.calls) else [], [])
 
     def slipped(self, typed: str) -> _Slipped:
         """What is meant if there is a slip in a word; if nothing is, in several."""
@@ -136,13 +152,12 @@ class _Among(NamedTuple):
         within = {*near}.union(*near.values())
         phrases = {
             kind: [(), *(one for one in _phrases(kind, self.vocabulary, LANGUAGES) if within.issuperset(one))]
-            for kind in map(kind_of, self.calls)
+            for kind in {one.kind for one in self.calls}
         }
         found = []
-        for call in self.calls if near else ():
-            suit, number = self.vocabulary.suit_of(call), str(self.vocabulary.number_of(call))
+        for call, kind, suit, number in self.calls if near else ():
             names = frozenset() if suit is None else _suit_names(suit, LANGUAGES)
-            for tokens, phrase in product(texts, phrases[kind_of(call)]):
+            for tokens, phrase in product(texts, phrases[kind]):
                 found += [(way, call, bool(phrase)) for way in ways(tokens, phrase, names, number, near) if way.slips]
         least = min((way.slips for way, _, _ in found), default=0)
         fewest = [one for one in found if one[0].slips == least]
@@ -155,20 +170,22 @@ class _Among(NamedTuple):
     def fitting(self, parts: Typed, languages: tuple[str, ...], cut_short: bool = False) -> Fits:
         fits = Fits([], [])
         whole: list[Action] = []
+        rests: dict[Suit | None, tuple[str, ...]] = {}
+        """The words besides the suit."""
         lengths: dict[tuple[str, tuple[str, ...]], set[int]] = {}
         """How long the phrases are that these words name, per kind of call."""
         if not any(parts):
             return fits
-        for call in self.calls:
-            suit, number = self.vocabulary.suit_of(call), self.vocabulary.number_of(call)
-            if parts.numbers and parts.numbers != (str(number),):
+        for call, kind, suit, number in self.calls:
+            if parts.numbers and parts.numbers != (number,):
                 continue
-            names = () if suit is None else _suit_names(suit, languages)
-            rest = tuple(word for word in parts.words if not _is_one_of(word, names, cut_short))
+            if suit not in rests:
+                names = () if suit is None else _suit_names(suit, languages)
+                rests[suit] = tuple(word for word in parts.words if not _is_one_of(word, names, cut_short))
+            rest = rests[suit]
             if not rest:
                 fits.unnamed.append(call)
                 continue
-            kind = kind_of(call)
             if (kind, rest) not in lengths:
                 phrases = _phrases(kind, self.vocabulary, languages)
                 lengths[kind, rest] = {len(phrase) for phrase in phrases if _names(rest, phrase, cut_short)}

@@ -11,8 +11,9 @@ import io
 import zlib
 from collections.abc import Awaitable, Callable, Hashable, Iterator
 from copy import deepcopy
+from functools import cache
 from hashlib import blake2b
-from types import SimpleNamespace
+from types import FunctionType, SimpleNamespace
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -30,7 +31,7 @@ from cogs.messages import layout
 from cogs.messages.screen import PAGES, kind_of
 from engine.store.posted import Post, Posted
 from rendering.canvas import encode
-from rendering.canvas.kept import Kept
+from rendering.canvas.kept import Kept, kept
 from rendering.canvas.values import Picture
 from tests.wire.loop import VirtualLoop, simcord_counted
 
@@ -126,14 +127,15 @@ def pages_declared() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def quick_pictures(request: pytest.FixtureRequest) -> Iterator[None]:
-    """No picture is compressed, and those that the bot keeps are drawn only where a test asks for it."""
+    """No picture is compressed, and hardly any is drawn but where a test asks for it."""
     asked = "pictures_drawn" in request.fixturenames or "pictures_as_sent" in request.fixturenames
     draws = asked or zlib.crc32(request.node.nodeid.encode()) % DRAWS == 0
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(encode, "_png", _fingerprint)
         patch.setattr(Kept, "picture", _kept_apart if draws else _not_drawn)
         # Handing it to a thread would take longer than drawing takes here.
-        patch.setattr(layout, "asyncio", SimpleNamespace(gather=asyncio.gather, to_thread=_at_once))
+        to_thread = _at_once if draws else _at_once_not_drawn
+        patch.setattr(layout, "asyncio", SimpleNamespace(gather=asyncio.gather, to_thread=to_thread))
         yield
 
 
@@ -160,6 +162,24 @@ def _copied(value: Any) -> Any:
 async def _at_once(work: Callable[..., Any], *arguments: Any) -> Any:
     await asyncio.sleep(0)
     return work(*arguments)
+
+
+async def _at_once_not_drawn(work: Callable[..., Any], draw: Callable[[], Picture]) -> Any:
+    return await _at_once(work, _keeping(draw))
+
+
+def _keeping(draw: Callable[[], Picture]) -> Callable[[], Picture]:
+    """The same, but sheets, results and all else that it draws are taken for pictures that the bot keeps."""
+    if not isinstance(draw, FunctionType):
+        return draw
+    called = {name: draw.__globals__.get(name) for name in draw.__code__.co_names if name.startswith("draw_")}
+    instead = {name: _as_kept(one) for name, one in called.items() if isinstance(one, FunctionType)}
+    return FunctionType(draw.__code__, draw.__globals__ | instead, argdefs=draw.__defaults__, closure=draw.__closure__)
+
+
+@cache
+def _as_kept(draw: Callable[..., Picture]) -> Callable[..., Picture]:
+    return draw if hasattr(draw, "__wrapped__") else kept(draw)
 
 
 def _fingerprint(flat: Image.Image, palette: bytes, level: int) -> bytes:

@@ -19,13 +19,13 @@ STRINGS = 3
 async def press(
     here: World, name: str, custom_id: str, values: Sequence[str] = (), *, kind: int = BUTTON, private: bool = False
 ) -> Any:
-    """Somebody presses this, or picks these values from it, under the newest message that they see.
+    """Somebody presses this, or picks these values from it, under the newest page that they see.
 
     Discord would not send a press that no message offers, so the message is changed to show it. `private`: the message
     is one of their direct messages.
     """
     actor = here[name].user if private else here[name]
-    shown = actors._visible_message(actor, (actor.dm_channel if private else here.channel).last_message)
+    shown = actors._visible_message(actor, _newest(actor.dm_channel if private else here.channel))
     item: dict[str, Any] = {"type": kind, "id": 2, "custom_id": custom_id}
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind, "id": 2}
     if kind == BUTTON:
@@ -46,6 +46,14 @@ async def press(
         extra={"message": message},
         source_message_id=shown.id,
     )
+
+
+def _newest(channel: ChannelHandle) -> Any:
+    """The last message that can show a page: one of words alone cannot."""
+    last = channel.last_message
+    if last is None or not last.content:
+        return last
+    return next((one for one in reversed(channel.history()) if not one.content), last)
 
 
 async def pressed(here: World, name: str, custom_id: str, values: Sequence[str] = (), **where: Any) -> str:

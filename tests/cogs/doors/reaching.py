@@ -82,9 +82,7 @@ def _named(function: FunctionType) -> tuple[FunctionType, ...]:
     if node is None:
         return ()
     scope = _scope(function, node)
-    read = (
-        one for one in ast.walk(node) if isinstance(one, ast.Name | ast.Attribute) and isinstance(one.ctx, ast.Load)
-    )
+    read = (one for one in _all_of(node) if isinstance(one, ast.Name | ast.Attribute) and isinstance(one.ctx, ast.Load))
     values = (_value(one, scope, function) for one in read)
     found = (plain(value) for value in values if not isinstance(value, type | Of))
     return tuple(dict.fromkeys(one for one in found if one is not None))
@@ -107,8 +105,21 @@ def tree_of(function: FunctionType) -> ast.AST | None:
 def _written_in(file: str) -> Mapping[int, ast.AST]:
     """The functions of a file by the line in which each begins, with its decorators."""
     tree = ast.parse("".join(linecache.getlines(file)))
-    found = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
-    return {min([one.lineno, *(part.lineno for part in one.decorator_list)]): one for one in found}
+    return {min([one.lineno, *(part.lineno for part in one.decorator_list)]): one for one in _functions_in(tree)}
+
+
+def _functions_in(node: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """No expression holds one, and expressions are most of a file."""
+    for part in ast.iter_child_nodes(node):
+        if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield part
+        if not isinstance(part, ast.expr):
+            yield from _functions_in(part)
+
+
+@functools.cache
+def _all_of(node: ast.AST) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(node))
 
 
 def _scope(function: FunctionType, node: ast.AST) -> Scope:
@@ -118,7 +129,7 @@ def _scope(function: FunctionType, node: ast.AST) -> Scope:
         for free, cell in zip(function.__code__.co_freevars, function.__closure__, strict=True):
             scope[free] = cell.cell_contents
     owner = _owner(function)
-    for one in ast.walk(node):
+    for one in _all_of(node):
         if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef):
             for argument in (*one.args.posonlyargs, *one.args.args, *one.args.kwonlyargs):
                 kind = _annotated(argument.annotation, function.__globals__)
@@ -213,7 +224,7 @@ def _held(kind: type, attr: str) -> Value | None:
         if node is None or make is None:
             continue
         scope = _scope(make, node)
-        for part in ast.walk(node):
+        for part in _all_of(node):
             for target, value in _set(part):
                 if isinstance(target, ast.Attribute) and target.attr == attr:
                     return _value(value, scope, make)

@@ -19,6 +19,7 @@ import pytest
 from cogs.messages.screen import PAGES
 from cogs.score_keeper.page import SCORE
 from cogs.shared_deals.page import DAY, SENT
+from engine.core.registry import GAMES
 from engine.running.table import Table
 from engine.table.model.status import Status
 from engine.teaching.lookback.choices import Care
@@ -298,7 +299,9 @@ async def test_old_messages_are_edited_slowly_and_a_restart_goes_on_where_it_was
 async def test_a_thread_that_was_put_away_is_taken_out_for_a_moment(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await add_manager(here).slash(here.channel, "settings server", threads="yes")
-        await here["Anna"].slash(here.channel, "duel")
+        short = GAMES["chouine"].configure("chouine", {"parties": "1", "manches": "1"})
+        await here.tables.house_rules.save(here.guild.id, "Kort", "chouine", short, here["Ben"].id)
+        await here["Anna"].slash(here.channel, "duel", house="Kort")
         (table,) = here.tables.of_user(here["Anna"].id)
         assert table.setup.channel_id != here.channel.id
         await play_out(here, table)

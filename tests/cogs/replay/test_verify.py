@@ -176,7 +176,7 @@ async def test_the_message_with_the_digest_says_how_is_drawn_and_a_forgotten_pla
             table = await here.playing(*people, rules=f"lines=1 {rules}")
             assert table.digest_message is not None
             shown[rules] = texts(here.message(*table.digest_message))
-            await play_on(here, table)
+        await play_on(here, table)
         assert "Settled with it: the rules, who sits where" in shown["seats_by=jacks"]
         assert "partners are drawn by jacks" in shown["seats_by=jacks"]
         assert "by the secret." in shown["seats_by=lobby"]

@@ -64,19 +64,13 @@ def left(stand_in: StandIn) -> list[object]:
 
 
 @hurried
-async def test_all_is_well_and_nothing_is_left_behind() -> None:
+async def test_all_is_well_with_every_kind_of_request_and_nothing_is_left_behind() -> None:
     async with StandIn.running() as stand_in:
         status, lines = await checked(stand_in)
         assert (marked(lines, "!!"), marked(lines, "--")) == ([], [])
         assert (status, lines[-1]) == (0, "All is well.")
         assert left(stand_in) == []
         assert len(stand_in.gateway.identifies) == 1
-
-
-@hurried
-async def test_every_kind_of_request_is_made() -> None:
-    async with StandIn.running() as stand_in:
-        await checked(stand_in)
         asked = {(one.method, "files" if one.files else "") for one in stand_in.requests if "/messages" in one.path}
         assert asked >= {("POST", "files"), ("POST", ""), ("PATCH", "files"), ("PATCH", ""), ("DELETE", "")}
         routes = {f"{one.method} {one.path.split('/')[1]}" for one in stand_in.requests}
@@ -88,11 +82,12 @@ async def test_every_kind_of_request_is_made() -> None:
 
 
 @hurried
-async def test_nobody_presses_the_button() -> None:
+async def test_nobody_presses_the_button_and_how_people_could_install_it_is_told() -> None:
     async with StandIn.running() as stand_in:
         status, lines = await checked(stand_in, press=False)
         assert (status, lines[-1]) == (0, "All is well (6 not checked).")
         assert "Nobody pressed the button: check again, and press it." in marked(lines, "--")[0]
+        assert any("Developer Portal, Installation, tick User Install" in line for line in marked(lines, "ok"))
         assert left(stand_in) == []
 
 
@@ -141,10 +136,7 @@ async def test_whether_discord_takes_a_message_without_a_common_server_is_tried_
 
 
 @hurried
-async def test_whether_people_can_install_it_for_themselves_is_told_with_how(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with StandIn.running() as stand_in:
-        _, lines = await checked(stand_in, press=False)
-        assert any("Developer Portal, Installation, tick User Install" in line for line in marked(lines, "ok"))
+async def test_that_people_can_install_it_for_themselves_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = payloads.application
     monkeypatch.setattr(payloads, "application", lambda: plain() | {"integration_types_config": {"0": {}, "1": {}}})
     async with StandIn.running() as stand_in:

@@ -46,8 +46,8 @@ FIGURES: Final = (
     "9999-Q4",
 )
 """In other scripts, raised, in circles, too large, with other signs, and at the ends of the calendar."""
-GROUPS: Final = 4
-FIFTH: Final = 5
+GROUPS: Final = 2
+EIGHTH: Final = 8
 BESIDE: Final[dict[str, Any]] = {
     "seat": 1,
     "other-seat": 2,
@@ -116,14 +116,14 @@ class Field(NamedTuple):
 def fields_of(tree: Any) -> Iterator[Field]:
     """Every option with text: with all figures where its name comes first.
 
-    Options of one name are read by the same code; the others of a name take a fifth each, not all the same one.
+    Options of one name are read by the same code; the others of a name take an eighth each, not all the same one.
     """
     known: dict[str, int] = {}
     for command in commands_of(tree):
         for option in texts_of(command):
             name = str(option.display_name)
             known[name] = turn = known.get(name, -1) + 1
-            yield Field(command, option, FIGURES if turn == 0 else FIGURES[turn % FIFTH :: FIFTH])
+            yield Field(command, option, FIGURES if turn == 0 else FIGURES[turn % EIGHTH :: EIGHTH])
 
 
 async def everything_there(here: World) -> None:
@@ -153,7 +153,8 @@ async def test_every_option_with_text_takes_any_figure_or_refuses_it_in_a_senten
                 typed = figure[: int(option.max_value or 6000)]
                 filled = beside(here, command, name) | {name: typed}
                 answer = said(await asking.slash(here.channel, command.qualified_name, **filled))
-                if option.autocomplete:
+                # Every second one, which are others for the next option.
+                if option.autocomplete and tried % 2:
                     await asking.autocomplete(here.channel, command.qualified_name, name, typed[:100])
                 tried += 1
                 errors = [one for one in caplog.records if one.levelno >= logging.ERROR]

@@ -73,7 +73,7 @@ def assert_sentence(sentence: str | None) -> None:
 # --- /play
 
 
-@examples(100)
+@examples(60)
 @given(typed, says)
 @example("as de", say_in("fr"))
 def test_any_card_typed_is_one_or_a_sentence(text: str, say: Say) -> None:
@@ -98,7 +98,7 @@ CALLS: list[tuple[Any, Sequence[Action]]] = [
 """The texts of a game, and what a player could say."""
 
 
-@examples(100)
+@examples(60)
 @given(typed, says, st.sampled_from(CALLS))
 def test_any_bid_typed_is_one_or_a_sentence(text: str, say: Say, calls: tuple[Any, Sequence[Action]]) -> None:
     game, legal = calls
@@ -111,7 +111,7 @@ def test_any_bid_typed_is_one_or_a_sentence(text: str, say: Say, calls: tuple[An
 # --- Options and score tables
 
 
-@examples(100)
+@examples(60)
 @given(
     st.sampled_from(list(GAMES)),
     st.lists(
@@ -129,7 +129,7 @@ def test_any_option_typed_is_one_or_a_sentence(name: str, names: list[str], valu
         assert len(str(choice.value)) <= 100
 
 
-@examples(100)
+@examples(60)
 @given(
     st.lists(st.sampled_from(["accept 8", "solo 5: ", "slam", ": 8", " 8 +3 -3", "/", "\n"]) | odd).map("".join), says
 )

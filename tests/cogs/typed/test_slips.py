@@ -47,7 +47,7 @@ SITUATIONS: Final[tuple[tuple[Vocabulary, Callable[..., Action], tuple[Sequence[
     ),
     (chouine.GAME.texts.VOCABULARY, chouine.GAME.texts.call_meant, (HELD,)),
 )
-SAMPLE: Final = 1200
+SAMPLE: Final = 600
 """Slips that are tried, of some 780,000; `make fuzz` tries more."""
 
 

@@ -19,6 +19,8 @@ DOCUMENT: Final = Path(
     os.environ.get("DISCORD_OPENAPI") or Path(__file__).parents[4] / "shared" / "discord" / "openapi.json"
 )
 _NUMBER: Final = re.compile(r"(?<=/)\d+")
+_TOKEN: Final = re.compile(r"^(/(?:interactions|webhooks)/1)/[^/]+")
+"""Each press has a token of its own."""
 
 
 def is_there() -> bool:
@@ -42,7 +44,7 @@ class OpenApi:
 
     def problems(self, method: str, path: str, body: Any) -> list[str]:
         """What the document says against this request; `path` starts after `/api/v10`."""
-        found = self._find(method.lower(), _NUMBER.sub("1", path))
+        found = self._find(method.lower(), _TOKEN.sub(r"\1/token", _NUMBER.sub("1", path)))
         if found is None:
             return [f"no such request: {method} {path}"]
         judge = self._judge(method.lower(), *found)
