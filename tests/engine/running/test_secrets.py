@@ -61,7 +61,11 @@ async def test_the_secret_is_nowhere_before_the_end_and_the_digest_everywhere_fr
 ) -> None:
     caplog.set_level(logging.DEBUG, "engine")
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
-    options: dict[str, Any] = {"pagat": {"deals": 4, "troel": "off"}, "chouine": {"parties": 3}, "denexa": {"lines": 2}}.get(preset, {})
+    options: dict[str, Any] = {
+        "pagat": {"deals": 4, "troel": "off"},
+        "chouine": {"parties": 3},
+        "denexa": {"lines": 2},
+    }.get(preset, {})
     seats = {"denexa": 4, "chouine": 2, "pagat": 4}[preset]
     table = await process.open(preset=preset, **options)
     digests = {table.digest}

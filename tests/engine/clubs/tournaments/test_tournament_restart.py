@@ -127,7 +127,7 @@ async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_
         connection.close()
         half_opened += waiting == 1
         between_rounds += bool(started and not waiting and not playing)
-        # Other tests kill tables one by one within a deal: here only what a tournament and the number of its tables tell.
+        # Other tests kill tables within a deal: here counts what the tournament and the number of its tables tell.
         if not started or (kind := (waiting, playing, ended, written)) in known:
             continue
         known.add(kind)
