@@ -131,7 +131,7 @@ async def test_a_computer_that_kept_their_seat_in_a_tournament_does_not_keep_the
 
 @EACH_KIND
 async def test_a_match_that_goes_on_counts_for_the_others(process: Process, standings: Standings) -> None:
-    table = await process.started(FOUR)
+    table = await process.started(FOUR, lines=1)
     await process.tables.forget_person(BRAM)
     await standings.anonymise(BRAM)
     while table.status is Status.PLAYING:
