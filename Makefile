@@ -101,6 +101,7 @@ fuzz: $(VENV)/.dev
 	EXAMPLES=$(EXAMPLES) $(PY) -m pytest --quiet tests/engine/records/test_every_grammar.py tests/cogs/typed/test_every_word_typed.py \
 		tests/cogs/typed/test_slips.py \
 		tests/engine/games/kleurenwiezen/player/test_certain.py tests/engine/games/kleurenwiezen/auction/test_auction_counts.py \
+		tests/engine/games/test_counts.py \
 		tests/engine/games/kleurenwiezen/contracts/test_rows.py tests/engine/games/kleurenwiezen/contracts/test_changing.py \
 		tests/engine/records/test_sharing.py
 

@@ -58,15 +58,19 @@ def behind(searches: int, enough: int | None = None) -> dict[tuple[str, str], li
 
 
 def _behind(here: Reached, searches: int, enough: int | None) -> Behind:
-    first = _measured(here, searches if enough is None else enough)
-    return first if enough is None or not first.most else _measured(here, searches)
+    rounds: list[dict[str, float]] = []
+    if enough is not None:
+        first = _measured(here, rounds, enough)
+        if not first.most:
+            return first
+    return _measured(here, rounds, searches)
 
 
-def _measured(here: Reached, searches: int) -> Behind:
+def _measured(here: Reached, rounds: list[dict[str, float]], searches: int) -> Behind:
+    """What so many searches say; `rounds`: what those made until now said, which grows."""
     seat = here.scene.seat
     view, seen = here.game.view(here.state, seat), here.game.remembered(here.state, seat)
-    rounds = []
-    for number in range(searches):
+    for number in range(len(rounds), searches):
         worths = weigh_by_simulation(view, here.legal, random.Random(f"{number} {here.mark}"), seen, effort=EACH)
         assert worths
         rounds.append({str(action): worth for action, worth in worths.items()})

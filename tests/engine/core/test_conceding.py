@@ -21,7 +21,7 @@ from tests.engine.games.kleurenwiezen.deals import GAME, contracted
 from tests.engine.games.playing import Table, presets_as_they_are
 
 PRESETS = presets_as_they_are()
-MOST = 1000
+MOST = 300
 """How many ends of one position a test counts; it skips positions with more."""
 FEW = 500
 """How many positions are looked at where any way will do that is legal."""
@@ -125,7 +125,7 @@ def test_who_declares_for_few_tricks_and_gives_up_early_has_lost_with_a_low_hand
     """The search cannot look through every way with many cards left, but must still see that the contract is lost."""
     rng = random.Random(bid)
     options = GAME.configure("pagat", {"troel": "off", "shuffle": "yes", "piccolissimo": "yes"})
-    for _ in range(3):
+    for _ in range(2):
         pack = packs.shuffled(GAME, options, rng)
         # Seat 1 leads and has nothing above a nine: many would play a misère with that.
         low = [card for card in pack if card.rank <= Rank.NINE][:13]

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Protocol, Self
 
 from engine.core.game import AnyGame
+from tests.examples import TIMES
 
-REFERENCE_LIMIT = 1_000
+LIMIT = 10_000 if TIMES == 1 else 1_000_000
+"""How many sequences of one length the engine goes through."""
+REFERENCE_LIMIT = 300 * TIMES
 """How many sequences the naive reference goes through in all; it is slow."""
 
 

@@ -36,6 +36,11 @@ class Table(NamedTuple):
         return cls(GAMES[game], GAMES[game].configure(preset, dict(change.split("=") for change in changes)))
 
     @property
+    def is_plain(self) -> bool:
+        """Whether it is a preset as it is, without a change."""
+        return bool(self.options == self.game.configure(self.options.preset))
+
+    @property
     def seats(self) -> range:
         return range(1, self.game.seats(self.options) + 1)
 

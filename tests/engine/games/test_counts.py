@@ -2,7 +2,7 @@
 
 `counts.json` in a game's room holds, for each position, how many sequences of 1, 2, 3, ... actions there are. A
 finished deal ends a sequence, which counts only for its own length; if several seats may act, each one's actions count.
-The game's naive reference gives the same numbers.
+The game's naive reference gives the same numbers. `make fuzz` goes through more of them.
 
 If a count is wrong, the message gives the count after each first action, which points at the wrong rule.
 """
@@ -23,7 +23,7 @@ from engine.core.registry import game_named
 from tests.about import in_one_test
 from tests.engine.games.chouine.reference.reference import ChouineReference
 from tests.engine.games.couillon.reference.reference import Reference
-from tests.engine.games.counting import REFERENCE_LIMIT, after, by_first_action, count, reference_count
+from tests.engine.games.counting import LIMIT, REFERENCE_LIMIT, after, by_first_action, count, reference_count
 from tests.engine.games.kleurenwiezen.reference.reference import KleurenwiezenReference
 
 REFERENCES: Final[dict[str, Callable[..., Any]]] = {
@@ -80,10 +80,10 @@ def reference_at(position: Counted) -> Any:
 
 @every_position
 def test_the_number_of_legal_sequences_is_as_written(position: Counted) -> None:
-    game, state, depth = game_named(position.game), engine_at(position), len(position.counts)
+    game, state, depth = game_named(position.game), engine_at(position), sum(one <= LIMIT for one in position.counts)
     counts = [0] * depth
     count(game, state, counts)
-    assert counts == position.counts, f"after each first action: {by_first_action(game, state, depth)}"
+    assert counts == position.counts[:depth], f"after each first action: {by_first_action(game, state, depth)}"
 
 
 @every_position

@@ -86,7 +86,7 @@ def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(tabl
                 known = replace(deal, moments=deal.moments[:length])
                 fixed = shown[length - 1] | announced_by(deal.moments[0].events)
                 hidden = [place for place, card in enumerate(deal.pack) if card not in fixed]
-                for _ in range(2):
+                for _ in range(2 if table.is_plain else 1):
                     other = replayed(known, with_shuffled_places(deal.pack, hidden, rng))
                     if other is None or other.pack == deal.pack:
                         continue
@@ -95,7 +95,9 @@ def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(tabl
                         assert mine == seen_by(table, seat, theirs)
                     for at in range(length - 1, -1, -8):
                         assert repr(ours[at][0]) == repr(table.game.view(other.moments[at].state, seat))
-    assert swapped > 4 * len(some), "hardly any other world was possible: this proves nothing"
+    assert swapped > (4 if table.is_plain else 2) * len(some), (
+        "hardly any other world was possible: this proves nothing"
+    )
 
 
 def seen_by(table: Table, seat: int, moment: Moment) -> tuple[object, ...]:

@@ -43,7 +43,7 @@ def played(game: AnyGame, preset: str, seed: int, most: int = 200) -> list[Any]:
 
 @in_one_test(("game", "preset"), PRESETS)
 def test_a_deal_is_about_what_its_result_says_and_places_follow_the_winners(game: AnyGame, preset: str) -> None:
-    ends = played(game, preset, 3, most=12)
+    ends = played(game, preset, 3, most=8)
     for state in ends:
         facts, result = game.deal_facts(state), state.outcome.result
         assert (facts.declarers, facts.tricks) == (result.declarers, result.tricks)

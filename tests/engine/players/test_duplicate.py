@@ -90,14 +90,14 @@ def test_players_who_can_be_told_apart_may_sit_anyhow(preset: str, names: str) -
 @in_one_test(
     ("preset", "unit", "number"),
     [
-        ("couillon", "marks", 50),
-        ("points", "points", 50),
-        ("malmedy", "rôyes", 50),
+        ("couillon", "marks", 30),
+        ("points", "points", 30),
+        ("malmedy", "rôyes", 30),
         # Sense counts for little there, so it takes more packs to show.
         ("kwajongen", "points", 120),
-        ("kujong", "strokes", 50),
-        ("troeven", "branches", 50),
-        ("pagat", "points", 50),
+        ("kujong", "strokes", 30),
+        ("troeven", "branches", 30),
+        ("pagat", "points", 30),
     ],
 )
 def test_more_is_better_whatever_the_sheet_counts_down(preset: str, unit: str, number: int) -> None:

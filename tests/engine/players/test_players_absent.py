@@ -30,7 +30,7 @@ def played(table: Table) -> tuple[Deal, ...]:
 @every_table_of_every_game
 def test_in_somebodys_absence_a_computer_passes_where_it_may_and_undertakes_nothing(table: Table) -> None:
     rng, players = random.Random(3), [stand_in(PLAYERS[name]) for name in ("random", "normal")]
-    for deal in played(table):
+    for deal in played(table)[: None if table.is_plain else 1]:
         for moment in deal.moments[:-1]:
             for one in questions(table.game, moment.state):
                 passes = [choice for choice in one.choices if str(choice) in PASSES]

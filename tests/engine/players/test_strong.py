@@ -24,7 +24,7 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def asked(name: str, preset: str) -> list[Question]:
-    """What seats are asked in a deal that `normal` plays, at every fifth moment."""
+    """What seats are asked in a deal that `normal` plays, at every eighth moment."""
     game, rng = GAMES[name], random.Random(preset)
     match = game.begin(game.configure(preset))
     state: Any = game.deal(match, next_pack(game, match, rng).cards).state
@@ -37,7 +37,7 @@ def asked(name: str, preset: str) -> list[Question]:
             *_, one = questions(game, state)
             action = PLAYERS["normal"](one.view, one.choices, rng, one.remembered)
         state = game.apply(state, one.seat, action).state
-    return found[::5]
+    return found[::8]
 
 
 @in_one_test(("name", "preset"), EVERY_PRESET)

@@ -78,7 +78,7 @@ def assert_sentence(text: str) -> None:
 # --- Records
 
 
-@examples(60, suppress_health_check=[HealthCheck.too_slow])
+@examples(40, suppress_health_check=[HealthCheck.too_slow])
 @given(spoilt() | st.lists(tags | actions, max_size=8).map("\n".join).map((HEAD + FIRST).__add__))
 def test_any_record_is_played_or_says_in_a_sentence_what_is_wrong(text: str) -> None:
     error = error_in(text)
@@ -143,7 +143,7 @@ def test_a_ladder_without_contracts_is_status_2(ladder: str, capsys: pytest.Capt
     assert_sentence(ran.err)
 
 
-@examples(100)
+@examples(60)
 @given(st.sampled_from(list(GAMES)), st.dictionaries(odd | st.sampled_from(["ladder", "deals"]), odd | ladders))
 @example("kleurenwiezen", {"ladder": "=8"})
 @example("kleurenwiezen", {"deals": "²"})
@@ -160,7 +160,7 @@ def test_any_option_is_one_there_is_or_says_in_a_sentence_what_is_possible(name:
                 assert game.configure(options.preset, dict(options.values())) == options
 
 
-@examples(300)
+@examples(150)
 @given(ladders)
 @example("=8")
 @example("")
@@ -177,7 +177,7 @@ def test_any_ladder_is_printed_and_read_back_or_unreadable(ladder: str) -> None:
 # --- Actions and cards
 
 
-@examples(300)
+@examples(150)
 @given(st.sampled_from(list(GAMES)), actions | odd | st.sampled_from(kleurenwiezen_words))
 def test_any_action_is_read_and_printed_or_unreadable(name: str, text: str) -> None:
     try:

@@ -204,7 +204,7 @@ def record_of(table: playing.Table, number: int, seed: int, names: tuple[str, ..
 printable = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"], exclude_characters='"|'), min_size=1)
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(st.deferred(lambda: st.sampled_from(playing.every_table())), st.integers(0, 3), st.integers(0, 999), st.data())
 def test_any_record_printed_and_read_is_the_same_record(
     table: playing.Table, number: int, seed: int, data: st.DataObject
@@ -217,7 +217,7 @@ def test_any_record_printed_and_read_is_the_same_record(
     assert [at.state for at in positions(Record.parse(str(record)))] == [at.state for at in positions(record)]
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(st.lists(st.text(st.characters(exclude_categories=["Cs"])), min_size=4, max_size=4))
 def test_any_names_print_as_a_record_that_reads_and_prints_the_same(names: list[str]) -> None:
     """People call themselves what they like: quotes, bars, line ends and tags in a name do no harm."""
@@ -229,7 +229,7 @@ def test_any_names_print_as_a_record_that_reads_and_prints_the_same(names: list[
     assert str(again) == text
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(st.lists(printable | st.just(""), min_size=4, max_size=4))
 def test_what_was_read_is_the_same_after_printing_and_reading(names: list[str]) -> None:
     record = Record.parse(f'[Game "couillon"]\n[Seats "{"|".join(names)}"]\n')

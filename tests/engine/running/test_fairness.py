@@ -208,15 +208,15 @@ def test_no_generator_has_a_say_in_a_match_with_a_secret(monkeypatch: pytest.Mon
 # --- Changes are found
 
 
-@in_one_test("is_posted", [True, False])
 @in_one_test(
-    ("preset", "options"),
+    ("preset", "options", "is_posted"),
     [
-        ("denexa", {"seats_by": "jacks"}),
-        ("malmedy", {}),
-        ("pagat", {}),
-        ("chouine", {}),
-        ("pagat", {"gathering": "table"}),
+        ("denexa", {"seats_by": "jacks"}, True),
+        ("denexa", {"seats_by": "jacks"}, False),
+        ("malmedy", {}, False),
+        ("pagat", {}, True),
+        ("chouine", {}, True),
+        ("pagat", {"gathering": "table"}, False),
     ],
 )
 def test_whatever_is_changed_in_a_file_is_found(preset: str, options: dict[str, Any], is_posted: bool) -> None:

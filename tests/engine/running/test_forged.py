@@ -96,7 +96,7 @@ def test_tricks_in_another_order_than_they_were_played_are_wrong(
 def test_the_script_lays_every_deal_together_as_the_rules_do() -> None:
     """Contracts, declarers, tricks and what was not played, all from the record; every variant, whatever was played."""
     words = set()
-    for seed in range(8):
+    for seed in range(6):
         for preset in ("pagat", "whisthub", "classic", "gerver", "flemish", "wallonia"):
             match = copied(preset, seed, 3, gathering="table", claim_when_settled="yes" if seed % 2 else "no")
             assert said_of(match) == []

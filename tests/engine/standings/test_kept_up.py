@@ -22,7 +22,7 @@ from engine.store.saving import Rated, Settling, note
 from engine.table.model.preferences import Person
 from tests.engine.running.support import Process
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, finish
-from tests.engine.store.databases import EACH_KIND
+from tests.engine.store.databases import ON_POSTGRESQL
 
 DAY = 86_400.0
 PEOPLE = range(1, 9)
@@ -88,9 +88,17 @@ async def _boards(standings: Standings, queries: Sequence[Query]) -> list[Leader
     return found
 
 
-@EACH_KIND
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, 1])
 async def test_whatever_happens_they_are_what_all_matches_add_up_to(process: Process, seed: int) -> None:
+    await must_add_up(process, seed)
+
+
+@ON_POSTGRESQL
+async def test_so_they_are_on_a_server(process: Process) -> None:
+    await must_add_up(process, seed=2)
+
+
+async def must_add_up(process: Process, seed: int) -> None:
     rng, journal, at = random.Random(seed), process.journal, BEGIN + 25 * DAY
     for user in PEOPLE:
         if user != 3:
@@ -112,10 +120,11 @@ async def test_whatever_happens_they_are_what_all_matches_add_up_to(process: Pro
         elif event < 0.34:
             await kept.anonymise(rng.choice(PEOPLE))
         # Some have to catch up with more than others.
-        asked = rng.sample(QUERIES, 4)
+        asked = rng.sample(QUERIES, 2)
         assert await _sums(kept, asked) == await _sums(Standings(journal), asked)
-    assert await _sums(kept, QUERIES) == await _sums(Standings(journal), QUERIES)
-    asked = rng.sample(QUERIES, 3)
+    asked = rng.sample(QUERIES, 6)
+    assert await _sums(kept, asked) == await _sums(Standings(journal), asked)
+    asked = rng.sample(QUERIES, 2)
     assert await _boards(kept, asked) == await _boards(Standings(journal), asked)
 
 

@@ -335,7 +335,7 @@ async def totals(found: list[Match]) -> dict[int, dict[Measure, dict[int, tuple[
     return boards
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(a_season())
 def test_totals_of_a_server_equal_the_sum_of_its_matches(found: list[Match]) -> None:
     boards = asyncio.run(totals(found))

@@ -70,7 +70,7 @@ async def _change(journal: Journal, which: Any, **values: object) -> None:
         await connection.execute(update(schema.matches).where(which).values(values))
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(some_matches(), st.data())
 def test_ratings_do_not_depend_on_the_order_in_which_a_restart_delivers_results(
     found: list[Match], data: st.DataObject

@@ -41,7 +41,7 @@ ANNAS = 900_000_000_000_000_011
 async def finished(process: Process) -> int:
     """Play a match of Anna and Bram to its end; returns the number of its table."""
     NAMES[ANNAS] = "Annemieke"
-    table = await process.started((ANNAS, BRAM))
+    table = await process.started((ANNAS, BRAM), lines=1)
     while table.status is Status.PLAYING:
         await act_somehow(table)
     await table.close()
@@ -84,7 +84,7 @@ async def test_who_is_forgotten_leaves_neither_name_nor_number_but_the_results(
 async def test_the_others_play_on_after_somebody_was_forgotten_and_also_after_a_restart(tmp_path: Path) -> None:
     NAMES[ANNAS] = "Annemieke"
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
-    table = await process.started((ANNAS, BRAM))
+    table = await process.started((ANNAS, BRAM), lines=1)
     await forget(process)
     assert table.setup.host_id == BRAM
     born = await restarted(process)
@@ -103,7 +103,7 @@ async def test_the_others_play_on_after_somebody_was_forgotten_and_also_after_a_
 async def test_somebody_of_the_same_name_is_not_forgotten_too(process: Process) -> None:
     namesake = ANNAS + 1
     NAMES[ANNAS] = NAMES[namesake] = "Annemieke"
-    playing, over = [await process.started((ANNAS, namesake)) for _ in range(2)]
+    playing, over = [await process.started((ANNAS, namesake), lines=1) for _ in range(2)]
     while over.status is Status.PLAYING:
         await act_somehow(over)
     await forget(process, namesake)
@@ -148,7 +148,7 @@ async def test_a_person_gets_all_that_is_kept_of_them_but_no_card_of_a_match_bei
 async def test_what_was_taken_back_is_not_among_what_somebody_did_and_all_they_are_rated_is(process: Process) -> None:
     NAMES[ANNAS] = "Annemieke"
     await process.tables.set_person(Person(ANNAS, rated_globally=True, sorting="rank"))
-    table = await process.started((ANNAS, BRAM, CHLOE, DAAN), takes_back=5)
+    table = await process.started((ANNAS, BRAM, CHLOE, DAAN), lines=1, takes_back=5)
     while str(table.view(0).phase) != "play" or user_to_move(table) != ANNAS:
         await act_somehow(table)
     await act_somehow(table)
@@ -167,7 +167,7 @@ async def test_what_was_taken_back_is_not_among_what_somebody_did_and_all_they_a
     kept = await process.tables.export(ANNAS)
     assert [(one["scope"], one["matches"]) for one in kept["ratings"]] == [(0, 1), (GUILD, 1)]
     # Whoever left before the end still has a result.
-    left = await process.started((BRAM, ANNAS, CHLOE, DAAN))
+    left = await process.started((BRAM, ANNAS, CHLOE, DAAN), lines=1)
     await left.leave(ANNAS)
     while left.status is Status.PLAYING:
         await act_somehow(left)

@@ -64,11 +64,12 @@ async def test_what_is_read_from_the_journal_is_the_table_that_was_played(proces
         for guest, _ in enumerate(table.free_seats, ANNA + 1):
             await table.sit(guest, "Guest")
         await table.start(FOUR[0])
-        for entries in (1, 2, 9, 25, 40, 90):
+        # The first preset is played into several deals.
+        for entries in (1, 2, 9, 25, 40) if compared else (1, 2, 9, 25, 40, 90):
             await plays_on(table, rng, entries)
             assert await read(process, table) == live(table), preset
             compared += 1
-    assert compared == 6 * len(GAMES[name].presets)
+    assert compared == 5 * len(GAMES[name].presets) + 1
 
 
 async def test_tables_with_equal_options_and_actions_share_them(process: Process) -> None:

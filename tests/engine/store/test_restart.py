@@ -45,14 +45,14 @@ async def a_step(process: Process, table: Table) -> None:
 
 async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     undisturbed = await Process.start(database(tmp_path, "a.sqlite3"), Hour(), random.Random(7), STEPWISE)
-    table = await undisturbed.started((ANNA, BRAM), seats_by="high-cards", lines=3)
+    table = await undisturbed.started((ANNA, BRAM), seats_by="high-cards", lines=2)
     while table.status is Status.PLAYING:
         await a_step(undisturbed, table)
     record, end = await table.record(), (table.winners, table.score)
     await undisturbed.close()
 
     process = await Process.start(database(tmp_path, "b.sqlite3"), Hour(), random.Random(7), STEPWISE)
-    table = await process.started((ANNA, BRAM), seats_by="high-cards", lines=3)
+    table = await process.started((ANNA, BRAM), seats_by="high-cards", lines=2)
     kills = 0
     while table.status is Status.PLAYING:
         seen, wake = everything_seen(table), process.tables.next_wake
@@ -186,7 +186,7 @@ class Teller:
 
 async def main():
     process = await Process.start(sys.argv[1], Hour(), random.Random(5), Pauses(0, 0), Teller())
-    table = await process.started(lines=7)
+    table = await process.started(lines=4)
     while True:
         await act_somehow(table)
 

@@ -107,7 +107,7 @@ async def _stopped(process: Process) -> Scene:
 async def _tournament(process: Process) -> Scene:
     tournament = await opened(process, tournament_setup(), GUESTS)
     await tournament.start(HOST)
-    (table,) = process.tables.of_user(HOST)
+    table = await process.tables.find(tournament.tables_of(1)[0].table_id)
     return await in_the_midst_of_a_trick(process, table)
 
 

@@ -32,7 +32,7 @@ STEPS: Final = st.lists(
 )
 
 
-@settings(max_examples=120)
+@settings(max_examples=60)
 @given(STEPS)
 def test_the_score_is_that_of_the_deals_as_they_stand(steps: list[tuple[str, int, int]]) -> None:
     state = KeptState(1, whist(options=OPEN_END))
@@ -101,7 +101,7 @@ def test_taking_back_a_deal_on_which_a_later_one_rests_is_refused() -> None:
     assert later.value.deal == 3
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(st.data())
 def test_whatever_is_answered_the_questions_come_to_an_end(data: st.DataObject) -> None:
     """A form that asks what is asked, in any order, ends with a deal that counts or with a reason."""

@@ -135,7 +135,7 @@ async def test_a_table_that_cannot_be_read_is_named_and_everything_else_forgotte
     process: Process, tmp_path: Path
 ) -> None:
     await process.tables.set_person(Person(BRAM, language="nl"))
-    bad, good, over = [await process.started(FOUR) for _ in range(3)]
+    bad, good, over = [await process.started(FOUR, lines=1) for _ in range(3)]
     while over.status is Status.PLAYING:
         await act_somehow(over)
     execute(tmp_path, "UPDATE packs SET cards = 'nonsense' WHERE table_id = ?", bad.id)

@@ -105,8 +105,8 @@ async def test_whatever_is_offered_goes_exactly_as_a_match_that_had_begun_with_i
 ) -> None:
     """In every variant one length is changed, and each length that the game knows in some of them.
 
-    It is changed in the first deal and in the third where that length is changed for the first time, and then in one of
-    them alone.
+    It is changed in the first deal and in the third where that length is changed for the first time, and then in the
+    first alone.
     """
     changed = Counter[str]()
     for preset in GAMES[game].presets:
@@ -116,7 +116,7 @@ async def test_whatever_is_offered_goes_exactly_as_a_match_that_had_begun_with_i
             # The one changed least until now.
             option = min({name for name, _ in await table.lengths()}, key=lambda name: (changed[name], name))
             changed[option] += 1
-            when = (1, 3) if changed[option] == 1 else (1,) if changed[option] % 2 else (3,)
+            when = (1, 3) if changed[option] == 1 else (1,)
             await goes_as_if_begun_with_it(process, table, option, preset, when)
             await process.close()
     assert set(changed) == {spec.name for spec in GAMES[game].options if spec.is_length}
@@ -146,7 +146,7 @@ async def goes_as_if_begun_with_it(
         assert (new.deals, new.options) == (record.deals, begun)
         *_, last = positions(new) if new.deals else (None,)
         assert last is None or (not last.state.outcome.match.winners)
-        for _ in range(12):
+        for _ in range(4):
             if table.status is Status.PLAYING:
                 await act_somehow(table)
 

@@ -6,8 +6,8 @@ from benchmarks.prices.lessons import behind
 
 CLOSE = 0.05
 """In lines, rôyes or points, or so much of a chance to win: nobody could notice that."""
-SEARCHES = 24
-ENOUGH = 6
+SEARCHES = 6
+ENOUGH = 2
 """Where what is recommended is then the best, it is not so much worse."""
 
 

@@ -24,7 +24,7 @@ from engine.teaching.lookback.lookback import DealBack, Lookback, reckon_deal, s
 from tests.engine.games.playing import any_of
 
 RECORDS = Path(__file__).parents[3] / "records"
-CARE = Care(4, 3)
+CARE = Care(2, 3)
 
 
 def played(preset: str, seed: int, pack: Any = None, **options: str) -> tuple[Any, Any, list[Line]]:

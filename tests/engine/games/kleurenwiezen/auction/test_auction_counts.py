@@ -1,7 +1,8 @@
-"""Counts of legal auctions from three written deals, to the fifth call: any wrong rule of bidding changes a number.
+"""Counts of legal auctions from three written deals: any wrong rule of bidding changes a number.
 
 `auctions.json` says how many auctions of 1, 2, ... 6 calls there are; an auction that ends sooner counts only for its
-own length. The naive reference gave the numbers, auction by auction. `make fuzz` counts to the sixth.
+own length. The naive reference gave the numbers, auction by auction. The deal with most auctions is counted to the
+fourth call, the others to the fifth, with which the second turns begin, or further; `make fuzz` counts to the sixth.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ class Counted(TypedDict):
     auctions: list[int]
 
 
-CALLS: Final = 5 if TIMES == 1 else 6
+MOST: Final = 70_000 if TIMES == 1 else 1_000_000
+"""How many auctions of one length are counted."""
 DEALS: Final[list[Counted]] = json.loads((Path(__file__).parent / "auctions.json").read_text(encoding="utf-8"))
 
 
@@ -56,4 +58,5 @@ def auctions_from(state: Any, calls: int, known: dict[tuple[Any, int], tuple[int
 def test_the_number_of_legal_auctions_is_as_written(deal: Counted) -> None:
     match = GAME.begin(GAME.configure(deal["rules"]), deal["dealer"])
     state = GAME.deal(match, parse_cards(deal["pack"])).state
-    assert list(auctions_from(state, CALLS, {})) == deal["auctions"][:CALLS]
+    calls = sum(many <= MOST for many in deal["auctions"])
+    assert list(auctions_from(state, calls, {})) == deal["auctions"][:calls]

@@ -26,7 +26,7 @@ def pay(rows: Rows) -> dict[str, LadderRow]:
     return {row.name: row._replace(beside=False) for row in rows}
 
 
-@examples(10)
+@examples(6)
 @given(ladders(least=2), st.data())
 def test_every_change_leaves_a_ladder_and_the_figures_of_all_other_contracts(
     start: list[LadderRow], data: st.DataObject

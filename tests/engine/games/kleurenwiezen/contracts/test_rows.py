@@ -76,7 +76,7 @@ def test_every_preset_s_ladder_is_said_and_pays_the_same_for_every_contract_tric
         assert ranks(own(printed(ladder), other)) == ranks(ladder)
 
 
-@examples(15)
+@examples(8)
 @given(st.data())
 def test_so_is_every_ladder_that_options_can_make(data: st.DataObject) -> None:
     changes = {name: data.draw(st.sampled_from(["yes", "no"])) for name in OF_THE_LADDER}
@@ -135,7 +135,7 @@ def test_a_change_to_the_flemish_table_leaves_troel_its_points_and_doubles() -> 
 # --- Any ladder
 
 
-@examples(15)
+@examples(8)
 @given(ladders())
 def test_any_ladder_is_read_as_it_was_written(rows: list[LadderRow]) -> None:
     assert parse_rows(print_rows(rows)) == tuple(rows)
