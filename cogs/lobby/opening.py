@@ -281,6 +281,8 @@ async def _open_in_thread(
                     await notice.delete()
                 raise
         await table.set_message(THREAD_NOTICE, channel.id, notice.id)
+        # It names its host until it is edited, and at the end whoever stopped the table.
+        await bot.tables.posted.note(Post(notice.id, channel.id, setup.guild_id, THREAD_NOTICE, table_id=table.id))
         await notice.edit(view=thread_notice_page(table).view)
 
     setup, name = replace(setup, channel_id=notice.id), name_of_user(act.user)

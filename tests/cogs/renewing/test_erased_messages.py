@@ -180,7 +180,7 @@ async def test_no_message_of_whatever_kind_names_them_after_that_nor_mentions_no
     speaking(monkeypatch, anna="nl", ben="fr", chloé="de")
     async with world(tmp_path, pauses=WAITING) as here:
         await everything(here)
-        # The message that asks for a cut goes with the first cards, and the way into a thread names nobody.
+        # The message that asks for a cut goes with the first cards; the way into a thread has a test of its own.
         elsewhere = {"first-cut", "door", "idle", "ended", "removal", "overruled", "tournament-stopped", "switched"}
         assert set(PAGES) - kinds(here) == elsewhere | OF_CLUBS
         assert len(naming(here)) > len(kinds(here))
@@ -312,6 +312,19 @@ async def test_a_thread_that_was_put_away_is_taken_out_for_a_moment(tmp_path: Pa
         asked = [one.json for one in here.env.http_requests if one.method == "PATCH" and one.path.endswith(where)]
         assert [one["archived"] for one in asked] == [False, True]
         assert naming(here, "Anna") == []
+
+
+async def test_the_way_into_a_thread_does_not_tell_any_more_who_stopped_the_table(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await add_manager(here).slash(here.channel, "settings server", threads="yes")
+        await here["Anna"].slash(here.channel, "chouine")
+        (table,) = here.tables.of_user(here["Anna"].id)
+        await here["Anna"].slash(here.channel, "table stop", table=str(table.id), sure="yes")
+        await here.env.settle()
+        assert "Anna has stopped the table." in texts(here.message(*table.message_ids["door"]))
+        await forgotten(here, "Anna")
+        assert naming(here, "Anna") == []
+        assert due(here) == 0
 
 
 async def test_messages_of_a_match_that_cannot_be_read_any_more_say_that_something_stood_there(
