@@ -51,7 +51,7 @@ def in_python(rules: Rules, positions: Iterable[Position], cards: Sequence[int])
 
 
 class Hunt:
-    """Says of positions with one hunted seat what comes of them. It keeps what it finds, so use one for all of a deal."""
+    """Says what comes of positions with one hunted seat. It keeps what it finds, so use one for all of a deal."""
 
     def __init__(self, rules: Rules, most: int | None = None) -> None:
         """`most`: after so many positions between two tricks it gives up; None: never."""
@@ -110,7 +110,7 @@ class Hunt:
         return made
 
     def _is_caught(self, hands: list[int], turn: int) -> bool:
-        """Whether the seat, which wants no trick, cannot help winning the next one, whatever suit it is made to play."""
+        """Whether the seat, which wants no trick, cannot help winning the next one."""
         own, leads = hands[self._seat], turn == self._seat
         for suit in BLOCKS:
             cards = own & suit
