@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from hypothesis import given, settings
@@ -28,7 +29,7 @@ def begun(kind: str, declarers: int) -> KleurenwiezenState:
     return contracted(*bids, preset="gerver", troel="off")
 
 
-def legal(state: KleurenwiezenState) -> list[Action]:
+def legal(state: KleurenwiezenState) -> Sequence[Action]:
     return GAME.legal_actions(GAME.view(state, state.public.turn))
 
 

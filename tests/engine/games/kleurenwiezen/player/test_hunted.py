@@ -83,7 +83,7 @@ def test_hint_and_looking_back_say_the_same() -> None:
     told = hint(asked, weigh_by_simulation(asked.view, asked.choices, random.Random(1), 0, effort=FEW))
     (found,) = choices_of(GAME, state, [Line(0, 3, played("5S"))], care=Care(8, 3))
     assert (str(told.action), found.best) == ("play JS", "play JS")
-    assert round(found.cost) == round(told.costs[played("5S")]) == stake_of(asked.view) > 0
+    assert round(found.cost) == round(told.costs[played("5S")]) == stake_of(GAME.view(state, 3)) > 0
 
 
 def test_opponents_play_the_card_after_which_the_declarer_is_caught_in_most_deals() -> None:
