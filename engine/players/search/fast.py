@@ -1,6 +1,7 @@
 """The search's inner loop compiled to WebAssembly, where `wasmtime` is installed: the same results, much faster.
 
-`core/` has its source, C that follows `position`, `policy` and `endings` line for line; `make core` builds it anew.
+`core/` has its source, C that follows `position`, `policy`, `endings` and `hunts` line for line; `make core` builds it
+anew.
 """
 
 from __future__ import annotations
@@ -24,8 +25,12 @@ _RULES: Final = struct.Struct(f"<Q5d64i{SEATS}i6i")
 _POSITION: Final = struct.Struct(f"<{SEATS}QQQ{SEATS}i{SEATS}i6i64s64s8s8s2i")
 _NO_CARDS: Final = bytes(64)
 
+_NO_HABITS: Final = Habits(0.0, 0.0, 0.0, 0.0, 0.0)
+
 Counted = tuple[Sequence[int], Sequence[int]]
 """Per side what its tricks have counted, and how many they are."""
+Hunted = tuple[Sequence[bool], int]
+"""Per card whether the hunted seat gets its goal after it, and how many positions between two tricks were looked at."""
 
 
 @cache
@@ -49,7 +54,7 @@ class Core:
         engine = Engine()
         self._store: Any = Store(engine)
         exports: Any = Instance(self._store, Module.from_file(engine, str(MODULE)), []).exports(self._store)
-        self._memory, self._run = exports["memory"], exports["run"]
+        self._memory, self._run, self._hunted_down = exports["memory"], exports["run"], exports["hunted_down"]
         places = ("rules_at", "positions_at", "cards_at", "results_at")
         self._rules, self._positions, self._cards, self._results = (exports[name](self._store) for name in places)
         self._lock = Lock()
@@ -72,6 +77,23 @@ class Core:
                 for at in range(0, len(found), 2 * sides):
                     outcomes.append((found[at : at + sides], found[at + sides : at + 2 * sides]))
         return outcomes
+
+    def hunted_down(self, rules: Rules, positions: Sequence[Position], cards: Sequence[int]) -> list[Hunted]:
+        """What comes of a hunt after each of these cards, position by position."""
+        found, each = list[Hunted](), len(cards) + 1
+        with self._lock:
+            self._write(self._rules, _rules(rules, _NO_HABITS))
+            self._write(self._cards, struct.pack(f"<{len(cards)}Q", *cards))
+            for start in range(0, len(positions), MOST):
+                batch = positions[start : start + MOST]
+                self._write(self._positions, b"".join(map(_position, batch)))
+                self._hunted_down(self._store, len(batch), len(cards))
+                read = self._memory.read(self._store, self._results, self._results + 4 * each * len(batch))
+                numbers = memoryview(read).cast("i").tolist()
+                for at in range(0, len(numbers), each):
+                    *made, looked_at = numbers[at : at + each]
+                    found.append((list(map(bool, made)), looked_at))
+        return found
 
     def _write(self, place: int, data: bytes) -> None:
         self._memory.write(self._store, data, place)

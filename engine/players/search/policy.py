@@ -5,7 +5,7 @@ where it is theirs anyway, and else give as little as they can; less what the ca
 
 Contracts to win no trick, or just one, have a policy of their own while some sides are hunted: a hunted side that still
 wants a trick plays to win one; one that has its tricks ducks, and the others try to leave the tricks to it. How such
-deals end is found exactly (`Hunt`).
+deals end is found exactly (`hunts`).
 """
 
 from __future__ import annotations
@@ -69,90 +69,6 @@ def _gain(own: int, winner: int, is_own: bool) -> float:
     if not is_own:
         return 0.0
     return 1.0 if own == WANTS else -1.0
-
-
-class TooLong(Exception):
-    """More positions were to be looked at than allowed."""
-
-
-class Hunt:
-    """Ends positions with one hunted side. It keeps what it finds, so use one for all ends of a deal."""
-
-    def __init__(self, rules: Rules, most: int | None = None) -> None:
-        """`most`: after so many positions between two tricks it gives up; None: never."""
-        self._rules, self._most = rules, most
-        self._is_hunted = [bool(rules.hunted >> side & 1) for side in rules.sides]
-        self._side = rules.hunted.bit_length() - 1
-        self._known: dict[tuple[int, ...], bool] = {}
-
-    def finish(self, at: Position) -> None:
-        """Give the hunted side its goal if it gets there against everything, else one trick more, or none."""
-        left = at.hands[at.turn].bit_count()
-        if not left:
-            return
-        wanted, side = self._rules.goal, self._side
-        total = sum(at.tricks) + left
-        if not self.is_made(at):
-            wanted = max(wanted + 1, at.tricks[side]) if wanted < total else total - 1
-        for one, tricks in ((side, wanted), (1 - side, total - wanted)):
-            at.points[one] += self._rules.each * (tricks - at.tricks[one])
-            at.tricks[one] = tricks
-        at.hands[:] = [0] * len(at.hands)
-
-    def is_made(self, at: Position) -> bool:
-        """Whether the hunted side can get exactly its goal against everything; raises TooLong."""
-        return self._is_made(at.hands, at.turn, at.led, at.best, at.taker, at.count, at.tricks[self._side])
-
-    def _is_made(
-        self, hands: list[int], turn: int, led: int, best: int, taker: int, count: int, tricks: int
-    ) -> bool:  # fmt: skip
-        """Whether the hunted side wins exactly its goal from here, whatever the others do."""
-        rules, hand = self._rules, hands[turn]
-        left = hand.bit_count()
-        if tricks > rules.goal or tricks + left < rules.goal:
-            return False
-        if not left:
-            return True
-        key = (turn, tricks, *hands)
-        if not count and key in self._known:
-            return self._known[key]
-        trump, hunted = rules.deck.trump, self._is_hunted[turn]
-        cards = follow(int(rules.following), hand, led, trump) if count else hand
-        made = not hunted
-        others = best
-        for one in hands:
-            others |= one
-        others &= ~hand
-        before = 0
-        while cards:
-            card = cards & -cards
-            cards ^= card
-            number = card.bit_length() - 1
-            if before and before & SUIT_OF[number] and not others & (card - before):
-                # A neighbour of the card before, so it would come out the same.
-                before = card
-                continue
-            before = card
-            after = hands[:]
-            after[turn] = hand ^ card
-            if not count:
-                now = SUIT_OF[number], card, turn
-            elif card > best and card & (led | trump):
-                now = led, card, turn
-            else:
-                now = led, best, taker
-            if count + 1 == len(hands):
-                found = self._is_made(after, now[2], 0, 0, 0, 0, tricks + self._is_hunted[now[2]])
-            else:
-                found = self._is_made(after, turn + 1 if turn + 1 < len(hands) else 0, *now, count + 1, tricks)
-            if found == hunted:
-                made = found
-                break
-        if not count:
-            if self._most is not None and len(self._known) >= self._most:
-                raise TooLong
-            self._known[key] = made
-        return made
 
 
 class Habits(NamedTuple):

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 from engine.core.cards import Card
 from engine.players.search.endings import Ending
 from engine.players.search.fast import Core, Counted, core
-from engine.players.search.policy import Habits, Hunt, play_out
+from engine.players.search.hunts import Hunt
+from engine.players.search.policy import Habits, play_out
 from engine.players.search.position import Position, Rules, play
 
 BATCH: Final = 20

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from engine.core.actions import Play
@@ -20,7 +19,7 @@ from engine.core.game import AnyGame
 from engine.core.registry import in_room
 from engine.core.view import SPECTATOR, Phase, View
 from engine.players.search.endings import Ending
-from engine.players.search.policy import Hunt, TooLong
+from engine.players.search.hunts import Hunt, TooLong, against, facing
 from engine.players.search.position import Position, Rules
 from engine.players.search.search import Imagined
 
@@ -143,8 +142,7 @@ def makeable_of(game: AnyGame, states: Sequence[Any]) -> Iterator[Makeable]:
 
 def _makeable(game: AnyGame, states: Sequence[Any], rules: Rules, side: int) -> Makeable:
     seats = tuple(seat for seat, one in enumerate(rules.sides, 1) if one == side)
-    against = replace(rules, sides=tuple(int(one != side) for one in rules.sides), hunted=1)
-    hunt = Hunt(against, MOST)
+    hunt = Hunt(against(rules, side), MOST)
     won = game.view(states[-1], SPECTATOR).tricks
     found = [sum(won[seat - 1] for seat in seats) == rules.goal]
     trick = 0
@@ -153,15 +151,8 @@ def _makeable(game: AnyGame, states: Sequence[Any], rules: Rules, side: int) -> 
         if seen is None or seen.rules != rules:
             break
         try:
-            found.append(hunt.is_made(_against(seen.at, side)))
+            found.append(hunt.is_made(facing(seen.at, side)))
         except TooLong:
             break
         trick = sum(seen.view.tricks) + 1
     return Makeable(len(states) - len(found), trick, seats, tuple(reversed(found)))
-
-
-def _against(at: Position, side: int) -> Position:
-    """A position of one side against all others together."""
-    own = at.tricks[side]
-    at.tricks, at.points = [own, sum(at.tricks) - own], [0, 0]
-    return at

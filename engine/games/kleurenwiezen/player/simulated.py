@@ -5,7 +5,8 @@ where tricks are wanted are played out by the search that all games share (`imag
 
 Cards against contracts in which few tricks are wanted are weighed over supposed deals, not just any, because whoever
 undertakes such a contract says much about the hand. These are played out as the search does: who must not win tricks
-ducks, the others hunt. The declarers themselves play as `normal`.
+ducks, the others hunt. The declarers themselves play as `normal`. With six cards in hand or fewer all of them look at
+everything that may follow (`hunted`).
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from engine.core.actions import Action, Play
 from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, KleurenwiezenPhase, Propose, Word
 from engine.games.kleurenwiezen.player.bidding import choose_bid, proposal, weigh_bids
+from engine.games.kleurenwiezen.player.hunted import LAST, stake_of, weigh_last
 from engine.games.kleurenwiezen.player.imagined import imagine, position_of
 from engine.games.kleurenwiezen.player.outlook import Settled, bid_on, chance_to_duck, paid
 from engine.games.kleurenwiezen.player.play import safe, weigh_to_duck
 from engine.games.kleurenwiezen.player.supposed import Supposing, Turn
-from engine.games.kleurenwiezen.sheet import SEATS, payment
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.search.fast import core
 from engine.players.search.position import Position
@@ -32,18 +33,25 @@ from engine.players.search.search import Effort, averaged, batches
 from engine.players.search.search import weigh as weigh_cards
 
 HUNTING: Final = 0.05
-"""Weight of what `normal` thinks of an opponent's card, beside making or failing the contract."""
+"""Weight of what `normal` thinks of an opponent's card, beside making or failing the contract: about as much as so few
+deals leave in doubt."""
+TIES: Final = 0.0005
+"""The same of a declarer's card: it only decides between cards that do as well, and shows in no price."""
 
 
 def weigh_low(
-    view: KleurenwiezenView, plays: Sequence[Play], rng: random.Random, effort: Effort
+    view: KleurenwiezenView, plays: Sequence[Play], rng: random.Random, effort: Effort, last: int = LAST
 ) -> dict[Action, float]:
-    """What these cards are worth in a negative contract, in points."""
+    """What these cards are worth in a negative contract, in points; exactly with so many cards in hand or fewer."""
     assert view.contract is not None
-    plays = safe(view, plays) or plays
+    certain, is_last = safe(view, plays), len(view.hand) <= last
+    if certain and not is_last:
+        plays = certain
     left = {seat: view.contract.goal - view.tricks[seat - 1] for seat in view.declarers}
-    worths = {action: HUNTING * stake_of(view) * worth for action, worth in weigh_to_duck(view, plays).items()}
-    if left.get(view.seat, -1) >= 0 or max(left.values()) < 0:
+    ducks = left.get(view.seat, -1) >= 0
+    weight = stake_of(view) * (TIES if ducks and is_last else HUNTING)
+    worths = {action: weight * worth for action, worth in weigh_to_duck(view, plays).items()}
+    if max(left.values()) < 0 or (ducks and not is_last):
         # The hunt looks to the end of a trick only: who ducks does better by the rules of thumb.
         return worths
     seen = imagine(view, plays)
@@ -58,18 +66,16 @@ def weigh_low(
             found.append(at)
         return found
 
-    totals = averaged(seen, map(worlds, batches(effort)))
-    return {action: worths[action] + totals[action.card] for action in plays}
-
-
-def stake_of(view: KleurenwiezenView) -> float:
-    """How many points lie between a contract made and one that fails, for a declarer or an opponent."""
-    contract = view.contract
-    assert contract is not None
-    made, failed = (payment(view.public.match.ladder, contract, contract.goal + more, view.multiple) for more in (0, 1))
-    if view.seat in view.declarers:
-        return (SEATS - 1) * (made.own - failed.own)
-    return made.against - failed.against
+    if not is_last:
+        totals = averaged(seen, map(worlds, batches(effort)))
+        return {action: worths[action] + totals[action.card] for action in plays}
+    exact = weigh_last(view, plays, worlds, effort)
+    worths = {action: worths[action] + exact[action] for action in plays}
+    if certain:
+        # What is made in all supposed deals is not certain yet.
+        most = min(worths[action] for action in certain) - TIES
+        worths |= {action: min(most, worths[action]) for action in plays if action not in certain}
+    return worths
 
 
 BIDDING: Final = 0.4

@@ -35,12 +35,17 @@ static void play_out(const Rules *rules, Position *at, int until) {
     }
 }
 
+static void next_world(void) {
+    world += 0x9E3779B97F4A7C15ULL;
+    hunt++, looked_at = 0;
+}
+
 /* Play out so many positions, after each of so many cards or, if there are none, as they are; from so few cards a hand
    on two sides play as well as can be. Per position and card: what each seat's side has counted, then its tricks. */
 void run(int worlds, int choices, int sides, int ending) {
     int *result = results;
     for (int at = 0; at < worlds; at++) {
-        world += 0x9E3779B97F4A7C15ULL;
+        next_world();
         for (int choice = 0; choice < (choices ? choices : 1); choice++) {
             Position position = positions[at];
             if (choices) play(&rules, &position, cards[choice]);
@@ -50,5 +55,20 @@ void run(int worlds, int choices, int sides, int ending) {
             for (int side = 0; side < sides; side++) *result++ = position.points[side];
             for (int side = 0; side < sides; side++) *result++ = position.tricks[side];
         }
+    }
+}
+
+/* Whether the hunted side gets its goal against everything, after each of so many cards of so many positions. Per
+   position: 1 for each card after which it does, else 0; then how many positions between two tricks were looked at. */
+void hunted_down(int worlds, int choices) {
+    int *result = results;
+    for (int at = 0; at < worlds; at++) {
+        next_world();
+        for (int choice = 0; choice < choices; choice++) {
+            Position position = positions[at];
+            play(&rules, &position, cards[choice]);
+            *result++ = is_made(&rules, &position);
+        }
+        *result++ = looked_at;
     }
 }

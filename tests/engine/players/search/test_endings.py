@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.cards import SUIT_MASKS, Card, Rank, Suit
 from engine.players.search.endings import Ending
-from engine.players.search.policy import Hunt
+from engine.players.search.hunts import Hunt
 from engine.players.search.position import Deck, FollowRule, Position, Rules, deck_of, play, playable
 from tests.about import in_one_test
 
