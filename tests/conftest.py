@@ -66,5 +66,5 @@ def pytest_collection() -> Generator[None, object, object]:
         # From now on it looks through what the tests make, not through all modules and tests again and again, and less
         # often than usual: that is one part in sixteen of the time. What is garbage by now is little, and stays.
         gc.freeze()
-        gc.set_threshold(20_000, 20, 20)
+        gc.set_threshold(200_000, 20, 20)
         gc.enable()

@@ -1,9 +1,10 @@
 """The levels of computer players: `easy`, `normal` and `strong`.
 
 - `normal`, once `simple`, is the game's own, from `player` in its room, with what it thinks of actions.
-- `easy` plays as `normal` does, and often makes a beginner's mistake. It forgets what it may no longer look at. And
-  often it does not take what it thinks best, but another of the better things that `normal` weighs: a card that is
-  worth less, or a bid one step too bold or too timid. It never does what seems to be among the worst there is.
+- `easy` plays as `normal` would if it made a beginner's mistakes: it forgets most of what was played, leads from its
+  longest suit, does not tell cards apart that are worth about the same, and bids half a step too much or too little. It
+  makes them where beginners do: whoever plays last to a trick sees what it comes to. What of that is the game's own
+  is in `player.easy` of its room (`Beginner`); without it a game gets the sensible part of it.
 - `strong` weighs what it may do over imagined deals, and takes what does best. A game says in its room
   `player.simulated` what bids, trumps and words are worth by simulation, and in `player.imagined` what can be imagined
   while cards are played. Where it does not, `strong` does as `normal` does.
@@ -12,6 +13,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
@@ -50,24 +52,59 @@ def weigh_sensibly(
     return {} if weigh is None else weigh(view, legal, remembered)
 
 
-SLIPS: Final = 0.6
-"""How often it does not look for the best card."""
-MISJUDGES: Final = 0.15
-"""How often it says the second best thing: bids are few, and each of them is dear."""
+LONGEST: Final = 0.7
+"""How often `easy` leads from its longest suit, whatever speaks for another."""
+SLIPS: Final = 0.9
+"""How often it else takes any card that seems worth about as much as the best, unless it plays last to the trick."""
+LEADS: Final = 3.0
+"""With nothing on the table cards seem the same to it that lie so many times as far apart."""
+MISJUDGES: Final = 0.8
+"""How often it bids half a step too much or, as often, too little."""
+HALF: Final = 0.5
+ABOUT: Final = 0.25
+"""What it does not tell apart, where the game does not say: this part of all that lies between its cards."""
+
+
+class Beginner(Protocol):
+    """What a beginner at this game does, in its room `player.easy`."""
+
+    ABOUT: float
+    """Cards whose worths are no further apart seem the same to it, in the measure of the game's own `weigh`."""
+
+    def forgetting(self, view: Any, /) -> Any:
+        """The view without what a beginner does not remember."""
+
+    def says(self, view: Any, legal: Sequence[Action], bolder: float, /) -> Action:
+        """What it says, if it thinks its hand so many steps of bidding better than it is, or below 0 worse."""
 
 
 def choose_softly(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
-    """What `normal` does, or when it slips something that seems nearly as good."""
-    said = choose_sensibly(view, legal, rng)
-    plays = view.phase == Phase.PLAY
-    if len(legal) < 2 or rng.random() >= (SLIPS if plays else MISJUDGES):
+    """What `normal` does, with the mistakes of a beginner."""
+    room: Any = in_room("engine", view.options.game, "player.easy")
+    beginner: Beginner | None = room
+    seen = view if beginner is None else beginner.forgetting(view)
+    if view.phase != Phase.PLAY and len(legal) > 1 and beginner is not None:
+        return beginner.says(seen, legal, rng.choice((-HALF, HALF)) if rng.random() < MISJUDGES else 0.0)
+    said = choose_sensibly(seen, legal, rng)
+    worths = weigh_sensibly(seen, legal, rng) if len(legal) > 1 else {}
+    before = len(view.trick) % view.seats
+    if said not in worths or before == view.seats - 1:
+        # Whoever plays last sees what the trick comes to.
         return said
-    worths = weigh_sensibly(view, legal, rng)
-    if said not in worths:
-        return said
-    others = sorted((one for one in worths if one != said), key=lambda one: (-worths[one], str(one)))
-    # The better half of all it weighs; of two, the other one.
-    return rng.choice(others[: len(worths) // 2] if plays else others[:1]) if others else said
+    about = (max(worths.values()) - min(worths.values())) * ABOUT if beginner is None else beginner.ABOUT
+    least = worths[said] - (about if before else LEADS * about)
+    same = sorted((one for one in worths if worths[one] >= least), key=str)
+    longest = [] if before else _of_longest_suit([one for one in worths if isinstance(one, Play)])
+    if longest and rng.random() < LONGEST:
+        return max((one for one in longest if one in same), key=lambda one: (worths[one], str(one)), default=said)
+    return rng.choice(same) if rng.random() < SLIPS else said
+
+
+def _of_longest_suit(plays: Sequence[Play]) -> list[Play]:
+    """The cards of the suits of which there are most."""
+    lengths = Counter(play.card.suit for play in plays)
+    most = max(lengths.values(), default=0)
+    return [play for play in plays if lengths[play.card.suit] == most]
 
 
 EFFORT: Final = Effort(100)

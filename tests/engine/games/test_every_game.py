@@ -5,6 +5,7 @@ A new game joins this suite by being in the registry; nothing here knows a game'
 
 from __future__ import annotations
 
+import random
 from functools import cache
 
 import pytest
@@ -15,6 +16,8 @@ from engine.core.errors import BadDeal, UnknownChoice, Unreadable
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES, game_named
 from engine.core.view import SPECTATOR
+from engine.players.players import PLAYERS
+from engine.players.turns import questions
 from tests.about import about
 from tests.engine.games.every import (
     conceivable,
@@ -130,6 +133,17 @@ def test_every_seat_knows_who_is_on_turn_and_of_those_out_of_turn_only_itself(ta
         assert bool(due) == bool(actors)
         for seat in table.everyone:
             assert table.game.view(state, seat).actors == tuple(sorted(due | {seat} & actors))
+
+
+@every_table_of_every_game
+def test_a_beginner_chooses_what_may_be_done_and_the_same_by_the_same_chance(table: Table) -> None:
+    for number, state in enumerate(moments(table)):
+        # Everywhere in a deal, but not all of it.
+        if state.outcome is None and not number % 5:
+            for _, view, choices, remembered in questions(table.game, state):
+                once, again = (PLAYERS["easy"](view, choices, random.Random(1), remembered) for _ in range(2))
+                assert once in choices
+                assert again == once
 
 
 @every_table_of_every_game

@@ -60,18 +60,21 @@ def card_worths(trump: Suit, queens: int, mit: bool = False) -> tuple[float, ...
     return tuple(worths)
 
 
-def choose_trumps(view: CouillonView, legal: Sequence[Action]) -> Action:
-    """The answer to the card proposed, or the suit in which the cards seen are worth most."""
+def choose_trumps(view: CouillonView, legal: Sequence[Action], more: float = 0.0) -> Action:
+    """The answer to the card proposed, or the suit in which the cards seen are worth most.
+
+    `more`: by how much the hand is thought to be better than it is.
+    """
     queens = view.options.queens
     if Call.ACCEPT in legal:
-        worth = hand_worth(view.held, view.turned_up[-1].suit, queens)
+        worth = more + hand_worth(view.held, view.turned_up[-1].suit, queens)
         return Call.ACCEPT if worth >= enough_to_accept(view, view.seat, len(view.hand)) else Call.PASS
     cards = view.held if view.turn == view.seat else view.dummy_cards
     names = [action for action in legal if isinstance(action, NameTrump)]
     worths = {suit: hand_worth(cards, suit, queens) for suit in {name.suit for name in names}}
     # Where a card has to be shown, the lowest of the suit tells opponents least.
     best = max(names, key=lambda name: (worths[name.suit], name.suit, -(name.card or 0)))
-    worth = worths[best.suit]
+    worth = more + worths[best.suit]
     if Call.TURN in legal and worth < enough_to_name(cards.bit_count()):
         return Call.TURN
     return best
@@ -119,19 +122,19 @@ def enough_for_mit(sides: Sequence[int], seat: int, makers: Sequence[int], word:
     return least - MADE_TRUMPS if any(sides[maker - 1] == side for maker in makers) else least
 
 
-def says_about_mit(view: CouillonView, word: Call) -> bool:
-    """Whether this hand is good enough for the word."""
+def says_about_mit(view: CouillonView, word: Call, more: float = 0.0) -> bool:
+    """Whether this hand, if it is so much better than it is, is good enough for the word."""
     assert view.trump is not None
-    worth = hand_worth(view.held, view.trump, view.options.queens, mit=True)
+    worth = more + hand_worth(view.held, view.trump, view.options.queens, mit=True)
     return worth >= enough_for_mit(view.sides, view.seat, view.declarers, word)
 
 
-def answer_to_mit(view: CouillonView, legal: Sequence[Action]) -> Action:
+def answer_to_mit(view: CouillonView, legal: Sequence[Action], more: float = 0.0) -> Action:
     """Kontra or Re if the hand is good enough and the deal, if won, would not win the match anyway; else a pass."""
     word = Call.KONTRA if Call.KONTRA in legal else Call.RE
     at_stake = 2 if word is Call.KONTRA else 3
     wins_anyway = not view.options.deals and view.score[view.seat - 1] <= at_stake
-    return word if says_about_mit(view, word) and not wins_anyway else Call.PASS
+    return word if says_about_mit(view, word, more) and not wins_anyway else Call.PASS
 
 
 Seats = Sequence[int]

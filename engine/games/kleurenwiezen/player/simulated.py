@@ -138,7 +138,8 @@ def _of_bids(
 ) -> Mapping[Action, float] | None:
     candidates = candidates_of(view, legal)
     if len(candidates) < 2:
-        return None
+        # What `normal` would say may be none of them: a misère that fails more often than not.
+        return None if choose_bid(view, legal) in candidates else dict.fromkeys(candidates, 0.0)
     supposing, turn, left = Supposing(view), Turn(view.public), list(candidates)
     usual = choose_bid(view, candidates)
     points: dict[Action, list[float]] = {action: [] for action in candidates}
