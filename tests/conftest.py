@@ -6,6 +6,9 @@ import gc
 import os
 import sys
 from collections.abc import Generator
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -57,10 +60,12 @@ def share_examples() -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, object, object]:
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """Collect without looking for garbage: nearly everything that is made meanwhile stays to the end."""
     gc.disable()
     try:
+        if session.config.args_source is pytest.Config.ArgsSource.TESTPATHS:
+            import_own_share()
         return (yield)
     finally:
         # From now on it looks through what the tests make, not through all modules and tests again and again, and less
@@ -68,3 +73,19 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
         gc.set_threshold(200_000, 20, 20)
         gc.enable()
+
+
+def import_own_share() -> None:
+    """Let each worker import another part of the tests before it collects all of them.
+
+    All collect in one order. In a fresh clone each would rewrite the asserts of every module just when the others do,
+    which is two thirds of collecting; so most of what it comes to has been rewritten and kept by one of them.
+    """
+    worker, workers = os.environ.get("PYTEST_XDIST_WORKER"), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0"))
+    if worker is None:
+        return
+    root = Path(__file__).parent
+    for path in sorted(root.rglob("test_*.py"))[int(worker.removeprefix("gw")) :: workers]:
+        # What is wrong with a module is said where it is collected.
+        with suppress(Exception, pytest.skip.Exception):
+            import_module(".".join(path.relative_to(root.parent).with_suffix("").parts))

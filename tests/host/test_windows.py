@@ -42,9 +42,17 @@ asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler = lacking
 """Python that takes it away, before anything of the program is imported."""
 
 
-async def test_a_match_is_played_with_a_computer_that_thinks_and_the_program_stops(tmp_path: Path) -> None:
+async def test_a_match_is_played_with_a_computer_that_thinks_and_a_second_bot_is_refused_and_the_program_stops(
+    tmp_path: Path,
+) -> None:
     async with running_anew(tmp_path, "--no-browser", environment=QUICK, before=SIMULATED) as process:
         address = await address_of(process)
+        with pytest.raises(JournalError, match=f"process {process.pid}.*stop that one first"):
+            async with visited(tmp_path / PRACTICE_FOLDER):
+                pass
+        second = await run_anew(tmp_path, "--no-browser", before=SIMULATED)
+        assert f"Another bot (process {process.pid})" in second.sentence
+        # The first goes on.
         async with Page.opened(address) as page:
             await page.until(lambda page: "Start" in page.labels())
             await page.press("Start")
@@ -58,17 +66,6 @@ async def test_a_match_is_played_with_a_computer_that_thinks_and_the_program_sto
     assert "Traceback" not in ended.errors
     assert ended.errors.strip().endswith("bot: stopped")
     assert "others can read" not in ended.errors
-
-
-async def test_a_second_bot_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
-    async with running_anew(tmp_path, "--no-browser", environment=QUICK, before=SIMULATED) as process:
-        await address_of(process)
-        with pytest.raises(JournalError, match=f"process {process.pid}.*stop that one first"):
-            async with visited(tmp_path / PRACTICE_FOLDER):
-                pass
-        second = await run_anew(tmp_path, "--no-browser", before=SIMULATED)
-        assert f"Another bot (process {process.pid})" in second.sentence
-        assert process.returncode is None
 
 
 def test_who_locks_a_file_can_be_read_though_its_first_byte_cannot(tmp_path: Path) -> None:

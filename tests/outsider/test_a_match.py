@@ -37,7 +37,7 @@ async def play(here: World, table: Table, rng: random.Random) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_match_by_buttons_is_told_from_the_first_card_to_the_final_standing(
+async def test_a_match_by_buttons_is_told_from_the_first_card_to_the_final_standing_and_stepped_through(
     tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     everybody_speaks(monkeypatch, language)
@@ -71,6 +71,9 @@ async def test_a_match_by_buttons_is_told_from_the_first_card_to_the_final_stand
         assert (record.filename, picture.filename) == (f"vijfslag-{table.id}.txt", "result.png")
         assert say("picture-result-head-points") in picture.description
         assert str(score) in picture.description
+        (again,) = buttons(here.channel.history()[-1], "replayopen")
+        page = (await here["Anna"].click(here.channel.history()[-1], custom_id=again)).response
+        assert say("plain-turned-up", cards="").strip() in texts(page)
 
 
 async def test_a_deal_says_who_won_it_and_how_the_match_stands(tmp_path: Path) -> None:
@@ -116,16 +119,3 @@ async def test_it_can_be_played_and_looked_at_by_typing_in_every_language_at_onc
 def turn_of(turns: int, cards: int) -> int:
     """Another card of the list each turn."""
     return turns % cards
-
-
-async def test_a_finished_match_is_stepped_through(tmp_path: Path) -> None:
-    rng = random.Random(4)
-    async with world(tmp_path) as here:
-        table = await here.playing(*PEOPLE, variant=GAME, rules="points=5")
-        while table.status is Status.PLAYING:
-            await here.play_on(table, rng)
-        (again,) = buttons(here.channel.history()[-1], "replayopen")
-        page = (await here["Anna"].click(here.channel.history()[-1], custom_id=again)).response
-        assert "Turned up" in texts(page)
-        verified = said(await here["Anna"].slash(here.channel, "verify", table=str(table.id)))
-        assert verified

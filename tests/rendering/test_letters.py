@@ -16,6 +16,7 @@ from rendering.games.couillon.sheets import draw_sheet
 from tests.exhibition.gallery.everything import exhibits
 from tests.rendering.games.couillon.gallery import PAIRS
 from tests.rendering.lettering import Written, watched
+from tests.rendering.renamed import shows_people
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,9 +24,12 @@ def test_every_picture_is_drawn_and_no_letter_in_it_is_too_small_for_a_phone(lan
     small: dict[Written, str] = {}
     with watched(with_cards=False) as found:
         for one in exhibits(language):
+            # With names of all lengths those of people are drawn in French by test_every_name.py.
+            if language == "fr" and shows_people(one):
+                continue
             one.draw()
             small |= {text: one.name for text in found if text.size < LEAST_LETTER and text not in small}
-    assert len(found) > 300
+    assert len(found) > (200 if language == "fr" else 300)
     assert not small
 
 

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from functools import cache
 from importlib import import_module
 from itertools import cycle, product
 from logging import ERROR
@@ -150,21 +151,15 @@ def _forge(there: Populated, route: Route, caplog: pytest.LogCaptureFixture) -> 
         assert "went wrong" not in said(result), (custom_id, picked)
 
 
-def every_form() -> set[str]:
-    """The beginnings of the custom ids of all forms, as the modules that show them name them."""
+@cache
+def every_form() -> tuple[str, ...]:
+    """The beginnings of the custom ids of all forms, as the modules that show them name them, and of some further."""
     modules = [import_module(one.name) for one in walk_packages(cogs.__path__, "cogs.")]
-    return {form for module in modules for name, form in vars(module).items() if re.fullmatch("([A-Z]+_)*FORM", name)}
+    named = {form for module in modules for name, form in vars(module).items() if re.fullmatch("([A-Z]+_)*FORM", name)}
+    further = (commands.NAMES_FORM + "copy:", BUILD_FORM + "name-:")
+    return (*sorted(named), *further, row_editor.FORM + "figures:", row_editor.FORM + "special:1:")
 
 
-FORMS: Final = (
-    *sorted(every_form()),
-    *(
-        commands.NAMES_FORM + "copy:",
-        BUILD_FORM + "name-:",
-        row_editor.FORM + "figures:",
-        row_editor.FORM + "special:1:",
-    ),
-)
 PARTS_OF_FORMS: Final[tuple[tuple[dict[str, Any], ...], ...]] = (
     (),
     ({"type": 18, "id": 1},),
@@ -183,7 +178,7 @@ async def test_a_form_without_its_fields_is_answered_with_a_sentence(
         await populated(here)
         # Each form with each kind of parts, and each with everything in the custom id.
         turns = cycle(PARTS_OF_FORMS)
-        for form, odd in product(FORMS, ("", "1", "1:1:1", "1:pass", "rename:1", "1:remove.2")):
+        for form, odd in product(every_form(), ("", "1", "1:1:1", "1:pass", "rename:1", "1:remove.2")):
             parts = next(turns)
             told = await submitted_parts(here, "Dirk", (form + odd)[:LONGEST], parts)
             assert told, (form, odd, parts)
@@ -196,7 +191,7 @@ async def test_a_form_of_a_forged_custom_id_is_answered_with_a_sentence(
 ) -> None:
     async with world(tmp_path) as here:
         await populated(here)
-        for form in FORMS:
+        for form in every_form():
             caplog.clear()
             for odd in ODD:
                 told = await submitted(here, "Dirk", (form + odd)[:LONGEST], "hop")

@@ -69,11 +69,19 @@ def place_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """What stands within, however deep, but for expressions, which are nearly all that `ast.walk` goes through."""
+    for part in ("body", "orelse", "handlers", "finalbody", "cases"):
+        for one in getattr(node, part, ()):
+            yield one
+            yield from statements(one)
+
+
 @cache
 def named_in(path: Path) -> tuple[tuple[str, str], ...]:
     """What a file imports, also for types only or inside a function: modules, and what it takes from each, if named."""
     found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found += [(one.name, "") for one in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:

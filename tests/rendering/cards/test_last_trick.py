@@ -5,7 +5,6 @@ A game's own table shows it; the plain one of a game without does not.
 
 from __future__ import annotations
 
-import itertools
 import random
 from functools import cache
 from typing import Any
@@ -78,8 +77,10 @@ def place_of(position: Position, label: SeatLabel = LABELS[0]) -> Box | None:
 @in_one_test(("name", "preset"), EVERY)
 def test_it_lies_over_nobody_s_plate_and_no_card(name: str, preset: str) -> None:
     shown = 0
-    for view in views(name, preset):
+    for number, view in enumerate(views(name, preset)):
         position = position_of(view)
+        if position.last is None and number % 5:
+            continue
         box = place_of(position, SeatLabel(LONG, computer=True, away=True))
         assert (box is None) is (position.last is None)
         shown += box is not None
@@ -88,10 +89,12 @@ def test_it_lies_over_nobody_s_plate_and_no_card(name: str, preset: str) -> None
 
 @in_one_test(("name", "preset"), EVERY)
 def test_it_keeps_its_place_through_a_trick(name: str, preset: str) -> None:
-    boxes = [(position_of(view).last, place_of(position_of(view))) for view in views(name, preset)]
-    for (last, box), (after, then) in itertools.pairwise(boxes):
-        if last is not None and last == after:
-            assert box == then
+    boxes: dict[Any, set[Box | None]] = {}
+    for position in map(position_of, views(name, preset)):
+        if position.last is not None:
+            boxes.setdefault(position.last, set()).add(place_of(position))
+    assert boxes
+    assert {len(places) for places in boxes.values()} == {1}
 
 
 def test_other_cards_in_the_last_trick_make_another_picture_and_other_words() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from engine.running.openings import REST_AFTER_REFUSAL
 from tests.wire.loop import run
-from tests.wire.matrix.cases import Moment
+from tests.wire.matrix.cases import Moment, thorough
 from tests.wire.matrix.stage import Stage
 from tests.wire.matrix.trial import Evening, begin, evening, forward
 from tests.wire.payloads import CHANNEL_ID
@@ -59,7 +59,7 @@ async def shown_to_all(now: Evening) -> None:
         assert "closed" not in told
 
 
-@pytest.mark.parametrize(("status", "path"), [*product(DRESSES, (OPEN, POST))])
+@pytest.mark.parametrize(("path", "status"), thorough([*product((OPEN, POST), DRESSES)], 2))
 def test_after_a_refusal_there_is_no_attempt_for_an_hour_and_then_the_hands_come(
     tmp_path: Path, status: int, path: str
 ) -> None:
