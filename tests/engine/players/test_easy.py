@@ -24,7 +24,9 @@ from engine.players.players import PLAYERS, WEIGHERS
 from engine.players.selfplay import act
 from engine.players.turns import Question, questions
 
-EVERY_PRESET = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
+ROOMS: dict[str, ModuleType] = {name: room for name in GAMES if (room := in_room("engine", name, "player.easy"))}
+"""What the games say of their beginners; tests/engine/games/test_every_game.py is about those too that say nothing."""
+EVERY_PRESET = [(name, preset) for name in ROOMS for preset in GAMES[name].presets]
 ANY = random.Random(0)
 """For players whose choice hangs on nothing but the view."""
 
@@ -40,12 +42,6 @@ def asked(name: str, preset: str, deals: int = 1) -> Iterator[Question]:
             state = game.apply(state, *act(game, state, PLAYERS["normal"], rng)).state
 
 
-def room_of(name: str) -> ModuleType:
-    room = in_room("engine", name, "player.easy")
-    assert room is not None
-    return room
-
-
 def before(one: Question) -> int:
     """How many cards are on the table."""
     return len(one.view.trick) % one.view.seats
@@ -56,14 +52,14 @@ def test_whoever_plays_last_to_a_trick_does_what_normal_would_with_as_bad_a_memo
     last = [one for one in asked(name, preset, 3) if one.view.phase == Phase.PLAY and before(one) == one.view.seats - 1]
     assert last
     for seat, view, choices, _ in last:
-        seen = room_of(name).forgetting(view)
+        seen = ROOMS[name].forgetting(view)
         chosen = {PLAYERS["easy"](view, choices, random.Random(seed), ANY.getrandbits(52)) for seed in range(5)}
         assert chosen == {PLAYERS["normal"](seen, choices, ANY)}, seat
 
 
 @pytest.mark.parametrize(("name", "preset"), EVERY_PRESET)
 def test_other_cards_are_worth_about_as_much_as_the_best_as_far_as_it_remembers(name: str, preset: str) -> None:
-    room, slips = room_of(name), 0
+    room, slips = ROOMS[name], 0
     for one in asked(name, preset, 2):
         worths = WEIGHERS["normal"](room.forgetting(one.view), one.choices, ANY)
         said = PLAYERS["normal"](room.forgetting(one.view), one.choices, ANY)
@@ -91,14 +87,14 @@ def test_it_leads_from_its_longest_suit_more_often_than_normal() -> None:
     assert longest["easy"] > 1.5 * longest["normal"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ROOMS)
 def test_it_forgets_what_was_played_before_the_last_trick_and_all_it_may_no_longer_look_at(name: str) -> None:
     forgot = 0
     for one in asked(name, next(iter(GAMES[name].presets))):
-        seen = room_of(name).forgetting(one.view)
+        seen = ROOMS[name].forgetting(one.view)
         assert (seen.hand, seen.trick, seen.tricks) == (one.view.hand, one.view.trick, one.view.tricks)
         assert seen.hand_sizes == one.view.hand_sizes
-        assert room_of(name).forgetting(seen) == seen
+        assert ROOMS[name].forgetting(seen) == seen
         forgot += seen != one.view
         chosen = {PLAYERS["easy"](one.view, one.choices, random.Random(1), cards) for cards in (0, one.remembered)}
         assert chosen == {PLAYERS["easy"](seen, one.choices, random.Random(1))}
