@@ -287,3 +287,20 @@ def test_in_the_draw_whoever_came_between_the_start_and_the_draw_keeps_their_nam
     assert forgetting.Traces.of(2, (), stints, drawn).drawn == {1}
     other = drawn._replace(names=(names[0], "Eva", *names[2:]))
     assert forgetting.Traces.of(2, (), stints, other).drawn == set()
+
+
+async def test_a_table_knows_whoever_anything_there_names(process: Process) -> None:
+    table = await process.open()
+    now, she = table._now, frozenset({EVA})
+    setup = now.setup
+    assert not forgetting.is_known(now, EVA)
+    for named in (
+        replace(now, setup=replace(setup, invited=she)),
+        replace(now, setup=replace(setup, muted=she)),
+        replace(now, setup=replace(setup, barred=she)),
+        replace(now, setup=replace(setup, host_id=EVA)),
+        replace(now, removed={EVA: 1.0}),
+        replace(now, stopped=Stop(StopKind.HOST, EVA)),
+        replace(now, stints=(Stint(0, 1, NAMES[EVA], EVA),)),
+    ):
+        assert forgetting.is_known(named, EVA), named
