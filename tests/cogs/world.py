@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, nullcontext
@@ -34,7 +35,7 @@ from tests.cogs import judged, known
 from tests.cogs.settling import settle_at_once
 from tests.cogs.telling import Announcer
 from tests.engine.running.support import database, stacked
-from tests.wire.loop import databases_at_once, databases_counted
+from tests.wire.loop import VirtualLoop, databases_at_once, databases_counted
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
 WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
@@ -298,6 +299,9 @@ def _waits_of(seconds: float) -> Iterator[None]:
 @asynccontextmanager
 async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     """A running world with Anna, Ben, Chloé and Dirk."""
+    if "PYTEST_CURRENT_TEST" in os.environ:
+        # In real time SimCord would wait ten seconds for a busy machine, and fail.
+        assert isinstance(asyncio.get_running_loop(), VirtualLoop), "conftest.py of this folder needs the virtual loop"
     made = World(folder, **settings)
     knows_packs = made.swaps is not None or made.shuffler is not Packs
     stack = stacked(lambda: made.packs) if knows_packs else nullcontext()
