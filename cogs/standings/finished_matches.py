@@ -16,7 +16,7 @@ from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
 from cogs.app.presses import Button, Family, Menu, Style
 from cogs.messages.words import name_of_user
-from cogs.standings.leaderboard_query import now, season_of
+from cogs.standings.leaderboard_query import season_pressed
 from engine.standings.history import PastMatch
 from engine.standings.personal import Where
 
@@ -104,7 +104,7 @@ def where_of(act: Act, asked: AskedMatches) -> Where:
     return Where(
         guild_id=None if asked.everywhere else act.guild_id,
         game=None if asked.game == ALL_GAMES else asked.game,
-        season=read(lambda name: season_of(name, now()), asked.season),
+        season=season_pressed(asked.season),
     )
 
 

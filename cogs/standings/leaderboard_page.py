@@ -29,6 +29,7 @@ from cogs.standings.leaderboard_query import (
     now,
     place_text,
     season_of,
+    season_pressed,
     season_text,
     seasons,
 )
@@ -102,7 +103,7 @@ async def _found(act: Act, match: re.Match[str]) -> tuple[ShownLeaderboard]:
     elif match["verb"] == Verb.SEASON:
         shown = ShownLeaderboard(shown.asked._replace(season=one_picked(act)), 1, shown.as_text)
     one_of(GAMES, shown.asked.game)
-    read(lambda name: season_of(name, now()), shown.asked.season)
+    season_pressed(shown.asked.season)
     return (shown,)
 
 

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from cogs.app.answers import Denied
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import number_in, read
 from cogs.app.parameters import LONGEST_CHOICE, MOST_CHOICES, Choices
 from cogs.messages.words import preset_name
 from cogs.typed.writing import in_figures
@@ -86,6 +86,11 @@ def measures_of(game: str) -> list[Measure]:
 def season_of(name: str, at: float) -> Season:
     """The season of this name, at this moment; raises ValueError."""
     return Season.month(at) if name == MONTH else Season.quarter(at) if name == QUARTER else Season.named(name)
+
+
+def season_pressed(name: str) -> Season:
+    """The season of a name that came with a press; raises Refused(stale)."""
+    return read(lambda typed: season_of(typed, now()), name)
 
 
 def season_text(season: Season, say: Say) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.core.cards import Card, Played, Suit, cards_in
 from engine.core.options import Options
@@ -215,3 +215,9 @@ class SeatView(Generic[O_co]):
     @property
     def card_points(self) -> tuple[int, ...] | None:
         return None
+
+
+def last_trick_alone(view: Any) -> Any:
+    """A view of a game of tricks without all but the last: that there were so many, the cards left in hand tell."""
+    played = view.played
+    return view._replace(public=view.public._replace(played=((),) * (len(played) - 1) + played[-1:]))

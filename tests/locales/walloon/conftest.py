@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from locales import LANGUAGES
-from tests.cogs.conftest import pytest_asyncio_loop_factories, quick_pictures, virtual_time
+from tests.cogs.conftest import quick_pictures
 
-__all__ = ["pytest_asyncio_loop_factories", "quick_pictures", "virtual_time"]
+__all__ = ["quick_pictures"]
 
 collect_ignore = [] if "wa" in LANGUAGES else ["test_walloon.py"]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.actions import Action
+from engine.core.view import last_trick_alone
 from engine.games.couillon.actions import CouillonPhase
 from engine.games.couillon.player import calling
 from engine.games.couillon.state import CouillonView
@@ -14,12 +15,7 @@ ABOUT: Final = 8.0
 """Card points."""
 STEP: Final = 0.4
 """A step of bidding, in what a hand is worth: half of it is a low trump."""
-
-
-def forgetting(view: CouillonView) -> CouillonView:
-    """The view without all tricks but the last: that there were so many, the cards left in hand tell."""
-    played = view.played
-    return view._replace(public=view.public._replace(played=((),) * (len(played) - 1) + played[-1:]))
+forgetting = last_trick_alone
 
 
 def says(view: CouillonView, legal: Sequence[Action], bolder: float) -> Action:

@@ -10,11 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.core.actions import Action, Play
-from engine.games.kleurenwiezen.player.imagined import rules_of
 from engine.games.kleurenwiezen.sheet import SEATS, payment
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.search.hunts import against, facing, hunted_down
-from engine.players.search.position import Position
+from engine.players.search.position import Position, Rules
 from engine.players.search.search import Effort
 
 LAST: Final = 6
@@ -36,11 +35,15 @@ def stake_of(view: KleurenwiezenView) -> float:
 
 
 def weigh_last(
-    view: KleurenwiezenView, plays: Sequence[Play], deals: Callable[[int], Sequence[Position]], effort: Effort
+    view: KleurenwiezenView,
+    rules: Rules,
+    plays: Sequence[Play],
+    deals: Callable[[int], Sequence[Position]],
+    effort: Effort,
 ) -> Mapping[Action, float]:
     """What these cards are worth, in points, beside a contract that fails; `deals` gives so many that may be."""
     assert view.contract is not None
-    rules, goal = rules_of(view), view.contract.goal
+    goal = view.contract.goal
     open_still = [side for side, seat in enumerate(view.declarers) if view.tricks[seat - 1] <= goal]
     own = rules.sides[view.seat - 1]
     hunted = [own] if own in open_still else open_still

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import exp, log
 from typing import Final, NamedTuple
 
-from engine.core.actions import eldest
+from engine.core.actions import Action, eldest
 from engine.core.cards import SUIT_MASKS, Card
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction
 from engine.games.kleurenwiezen.auction import auction
@@ -186,3 +186,9 @@ def chance_to_duck(hand: int, kind: ContractKind) -> float:
     """Chance of making a negative contract with this hand, a mask, against a good defence."""
     made = min(max(chance_of_negative(hand, kind), 1e-6), 1 - 1e-6)
     return 1 / (1 + exp(HARDER.get(kind, 1.0) - log(made / (1 - made))))
+
+
+def is_reckless(hand: int, action: Action, least: float) -> bool:
+    """Whether this bids a negative contract that is less likely to be made against a good defence."""
+    contract = action.contract if isinstance(action, Bid) else None
+    return contract is not None and contract.is_negative and chance_to_duck(hand, contract.kind) < least

@@ -23,7 +23,7 @@ from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Kleuren
 from engine.games.kleurenwiezen.player.bidding import choose_bid, proposal, weigh_bids
 from engine.games.kleurenwiezen.player.hunted import LAST, stake_of, weigh_last
 from engine.games.kleurenwiezen.player.imagined import imagine, position_of
-from engine.games.kleurenwiezen.player.outlook import Settled, bid_on, chance_to_duck, paid
+from engine.games.kleurenwiezen.player.outlook import Settled, bid_on, is_reckless, paid
 from engine.games.kleurenwiezen.player.play import safe, weigh_to_duck
 from engine.games.kleurenwiezen.player.supposed import Supposing, Turn
 from engine.games.kleurenwiezen.state import KleurenwiezenView
@@ -69,7 +69,7 @@ def weigh_low(
     if not is_last:
         totals = averaged(seen, map(worlds, batches(effort)))
         return {action: worths[action] + totals[action.card] for action in plays}
-    exact = weigh_last(view, plays, worlds, effort)
+    exact = weigh_last(view, seen.rules, plays, worlds, effort)
     worths = {action: worths[action] + exact[action] for action in plays}
     if certain:
         # What is made in all supposed deals is not certain yet.
@@ -91,7 +91,7 @@ CANDIDATES: Final = 5
 HOPELESS: Final = -12.0
 """No bid is looked at of which `normal` expects less than this many points."""
 LEAST_CHANCE: Final = 0.5
-"""No negative contract is looked at that is less likely to be made."""
+"""No negative contract is looked at that is less likely to be made: it is not even better than what is worse."""
 _USUAL: Final = 1.5
 """By how many points the bid of `normal` is better than others where nothing is known."""
 _DIFFERENT: Final = 3.0
@@ -176,16 +176,10 @@ def candidates_of(view: KleurenwiezenView, legal: Sequence[KleurenwiezenAction])
         if isinstance(action, Propose):
             # To `normal` all proposals that nobody should accept are the same.
             worths[action] = min(worths[action], proposal(view.public, action.suit)(view.held))
-        elif _is_reckless(view.held, action):
+        elif is_reckless(view.held, action, LEAST_CHANCE):
             worths[action] = HOPELESS
     best = sorted(legal, key=lambda action: -worths[action])[:CANDIDATES]
     return [action for action in legal if action is Word.PASS or (action in best and worths[action] > HOPELESS)]
-
-
-def _is_reckless(hand: int, action: Action) -> bool:
-    """Whether this is a negative contract that fails more often than not; it is not even better than what is worse."""
-    contract = action.contract if isinstance(action, Bid) else None
-    return contract is not None and contract.is_negative and chance_to_duck(hand, contract.kind) < LEAST_CHANCE
 
 
 def _of_trumps(

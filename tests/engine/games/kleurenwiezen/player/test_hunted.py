@@ -61,12 +61,13 @@ def lesson(*cards: str) -> Reached:
 def last(view: KleurenwiezenView, effort: Effort) -> dict[str, float]:
     """What the cards are worth in deals drawn at random."""
     plays = [action for action in GAME.legal_actions(view) if isinstance(action, Play)]
-    deals = worlds(view, rules_of(view), random.Random(1))
+    rules = rules_of(view)
+    deals = worlds(view, rules, random.Random(1))
 
     def some(count: int) -> Sequence[Position]:
         return list(islice(deals, count))
 
-    return {str(play): worth for play, worth in weigh_last(view, plays, some, effort).items()}
+    return {str(play): worth for play, worth in weigh_last(view, rules, plays, some, effort).items()}
 
 
 def test_a_declarer_takes_the_one_trick_where_the_rules_of_thumb_duck_and_never_get_it() -> None:
