@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final
+from weakref import WeakSet
 
 import aiosqlite
 from sqlalchemy import Connection, ExceptionContext, NullPool, event
@@ -64,12 +65,12 @@ def _is_up_to_date(file: Path, busy_seconds: float) -> bool:
 
 
 async def _migrate(file: Path, busy_seconds: float) -> None:
-    threads: list[Thread] = []
+    threads = Threads()
 
     def opened() -> aiosqlite.Connection:
         made = aiosqlite.connect(file, timeout=busy_seconds)
         made._thread.daemon = True
-        threads.append(made._thread)
+        threads.add(made._thread)
         return made
 
     engine = _engine_to_migrate(opened)
@@ -86,9 +87,20 @@ async def _migrate(file: Path, busy_seconds: float) -> None:
             await _wipe(file, engine)
     finally:
         await engine.dispose()
-        # Where opening failed, aiosqlite waits for nobody; but its thread still speaks to this loop.
-        for thread in threads:
-            await asyncio.to_thread(thread.join, _ENDING)
+        await have_ended(threads)
+
+
+Threads = WeakSet[Thread]
+"""Those of an engine's connections, as long as they run."""
+
+
+async def have_ended(threads: Threads) -> None:
+    """Wait for threads that were told to end: each still speaks to this loop, which is closed after that.
+
+    Where opening failed or was cancelled, aiosqlite waits for nobody.
+    """
+    for thread in [thread for thread in threads if thread.is_alive()]:
+        await asyncio.to_thread(thread.join, _ENDING)
 
 
 def _engine_to_migrate(opened: Callable[[], aiosqlite.Connection]) -> AsyncEngine:
@@ -129,7 +141,8 @@ class SqliteBackend:
 
     def __init__(self, file: Path, synchronous: str, patience: Patience) -> None:
         self.called = f"The database {file}"
-        self.engine = _engine(file, synchronous, patience)
+        self._threads = Threads()
+        self.engine = _engine(file, synchronous, patience, self._threads)
         self._file = file
         self._writer = SqliteWriter(file, synchronous, patience)
 
@@ -164,17 +177,17 @@ class SqliteBackend:
     async def close(self) -> None:
         await self._writer.close()
         await self.engine.dispose()
+        await have_ended(self._threads)
 
 
-def _engine(file: Path, synchronous: str, patience: Patience) -> AsyncEngine:
+def _engine(file: Path, synchronous: str, patience: Patience, threads: Threads) -> AsyncEngine:
+    def opened() -> aiosqlite.Connection:
+        made = EndableConnection(partial(connected, file, synchronous, timeout=patience.most, check_same_thread=False))
+        threads.add(made._thread)
+        return made
+
     # Stored values have no place in an error or a log.
-    engine = create_async_engine(
-        address(file),
-        hide_parameters=True,
-        async_creator=lambda: EndableConnection(
-            partial(connected, file, synchronous, timeout=patience.most, check_same_thread=False)
-        ),
-    )
+    engine = create_async_engine(address(file), hide_parameters=True, async_creator=opened)
 
     @event.listens_for(engine.sync_engine, "handle_error")
     def outlive_cancelling(context: ExceptionContext) -> None:

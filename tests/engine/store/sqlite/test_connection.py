@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from functools import partial
 from pathlib import Path
 
@@ -72,3 +73,31 @@ async def test_a_cancelled_change_leaves_no_task_behind(tmp_path: Path, steps: i
     await journal.close()
     # Each ends by itself: none waits for a thread that is gone.
     await asyncio.gather(*left, return_exceptions=True)
+
+
+async def test_closing_waits_for_the_thread_of_an_opening_that_was_cancelled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It would go on to speak to a loop that is closed.
+    monkeypatch.setattr("engine.store.sqlite.database._ENDING", 600.0)
+    journal = await Journal.open(database(tmp_path))
+    began, may_end = threading.Event(), threading.Event()
+    connect = sqlite3.connect
+
+    def slowly(*arguments: object, **how: object) -> sqlite3.Connection:
+        began.set()
+        may_end.wait()
+        return connect(*arguments, **how)  # type: ignore[call-overload, no-any-return]
+
+    monkeypatch.setattr(sqlite3, "connect", slowly)
+    saving = asyncio.create_task(journal.set_person(Person(1)))
+    await asyncio.to_thread(began.wait)
+    saving.cancel()
+    await asyncio.gather(saving, return_exceptions=True)
+    closing = asyncio.create_task(journal.close())
+    for _ in range(STEPS):
+        await asyncio.to_thread(int)
+    waited = not closing.done()
+    may_end.set()
+    await closing
+    assert waited
