@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.chouine.play import DIX_DE_DER
-from engine.games.chouine.player.partie import BLOCKS, POINTS, TRUMPS, WINS, Partie, PartieWords, points_of
+from engine.games.chouine.player.partie import BLOCKS, POINTS, TRUMPS, WINS, CardChoice, Partie, PartieWords, points_of
 
 BEATING: Final = tuple(
     BLOCKS[number] & -(2 << number) | (0 if BLOCKS[number] == TRUMPS else TRUMPS) for number in range(32)
@@ -13,6 +13,8 @@ BEATING: Final = tuple(
 """Per number of a card led the cards that beat it."""
 _MARGIN: Final = 0.0005
 """What a point more than the best of the others counts beside winning."""
+_OPEN: Final = -WINS, WINS
+"""The points between which any gain lies."""
 
 
 class Duel:
@@ -20,18 +22,25 @@ class Duel:
 
     def __init__(self, words: PartieWords) -> None:
         self._words = words
-        self._known: dict[tuple[int, int, int, int, int], int] = {}
+        self._known: dict[tuple[int, int], tuple[int, int]] = {}
+        """Per two hands between which points the leader's gain from it lies, as far as it was asked for."""
+        self._decided: list[CardChoice | None] = [None, None]
+        """Per seat what was best the last time in the last trick with a draw: looked at first, it often is again."""
+
+    @property
+    def positions(self) -> int:
+        """How many it has looked at, each with all that may follow."""
+        return len(self._known)
 
     def outcome(self, own: int, other: int, ahead: int, done: int, its: int) -> int:
         """Whether the leader, so many points ahead, wins (1), ties (0) or loses (-1)."""
-        loud = 0
-        for hand, said in ((own, done), (other, its)):
+        for hand, said, more in ((own, done, 1), (other, its, -1)):
             for word in self._words.of(hand, said):
-                loud += word.points
-        left = points_of(own | other) + DIX_DE_DER
-        if not loud:
-            return self._leads(own, other, ahead, left)
-        return self._says(own, other, ahead, left + loud, done, its)
+                # Whichever of its cards is played first declares it: nothing keeps a hand from that but a chouine.
+                if word.points == WINS:
+                    return more
+                ahead += more * word.points
+        return self._leads(own, other, ahead, points_of(own | other) + DIX_DE_DER)
 
     def _leads(self, own: int, other: int, ahead: int, left: int) -> int:
         """The same where nothing can be declared; `left`: points that may still be had."""
@@ -43,10 +52,15 @@ class Duel:
             led = own.bit_length() - 1
             ahead += -left if other & BEATING[led] else left
             return (ahead > 0) - (ahead < 0)
-        key = own, other, ahead, 0, -1
-        found = self._known.get(key)
-        if found is not None:
-            return found
+        key = own, other
+        low, high = self._known.get(key, _OPEN)
+        if ahead + low > 0:
+            return 1
+        if ahead + high < 0:
+            return -1
+        if low == high:
+            # The gain is known, and makes up for what the leader is behind.
+            return 0
         found, cards = -1, own
         while cards and found < 1:
             # High cards first: they bring a decision sooner.
@@ -56,9 +70,10 @@ class Duel:
             worst, beating = 1, BEATING[number]
             rest, replies = own ^ card, _replies(other, number)
             while replies:
-                reply = replies & -replies
+                place = replies.bit_length() - 1
+                reply = 1 << place
                 replies ^= reply
-                taken = POINTS[number] + POINTS[reply.bit_length() - 1]
+                taken = POINTS[number] + POINTS[place]
                 if reply & beating:
                     worth = -self._leads(other ^ reply, rest, taken - ahead, left - taken)
                 else:
@@ -68,47 +83,7 @@ class Duel:
                     if worst <= found:
                         break
             found = max(found, worst)
-        self._known[key] = found
-        return found
-
-    def _says(self, own: int, other: int, ahead: int, left: int, done: int, its: int) -> int:
-        """The same where something can be declared; whoever can declares, as there is nothing to wait for."""
-        if not own:
-            return (ahead > 0) - (ahead < 0)
-        if ahead > left:
-            return 1
-        if ahead < -left:
-            return -1
-        key = own, other, ahead, done, its
-        found = self._known.get(key)
-        if found is not None:
-            return found
-        found, last = -1, 0 if own & own - 1 else DIX_DE_DER
-        for card, word in self._words.choices(own, own, done, waits=False):
-            more, said = (word.points, done | 1 << word.place) if word else (0, done)
-            if more == WINS:
-                found = 1
-                break
-            number = card.bit_length() - 1
-            worst = 1
-            for reply, answer in self._words.choices(other, _replies(other, number), its, waits=False):
-                less, told = (answer.points, its | 1 << answer.place) if answer else (0, its)
-                if less == WINS:
-                    worst = -1
-                    break
-                taken = POINTS[number] + POINTS[reply.bit_length() - 1] + last
-                now, rest = ahead + more - less, left - taken - more - less
-                if reply & BEATING[number]:
-                    worth = -self._says(other ^ reply, own ^ card, taken - now, rest, told, said)
-                else:
-                    worth = self._says(own ^ card, other ^ reply, now + taken, rest, said, told)
-                worst = min(worst, worth)
-                if worst <= found:
-                    break
-            found = max(found, worst)
-            if found == 1:
-                break
-        self._known[key] = found
+        self._known[key] = _narrowed(low, high, ahead, found)
         return found
 
     def fought(self, at: Partie, seat: int, drawn: list[int]) -> int:
@@ -119,11 +94,17 @@ class Duel:
         turn = at.turn
         aim = 1 if turn == seat else -1
         found = -aim
-        for choice in self._words.choices(at.hands[turn], at.hands[turn], at.done[turn], waits=True):
+        choices = self._words.choices(at.hands[turn], at.hands[turn], at.done[turn], waits=True)
+        decided = self._decided[turn]
+        if decided in choices:
+            choices.remove(decided)
+            choices.insert(0, decided)
+        for choice in choices:
             after = at.copy()
             after.put(choice)
             worth = self.after(after, seat, drawn)
             if worth == aim:
+                self._decided[turn] = choice
                 return worth
             found = aim * max(aim * found, aim * worth)
         return found
@@ -139,6 +120,13 @@ class Duel:
         ahead = at.totals[lead] - at.totals[1 - lead]
         worth = self.outcome(at.hands[lead], at.hands[1 - lead], ahead, at.done[lead], at.done[1 - lead])
         return worth if lead == seat else -worth
+
+
+def _narrowed(low: int, high: int, ahead: int, found: int) -> tuple[int, int]:
+    """Between which points a gain lies, once it is known what comes of it for a leader so many points ahead."""
+    if found > 0:
+        return 1 - ahead, high
+    return (low, -1 - ahead) if found < 0 else (-ahead, -ahead)
 
 
 def _replies(hand: int, led: int) -> int:

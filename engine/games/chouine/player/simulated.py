@@ -8,7 +8,7 @@ is known (`endgame`).
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
@@ -55,6 +55,10 @@ def weigh(
     return found
 
 
+POSITIONS: Final = 2_500
+"""After so many positions in the ends of two players no further deal is imagined: after a dozen on average."""
+
+
 class Search:
     """A position in which a seat plays a card."""
 
@@ -73,17 +77,24 @@ class Search:
         if len(start.hands) == 4 and start.draws == 1:
             # Playing four hands to the end takes long.
             effort = effort._replace(worlds=(effort.worlds + 1) // 2)
-        totals, worlds = dict.fromkeys(self.choices, 0.0), 0
+        totals, worlds, looked = dict.fromkeys(self.choices, 0.0), 0, 0
+        for world, talon in self._imagined(rng, effort):
+            worlds += 1
+            duel = Duel(self.words)
+            for choice in self.choices:
+                at = world.copy()
+                at.put(choice)
+                totals[choice] += self._worth(at, talon, duel)
+            looked += duel.positions
+            if looked > POSITIONS:
+                break
+        return {choice: total / worlds for choice, total in totals.items()}
+
+    def _imagined(self, rng: random.Random, effort: Effort) -> Iterator[tuple[Partie, list[int]]]:
+        """Positions that may be, and what is drawn in them, as many as the effort says."""
         deals = self.seen.worlds(rng)
         for batch in effort.batches():
-            worlds += batch
-            for world, talon in islice(deals, batch):
-                duel = Duel(self.words)
-                for choice in self.choices:
-                    at = world.copy()
-                    at.put(choice)
-                    totals[choice] += self._worth(at, talon, duel)
-        return {choice: total / worlds for choice, total in totals.items()}
+            yield from islice(deals, batch)
 
     def _to_the_end(self) -> dict[CardChoice, float]:
         """The same over all deals there may be, each played to its end as well as can be."""

@@ -10,6 +10,7 @@ import pytest
 from engine.core.actions import Action
 from engine.core.cards import Suit, mask_of, parse_cards
 from engine.games.chouine.actions import Declare, Swap
+from engine.games.chouine.player import simulated
 from engine.games.chouine.player.ends import Duel
 from engine.games.chouine.player.outlook import chance
 from engine.games.chouine.player.partie import CardChoice, Partie, PartieWords, numbered, swapped
@@ -160,6 +161,43 @@ def test_before_the_last_draw_it_finds_the_card_that_wins() -> None:
         assert all(0 <= worth <= 1 for worth in found.values())
         sure += max(found.values()) == 1 and min(found.values()) < 1
     assert sure
+
+
+def test_ends_looked_at_one_after_another_are_as_if_looked_at_alone() -> None:
+    """What it keeps of one lead in points holds for every other."""
+    rng = random.Random(3)
+    words, kept = PartieWords(GAME.configure()), Duel(PartieWords(GAME.configure()))
+    ties = 0
+    for _ in range(3):
+        ten = rng.sample(range(32), 10)
+        one, two = (sum(1 << card for card in part) for part in (ten[:5], ten[5:]))
+        for ahead in rng.sample(range(-80, 81), 161):
+            found = kept.outcome(one, two, ahead, 0, 0)
+            assert found == Duel(words).outcome(one, two, ahead, 0, 0)
+            ties += not found
+    assert ties
+
+
+def test_two_draws_before_the_end_it_looks_at_so_many_positions_and_begins_no_further_deal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    duels: list[Duel] = []
+
+    class Counted(Duel):
+        def __init__(self, words: PartieWords) -> None:
+            super().__init__(words)
+            duels.append(self)
+
+    monkeypatch.setattr(simulated, "Duel", Counted)
+    monkeypatch.setattr(simulated, "POSITIONS", 1_000)
+    rng = random.Random(8)
+    for _ in range(3):
+        state = to_trick(shuffled("chouine", rng), 10)
+        duels.clear()
+        assert worths(state, 200)
+        *looked, last = [duel.positions for duel in duels]
+        assert 1 < len(duels) < 200
+        assert sum(looked) <= 1_000 < sum(looked) + last
 
 
 # --- Choices
