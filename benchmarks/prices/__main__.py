@@ -5,11 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from math import sqrt
+from statistics import stdev
 from typing import Final
 
 from benchmarks.measure import keep_section
+from benchmarks.prices.charges import charges
 from benchmarks.prices.lessons import EACH, behind
-from benchmarks.prices.playing_out import DEALS, held, pairs, quickly
+from benchmarks.prices.playing_out import DEALS, Pair, held, pairs, quickly
+from engine.players.levels import choose_sensibly, choose_softly
 from engine.players.search.search import Effort
 
 SHORT: Final = 20
@@ -35,6 +39,21 @@ def words(parts: int) -> str:
     return "\n".join(rows)
 
 
+def charged(parties: int) -> str:
+    """A row for what the charges of Chouine say and come to, while figures decide and in the last two draws."""
+    rows = ["| charges | how many | told | came |", "| --- | --- | --- | --- |"]
+    for level, player in (("normal", choose_sensibly), ("easy", choose_softly)):
+        for name, draws, many in (("3 to 11", range(3, 12), parties), ("1 or 2", range(1, 3), 5 * parties)):
+            seeds = [f"charges {number}" for number in range(many)]
+            some = [Pair(100 * one.told, 100 * one.came) for one in charges(player, seeds, draws)]
+            if len(some) > 1:
+                one = held(some)
+                error = 2 * stdev(pair.came for pair in some) / sqrt(len(some))
+                said = f"{one.many} | {one.told:.1f} | {one.came:.1f} ± {error:.1f}"
+                rows.append(f"| `{level}`, {name} draws left | {said} |")
+    return "\n".join(rows)
+
+
 def cards() -> str:
     """A row for each lesson: how far what it recommends is behind the best, at worst."""
     rows = ["| lesson | behind the best, per step |", "| --- | --- |"]
@@ -47,9 +66,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play out and search, and print what was found; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.prices", description=__doc__)
     parser.add_argument("--parts", type=int, default=1, help="play out one in so many of the deals")
+    parser.add_argument(
+        "--charges", type=int, metavar="PARTIES", help="the charges of Chouine alone, in so many parties"
+    )
     parser.add_argument("--lessons", action="store_true", help="the lessons alone")
     parser.add_argument("--write", action="store_true", help="keep the tables in benchmarks/results.md")
     chosen = parser.parse_args(arguments)
+    if chosen.charges:
+        print(charged(chosen.charges))
+        return 0
     searched = f"{SEARCHES} searches with {EACH.worlds} imagined deals for each choice"
     said = f"`python -m benchmarks.prices`: {searched}, in what `strong` measures."
     found = {"Lessons beside deep search": f"{said}\n\n{cards()}"}

@@ -57,7 +57,7 @@ def parties(preset: str, seeds: str, many: int) -> Iterator[Moment | Ended]:
         pack = list(GAME.pack(options))
         rng.shuffle(pack)
         state: Any = GAME.deal(GAME.begin(options, rng.randrange(seats) + 1), pack).state
-        while state.outcome is None and not _is_solved(state):
+        while state.outcome is None and not is_solved(state):
             for seat, _, choices, remembered in questions(GAME, state):
                 view = GAME.view(state, seat)
                 late = view.variant.draws - sum(view.tricks) <= (2 if seats == 2 else 1)
@@ -73,7 +73,7 @@ def parties(preset: str, seeds: str, many: int) -> Iterator[Moment | Ended]:
                 state = GAME.apply(state, seat, action).state
                 break
         if state.outcome is None:
-            yield Ended(_solved(state, words))
+            yield Ended(solved(state, words))
         else:
             won = state.outcome.result.delta
             yield Ended([float(one) for one in won] if any(won) else [1 / seats] * seats)
@@ -95,12 +95,13 @@ def _choice(at: Partie, words: PartieWords, seen: Seen, action: Play | Declare) 
     return CardChoice(card, next((word for word in may if word.combination is said and word.cards & card), None))
 
 
-def _is_solved(state: ChouineState) -> bool:
+def is_solved(state: ChouineState) -> bool:
+    """Whether a position is the end of a partie, a lead with nothing left to draw."""
     public = state.public
     return public.trump is not None and public.leader_is_due and not public.cards_are_drawn
 
 
-def _solved(state: ChouineState, words: PartieWords) -> list[float]:
+def solved(state: ChouineState, words: PartieWords) -> list[float]:
     """What comes of an end if all see all hands."""
     turn = state.public.turn
     at = opened(state, seen_from(GAME.view(state, turn), GAME.remembered(state, turn)))

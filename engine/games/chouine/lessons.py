@@ -55,8 +55,8 @@ DECLARING: Final = Lesson(
     "declaring",
     guided=Scene(
         preset="chouine",
-        pack="KS JH QS JD 7D TC 9C 8D KH 9S 8H JC QH AC 7C TH 7H QD 9D TD AH 7S AS QC KC JS 8C 8S KD TS AD 9H",
-        line="play QS mariage, JH, 8D, play KH mariage",
+        pack="KS JH QS JD TD TC AC AD KH 9S 8H JC QH 9C 7C TH 7H QD 9D 7D AH 7S AS QC KC JS 8C 8S KD TS 8D 9H",
+        line="play QS mariage, JH, AD, play KH mariage",
         steps=(LessonStep(also=("play KS mariage",)), LessonStep(also=("play QH mariage",))),
         dealer=2,
     ),

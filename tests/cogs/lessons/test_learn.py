@@ -106,7 +106,7 @@ async def test_with_direct_messages_closed_the_lesson_is_shown_here_to_its_learn
         shown = private(await anna.slash(here.channel, "learn", game="chouine", lesson="declaring"))
         assert "lesson 3/5: Declaring" in texts(shown)
         after = await anna.click(shown, custom_id=places(shown)["play QS mariage"])
-        assert "that mariage counts 40" in said(after)
+        assert "declare that mariage for 40" in said(after)
 
 
 async def test_a_lesson_that_there_is_not_is_refused_with_those_there_are(

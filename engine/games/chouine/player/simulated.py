@@ -58,6 +58,15 @@ def weigh(
 POSITIONS: Final = 2_500
 """After so many positions in the ends of two players no further deal is imagined: after a dozen on average."""
 
+FOUGHT: Final = 2
+"""With no more draws to come two players are followed to the end, and figures decide nothing."""
+TRUE: Final = 0.25
+"""How much of what figures tell choices of two players apart comes true when they are played out.
+
+Of many choices one always looks good by the figures' own errors, which more imagined deals do not even out
+(benchmarks/results.md, *Charges of Chouine beside playing out*).
+"""
+
 
 class Search:
     """A position in which a seat plays a card."""
@@ -88,7 +97,8 @@ class Search:
             looked += duel.positions
             if looked > POSITIONS:
                 break
-        return {choice: total / worlds for choice, total in totals.items()}
+        worth = {choice: total / worlds for choice, total in totals.items()}
+        return worth if len(start.hands) > 2 or start.draws <= FOUGHT else _as_far_as_true(worth)
 
     def _imagined(self, rng: random.Random, effort: Effort) -> Iterator[tuple[Partie, list[int]]]:
         """Positions that may be, and what is drawn in them, as many as the effort says."""
@@ -124,9 +134,15 @@ class Search:
             at.exchange()
             return (1 + duel.fought(at, self.seat, talon[2:])) / 2
         if at.draws > 1 or not has_trumps:
-            return chance(at, self.seat)
+            return standing(at, self.seat, self.words)
         at.draw(talon)
         return shares(at, self.words)[self.seat]
+
+
+def _as_far_as_true(worths: dict[CardChoice, float]) -> dict[CardChoice, float]:
+    """What figures say of choices, with the others so much nearer to the best."""
+    best = max(worths.values())
+    return {choice: best - TRUE * (best - worth) for choice, worth in worths.items()}
 
 
 def completed(at: Partie, words: PartieWords) -> Partie:
@@ -138,7 +154,28 @@ def completed(at: Partie, words: PartieWords) -> Partie:
         after = at.copy()
         after.put(choice)
         after = completed(after, words)
-        worth = chance(after, turn)
+        worth = standing(after, turn, words)
         if worth > most:
             best, most = after, worth
     return best
+
+
+def standing(at: Partie, seat: int, words: PartieWords) -> float:
+    """How likely the seat is to win, where a trick is complete: as the figures say, but no less than what it may do.
+
+    Whoever holds a combination can declare it with the next card. Self-play seldom waits, so that figures say little of
+    one that is kept.
+    """
+    worth = chance(at, seat)
+    if at.won < 0 and at.draws > 1:
+        hand = at.virtual(seat)
+        for word in words.of(hand, at.done[seat], at.makes > 0):
+            said = at.copy()
+            card = word.cards & -word.cards
+            said.hands[seat] = hand ^ card
+            said.known[seat] |= word.cards ^ card
+            said.gone |= card
+            said.totals[seat] += word.points
+            said.done[seat] |= 1 << word.place
+            worth = max(worth, chance(said, seat))
+    return worth

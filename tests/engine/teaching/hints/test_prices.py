@@ -11,17 +11,19 @@ from typing import Any
 
 import pytest
 
+from benchmarks.prices.charges import charges
 from benchmarks.prices.playing_out import DEALS, asked_in, held, is_card, kind_of, pairs
 from engine.core.actions import Action
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES, game_named, in_room
 from engine.games.chouine.actions import Swap
 from engine.games.chouine.player.play import exchanges_out_of_turn
+from engine.games.chouine.player.simulated import TRUE
 from engine.games.chouine.state import ChouineView
 from engine.games.couillon.actions import Call
 from engine.games.kleurenwiezen.actions import Word
 from engine.games.kleurenwiezen.contracts.contracts import ContractKind
-from engine.players.levels import choose_by_search, choose_sensibly, weigh_by_simulation
+from engine.players.levels import choose_by_search, choose_sensibly, choose_softly, weigh_by_simulation
 from engine.players.search.search import Effort
 from engine.players.thinking.choices import weigh
 from engine.players.turns import Question, questions
@@ -86,6 +88,12 @@ def test_a_word_costs_what_playing_it_out_costs(name: str) -> None:
                 found = held(some)
                 assert abs(found.more) <= 3 * found.error, (preset, kind, found)
     assert met >= HELD[name]
+
+
+def test_charges_of_chouine_are_played_out_by_the_same_seed() -> None:
+    charged = list(charges(choose_softly, ["charges 7"], range(11, 12)))
+    assert charged
+    assert all(one.draws == 11 and 0 < one.told <= TRUE and -1 <= one.came <= 1 for one in charged)
 
 
 def exchanging(preset: str, deals: int) -> list[Question]:

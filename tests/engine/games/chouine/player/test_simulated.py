@@ -20,6 +20,7 @@ from engine.games.chouine.state import ChouineState
 from engine.players.players import PLAYERS
 from engine.players.search.search import Effort
 from engine.players.turns import OutOfTurn, questions
+from engine.teaching.lessons.course import lessons_of, reached
 from tests.engine.games.chouine.ends import at_end, gain_of
 from tests.engine.games.chouine.written import GAME, dealt, go, match_of, to_trick
 
@@ -243,6 +244,43 @@ def test_mondoubleau_is_weighed_by_the_chance_to_win_and_trumps_are_made_with_th
     assert found
     assert all(0 < worth < 1 for worth in found.values())
     assert choice(state) in {"KD mariage", "QD mariage"}
+
+
+def test_a_combination_kept_is_worth_about_what_it_brings_with_the_next_card() -> None:
+    found = worths(dealt("9C JD QD KD AD", "8C 8D TC QH KH", talon="9D", dealer=2), 20)
+    assert found
+    declared = max(worth for action, worth in found.items() if isinstance(action, Declare))
+    kept = max(worth for action, worth in found.items() if str(action) == "play 9C")
+    assert abs(declared - kept) < 0.03
+
+
+@pytest.mark.parametrize(("trick", "part"), [(5, simulated.TRUE), (10, 1.0)])
+def test_what_figures_tell_apart_counts_as_far_as_it_comes_true(
+    trick: int, part: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = to_trick(shuffled("chouine", random.Random(12)), trick)
+    found = worths(state)
+    monkeypatch.setattr(simulated, "TRUE", 1.0)
+    told = worths(state)
+    assert found
+    assert told
+    best, most = max(found.values()), max(told.values())
+    assert best == pytest.approx(most)
+    assert min(told.values()) < most
+    assert all(best - found[one] == pytest.approx(part * (most - told[one]), abs=1e-6) for one in found)
+
+
+def test_the_lesson_about_declaring_says_what_strong_would_do() -> None:
+    lesson = next(one for one in lessons_of("chouine") if one.name == "declaring")
+    here = reached("chouine", lesson.guided)
+    for _ in lesson.guided.steps:
+        found = worths(here.state, 30)
+        assert found
+        right = {action for action in found if str(action) in here.wanted}
+        assert max(found.values()) - min(found[action] for action in right) < 0.005
+        assert all(found[action] < max(found.values()) - 0.005 for action in found if action not in right)
+        taken = next(action for action in right if str(action) not in lesson.guided.steps[here.decisions].also)
+        here = reached("chouine", lesson.guided, here.path + here.letter(taken))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
