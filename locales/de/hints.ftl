@@ -92,6 +92,11 @@ hints-why-gives-points = So gibst du die wenigsten Augen her: { $points }.
 hints-why-gives-nothing = So gibst du keine Augen her.
 hints-why-lowest = Es ist deine niedrigste Karte in { $suit }.
 hints-why-saves-trumps = Du sparst deine Trümpfe für später.
+hints-why-last-deal-behind = Du liegst { $count } zurück, und das ist das letzte Spiel.
+hints-why-last-deal-ahead = Du liegst { $count } vorn, und das ist das letzte Spiel.
+hints-why-you-need = Dir fehlen noch { $count } zum Gewinn der Partie.
+hints-why-others-need = Den anderen fehlen nur noch { $count } zum Gewinn der Partie.
+hints-why-only-all-tricks = Nur mit allen Stichen kannst du die Partie noch gewinnen.
 hints-why-counts-more = Das Spiel zählt dann mehr.
 hints-why-trumps = Mit { $suit } als Trumpf hast du { $count ->
     [one] einen Trumpf

@@ -96,6 +96,11 @@ hints-why-gives-points = It gives away the fewest points: { $points }.
 hints-why-gives-nothing = It gives away no points.
 hints-why-lowest = It is your lowest card of { $suit }.
 hints-why-saves-trumps = You save your trumps for later.
+hints-why-last-deal-behind = You are { $count } behind, and this is the last deal.
+hints-why-last-deal-ahead = You are { $count } ahead, and this is the last deal.
+hints-why-you-need = You need { $count } more to win the match.
+hints-why-others-need = The others need only { $count } more to win the match.
+hints-why-only-all-tricks = Only all the tricks can still win you the match.
 hints-why-counts-more = The deal then counts for more.
 hints-why-trumps = You have { $count ->
     [one] one trump

@@ -95,6 +95,11 @@ hints-why-gives-points = C’est ce qui donne le moins de points : { $points }.
 hints-why-gives-nothing = Elle ne donne aucun point.
 hints-why-lowest = C’est ta carte la plus basse à { $suit }.
 hints-why-saves-trumps = Tu gardes tes atouts pour plus tard.
+hints-why-last-deal-behind = Tu as { $count } de retard, et c’est la dernière donne.
+hints-why-last-deal-ahead = Tu as { $count } d’avance, et c’est la dernière donne.
+hints-why-you-need = Il te manque encore { $count } pour gagner la partie.
+hints-why-others-need = Il ne manque plus que { $count } aux autres pour gagner la partie.
+hints-why-only-all-tricks = Seuls tous les plis peuvent encore te faire gagner la partie.
 hints-why-counts-more = La donne comptera alors davantage.
 hints-why-trumps = Tu as { $count } { $count ->
     [one] atout

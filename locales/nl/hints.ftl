@@ -95,6 +95,11 @@ hints-why-gives-points = Zo geef je de minste kaartpunten weg: { $points }.
 hints-why-gives-nothing = Zo geef je geen kaartpunten weg.
 hints-why-lowest = Het is je laagste { $suit }.
 hints-why-saves-trumps = Je spaart je troeven voor later.
+hints-why-last-deal-behind = Je staat { $count } achter, en dit is de laatste gift.
+hints-why-last-deal-ahead = Je staat { $count } voor, en dit is de laatste gift.
+hints-why-you-need = Je hebt er nog { $count } nodig om de partij te winnen.
+hints-why-others-need = De anderen hebben er nog maar { $count } nodig om de partij te winnen.
+hints-why-only-all-tricks = Alleen met alle slagen kun je de partij nog winnen.
 hints-why-counts-more = De gift telt dan voor meer.
 hints-why-trumps = Met { $suit } als troef heb je { $count ->
     [one] één troef

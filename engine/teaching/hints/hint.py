@@ -19,7 +19,7 @@ from engine.core.view import View
 from engine.players.levels import choose_sensibly
 from engine.players.turns import Question
 from engine.records import jsonlines
-from engine.teaching.hints.reasons import HintReason, Unit, reason
+from engine.teaching.hints.reasons import OF_MATCH, HintReason, Unit, reason
 
 REASONS: Final = 2
 """As many are given: more would be a lecture."""
@@ -92,8 +92,8 @@ def reasons_for(question: Question, action: Action) -> tuple[HintReason, ...]:
 
 
 def reasons_over(question: Question, action: Action, other: Action) -> tuple[HintReason, ...]:
-    """The most telling reasons for an action that do not speak for another one as well."""
-    same = set(_reasons(question, other))
+    """The most telling reasons for an action that do not speak for another one as well, and what the score says."""
+    same = {one for one in _reasons(question, other) if one.key not in OF_MATCH}
     return tuple(one for one in _reasons(question, action) if one not in same)[:REASONS] or (ON_AVERAGE,)
 
 

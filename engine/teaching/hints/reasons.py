@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum, auto
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.cards import Card, Played, Suit, cards_in
 
@@ -53,6 +53,17 @@ class Unit(NamedTuple):
 def reason(key: str, **facts: Fact) -> HintReason:
     """A reason with the facts that its sentence names."""
     return HintReason(key, tuple(facts.items()))
+
+
+def by_score(needed: int, deals: int) -> HintReason | None:
+    """How a match of so many more deals stands for whoever needs so many points to be level with the best other."""
+    if deals != 1 or not needed:
+        return None
+    return reason("last-deal-behind", count=needed) if needed > 0 else reason("last-deal-ahead", count=-needed)
+
+
+OF_MATCH: Final = frozenset({"last-deal-behind", "last-deal-ahead", "you-need", "others-need", "only-all-tricks"})
+"""Reasons that the score of the match gives: they hold whatever is done, and tell why it is weighed otherwise."""
 
 
 class FollowingInSight(Enum):

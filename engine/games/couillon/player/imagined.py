@@ -3,7 +3,8 @@
 - Hidden cards are drawn at random, all ways as likely as each other, faster than by counting these ways: they are
   shuffled until every place may hold what it got. Where suits are known to be missing that may take long, so after some
   tries the ways are counted (`engine.players.search.holdings`), which is just as even.
-- A deal is worth to a side what it gains on the sheet, less what others do.
+- A deal is worth to a side what it gains on the sheet, less what others do; near the end of the match, what that makes
+  of the chance to win it (`score`).
 - While trumps are made, deals that may be are completed by how they go on after a word.
 """
 
@@ -22,6 +23,7 @@ from engine.games.couillon.options import CouillonOptions, pack_for
 from engine.games.couillon.play import POINTS
 from engine.games.couillon.player.calling import choose_trumps
 from engine.games.couillon.player.known import known_from
+from engine.games.couillon.player.score import score_of
 from engine.games.couillon.player.told import Told
 from engine.games.couillon.sheets.numbers import Points, Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet
@@ -80,7 +82,7 @@ class Worth:
     """See above, for one side in one deal of a match."""
 
     def __init__(self, match: CouillonMatch, side: int) -> None:
-        self._sheet, self._side = match.sheet, side
+        self._sheet, self._side, self._score = match.sheet, side, score_of(match, side)
         self._ends_at_zero = isinstance(match.sheet, Royes) and not match.options.deals
         self._known: dict[tuple[Count, tuple[int, ...], bool], float] = {}
 
@@ -99,7 +101,8 @@ class Worth:
         both = zip(self._figures(after), self._figures(self._sheet), strict=True)
         gains = [better * (new - old) for new, old in both]
         others = [gain for at, gain in enumerate(gains) if at != self._side]
-        return gains[self._side] - sum(others) / len(others)
+        gain = gains[self._side] - sum(others) / len(others)
+        return gain if self._score is None else self._score.worth(after, gain)
 
     def utility(self, count: Count) -> Utility:
         """The same by what each side's tricks have counted, and how many they are, for deals with this said."""

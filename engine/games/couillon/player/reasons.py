@@ -8,12 +8,14 @@ from typing import Final
 from engine.core.actions import Action, Play
 from engine.core.cards import Suit, cards_in, mask_of
 from engine.games.couillon.actions import Call, CouillonPhase, NameTrump
+from engine.games.couillon.mit import may_declare
 from engine.games.couillon.options import QUEEN_OF_SPADES, pack_for
 from engine.games.couillon.play import POINTS, playable
 from engine.games.couillon.player.known import known_from
-from engine.games.couillon.state import CouillonView, order_of
+from engine.games.couillon.player.score import deals_left, left_of, score_of
+from engine.games.couillon.state import CouillonView, counted, order_of
 from engine.games.couillon.variants import Following
-from engine.teaching.hints.reasons import FollowingInSight, HintReason, Sight, reason, why_card
+from engine.teaching.hints.reasons import FollowingInSight, HintReason, Sight, by_score, reason, why_card
 
 FEW: Final = 2
 """So many trumps are no reason to undertake anything."""
@@ -25,6 +27,7 @@ _FOLLOWING: Final = {
 
 def why(view: CouillonView, action: Action, _: int = 0) -> Iterator[HintReason]:
     """The reasons for an action that is legal now."""
+    yield from _why_score(view, action)
     if isinstance(action, Play):
         reasons = why_card(sight_of(view), action.card)
         yield from reasons if view.turn == view.seat else map(_of_dummy, reasons)
@@ -47,6 +50,33 @@ def why(view: CouillonView, action: Action, _: int = 0) -> Iterator[HintReason]:
         count = _trumps(view, suit).bit_count()
         if count <= FEW:
             yield reason("few-trumps", count=count, suit=suit)
+
+
+def _why_score(view: CouillonView, action: Action) -> Iterator[HintReason]:
+    """How the match stands, where that decides what is done."""
+    match, side = view.public.match, view.sides[view.seat - 1]
+    score = score_of(match, side)
+    if score is None:
+        return
+    if isinstance(action, Play):
+        said = not may_declare(view.public)
+        if said and not any(_of_others(view, side)) and score.needs_all_tricks(counted(view.public)):
+            yield reason("only-all-tricks")
+        return
+    own, others = left_of(match.sheet)[side], [left for at, left in enumerate(left_of(match.sheet)) if at != side]
+    if match.options.deals:
+        found = by_score(own - min(others), deals_left(match))
+        if found is not None:
+            yield found
+    elif own <= min(others):
+        yield reason("you-need", count=own)
+    else:
+        yield reason("others-need", count=min(others))
+
+
+def _of_others(view: CouillonView, side: int) -> Iterator[int]:
+    """The tricks of the other sides."""
+    return (won for at, won in zip(view.sides, view.tricks, strict=True) if at != side)
 
 
 def _of_dummy(one: HintReason) -> HintReason:

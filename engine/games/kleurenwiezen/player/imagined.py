@@ -13,6 +13,7 @@ from engine.games.kleurenwiezen.pack import STRENGTH
 from engine.games.kleurenwiezen.play import winner
 from engine.games.kleurenwiezen.player.known import ALL, known_from
 from engine.games.kleurenwiezen.player.play import safe
+from engine.games.kleurenwiezen.player.score import score_of
 from engine.games.kleurenwiezen.sheet import SEATS, deltas
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.search.policy import Habits
@@ -75,10 +76,10 @@ def position_of(view: KleurenwiezenView, rules: Rules) -> Position:
 
 
 def utility_of(view: KleurenwiezenView) -> Utility:
-    """What the deal pays the seat, by tricks a side."""
+    """What the deal pays the seat, by tricks a side; in the last deals, what that is worth by the score."""
     ladder, contract, declarers, multiple = view.public.match.ladder, view.contract, view.declarers, view.multiple
     assert contract is not None
-    place, sides = view.seat - 1, view.sides
+    place, sides, score = view.seat - 1, view.sides, score_of(view.public.match, view.seat)
     first = [sides.index(side) for side in range(max(sides) + 1)]
 
     @cache
@@ -86,7 +87,8 @@ def utility_of(view: KleurenwiezenView) -> Utility:
         tricks = [0] * SEATS
         for at, won in zip(first, points, strict=True):
             tricks[at] = won
-        paid = deltas(ladder, contract, declarers, tuple(tricks), multiple)[place]
+        gained = deltas(ladder, contract, declarers, tuple(tricks), multiple)
+        paid = gained[place] if score is None else score.worth(gained)
         return paid + TRICK * points[sides[place]]
 
     return lambda points, _: worth(tuple(points))

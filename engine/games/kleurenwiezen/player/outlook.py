@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import product
 from math import exp, log
 from typing import Final, NamedTuple
 
@@ -17,6 +18,7 @@ from engine.games.kleurenwiezen.pack import STRENGTH
 from engine.games.kleurenwiezen.player.bidding import choose_trumps_of_troel
 from engine.games.kleurenwiezen.player.imagined import HABITS, NOTHING
 from engine.games.kleurenwiezen.player.known import ALL
+from engine.games.kleurenwiezen.player.score import Score
 from engine.games.kleurenwiezen.player.strength import (
     alone,
     as_acceptor,
@@ -26,7 +28,7 @@ from engine.games.kleurenwiezen.player.strength import (
     sure_tricks,
 )
 from engine.games.kleurenwiezen.player.supposed import Turn
-from engine.games.kleurenwiezen.sheet import SEATS, payment, sides
+from engine.games.kleurenwiezen.sheet import SEATS, deltas, payment, sides
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
 from engine.players.search.position import FollowRule, Position, Rules, deck_of
 from engine.players.search.search import played_out
@@ -96,23 +98,24 @@ def bid_on(turn: Turn, hands: Sequence[int], action: KleurenwiezenAction, called
     return Settled(public, contract, public.auction.holders, tuple(hands))
 
 
-def paid(settled: Sequence[Settled | None], seat: int) -> list[float]:
-    """What each of these is expected to pay a seat."""
+def paid(settled: Sequence[Settled | None], seat: int, score: Score | None = None, more: int = 0) -> list[float]:
+    """What each of these is expected to pay a seat, or is worth to it by the score; `more`: so many more doubles."""
     worths = [0.0] * len(settled)
     groups: dict[tuple[Contract, tuple[int, ...]], list[int]] = {}
     for place, one in enumerate(settled):
-        if one is not None and one.contract.is_negative:
-            worths[place] = _paid_for_ducking(one, seat)
-        elif one is not None:
+        if one is None:
+            worths[place] = 0.0 if score is None else score.thrown_in()
+        elif one.contract.is_negative:
+            worths[place] = _paid_for_ducking(one, seat, score)
+        else:
             groups.setdefault((one.contract, one.declarers), []).append(place)
     for (contract, declarers), places in groups.items():
-        ours = seat in declarers
         deals = [one for place in places if (one := settled[place]) is not None]
         lean = LEAN[contract.family]
         for place, one, tricks in zip(places, deals, declared(contract, declarers, deals), strict=True):
             mean = lean.played * tricks + lean.held * _held(one) + lean.more
-            own, against = _expected(one, round(mean * _STEPS) / _STEPS, lean.spread)
-            worths[place] = own * ((SEATS - len(declarers)) // len(declarers)) if ours else -against
+            mean = round(mean * _STEPS) / _STEPS
+            worths[place] = _expected(one, seat, mean, lean.spread, score, more)
     return worths
 
 
@@ -145,13 +148,23 @@ def _held(settled: Settled) -> float:
     return as_proposer(hands[proposer - 1], contract.suit) + as_acceptor(hands[acceptor - 1], contract.suit)
 
 
-def _expected(settled: Settled, mean: float, spread: float) -> tuple[float, float]:
-    """What a side that wins about so many tricks gets from each opponent, and what each of these pays."""
+def _expected(settled: Settled, seat: int, mean: float, spread: float, score: Score | None, more: int) -> float:
+    """What a contract pays a seat, or is worth to it, whose side wins about so many tricks."""
     public, contract, declarers = settled.public, settled.contract, settled.declarers
     ladder, sure = public.match.ladder, 0
     if len(declarers) == 1 and contract.suit is not None:
         sure = sure_tricks(settled.hands[declarers[0] - 1], contract.suit)
-    return _figures(ladder, contract, mean, spread, public.multiple + ladder.row(contract).doubles, sure)
+    multiple = public.multiple + ladder.row(contract).doubles + more
+    if score is None:
+        own, against = _figures(ladder, contract, mean, spread, multiple, sure)
+        return own * ((SEATS - len(declarers)) // len(declarers)) if seat in declarers else -against
+    worth = 0.0
+    for tricks in range(HAND + 1):
+        won = [0] * SEATS
+        won[declarers[0] - 1] = max(tricks, sure)
+        gained = deltas(ladder, contract, declarers, tuple(won), multiple)
+        worth += chance(mean, spread, tricks) * score.worth(gained)
+    return worth
 
 
 @lru_cache(maxsize=1 << 13)
@@ -166,8 +179,10 @@ def _figures(
     return own, against
 
 
-def _paid_for_ducking(settled: Settled, seat: int) -> float:
+def _paid_for_ducking(settled: Settled, seat: int, score: Score | None) -> float:
     """The same of a negative contract: each of its declarers makes it or fails."""
+    if score is not None:
+        return _worth_of_ducking(settled, score)
     public, contract = settled.public, settled.contract
     ladder, total = public.match.ladder, 0.0
     multiple = public.multiple + ladder.row(contract).doubles
@@ -180,6 +195,20 @@ def _paid_for_ducking(settled: Settled, seat: int) -> float:
         else:
             total -= made * won.against + (1 - made) * lost.against
     return total
+
+
+def _worth_of_ducking(settled: Settled, score: Score) -> float:
+    public, contract, declarers = settled.public, settled.contract, settled.declarers
+    ladder, worth = public.match.ladder, 0.0
+    multiple = public.multiple + ladder.row(contract).doubles
+    chances = [chance_to_duck(settled.hands[declarer - 1], contract.kind) for declarer in declarers]
+    for made in product((True, False), repeat=len(declarers)):
+        likely, tricks = 1.0, [0] * SEATS
+        for declarer, one, makes in zip(declarers, chances, made, strict=True):
+            likely *= one if makes else 1 - one
+            tricks[declarer - 1] = contract.goal + (not makes)
+        worth += likely * score.worth(deltas(ladder, contract, declarers, tuple(tricks), multiple))
+    return worth
 
 
 def chance_to_duck(hand: int, kind: ContractKind) -> float:

@@ -15,10 +15,11 @@ from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Famil
 from engine.games.kleurenwiezen.pack import STRENGTH
 from engine.games.kleurenwiezen.play import playable
 from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
+from engine.games.kleurenwiezen.player.score import deals_left, score_of
 from engine.games.kleurenwiezen.player.strength import alone, is_alone, most_dangerous
 from engine.games.kleurenwiezen.sheet import SEATS
 from engine.games.kleurenwiezen.state import KleurenwiezenView
-from engine.teaching.hints.reasons import FollowingInSight, HintReason, Sight, reason, why_card
+from engine.teaching.hints.reasons import FollowingInSight, HintReason, Sight, by_score, reason, why_card
 
 
 def why_low(view: KleurenwiezenView, sight: Sight, card: Card) -> Iterator[HintReason]:
@@ -101,6 +102,8 @@ _ACES: Final = sum(card.bit for card in CARDS if card.rank is Rank.ACE)
 
 def why(view: KleurenwiezenView, action: Action, _: int = 0) -> Iterator[HintReason]:
     """The reasons for an action that is legal now."""
+    if isinstance(action, Bid | Propose | Word):
+        yield from _why_score(view)
     match action:
         case Play(card) if view.trump is not None:
             yield from why_card(sight_of(view), card)
@@ -124,6 +127,16 @@ def why(view: KleurenwiezenView, action: Action, _: int = 0) -> Iterator[HintRea
             yield from _why_few(view, view.trump)
         case Word.PASS:
             yield from _why_pass(view)
+
+
+def _why_score(view: KleurenwiezenView) -> Iterator[HintReason]:
+    """How the match stands, where that decides what is said."""
+    match, place = view.public.match, view.seat - 1
+    if score_of(match, view.seat) is not None:
+        most = max(points for at, points in enumerate(match.score) if at != place)
+        found = by_score(most - match.score[place], deals_left(match))
+        if found is not None:
+            yield found
 
 
 def _why_contract(view: KleurenwiezenView, contract: Contract) -> Iterator[HintReason]:

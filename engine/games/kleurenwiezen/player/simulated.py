@@ -25,6 +25,7 @@ from engine.games.kleurenwiezen.player.hunted import LAST, stake_of, weigh_last
 from engine.games.kleurenwiezen.player.imagined import imagine, position_of
 from engine.games.kleurenwiezen.player.outlook import Settled, bid_on, is_reckless, paid
 from engine.games.kleurenwiezen.player.play import safe, weigh_to_duck
+from engine.games.kleurenwiezen.player.score import score_of
 from engine.games.kleurenwiezen.player.supposed import Supposing, Turn
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.search.fast import core
@@ -92,6 +93,10 @@ HOPELESS: Final = -12.0
 """No bid is looked at of which `normal` expects less than this many points."""
 LEAST_CHANCE: Final = 0.5
 """No negative contract is looked at that is less likely to be made: it is not even better than what is worse."""
+RARELY: Final = 0.15
+"""The same where a seat is behind in the last deals: it may have to try."""
+DESPERATE: Final = -60.0
+"""And so much less than nothing may be expected of a bid then."""
 _USUAL: Final = 1.5
 """By how many points the bid of `normal` is better than others where nothing is known."""
 _DIFFERENT: Final = 3.0
@@ -141,13 +146,13 @@ def _of_bids(
         # What `normal` would say may be none of them: a misère that fails more often than not.
         return None if choose_bid(view, legal) in candidates else dict.fromkeys(candidates, 0.0)
     supposing, turn, left = Supposing(view), Turn(view.public), list(candidates)
-    usual = choose_bid(view, candidates)
+    usual, score = choose_bid(view, candidates), score_of(view.public.match, view.seat)
     points: dict[Action, list[float]] = {action: [] for action in candidates}
     for batch in effort.batches(AT_ONCE):
         deals = supposing.now(rng, batch)
         for action in left:
             ends = [bid_on(turn, hands, action, view.called) for hands in deals]
-            points[action] += paid(ends, view.seat)
+            points[action] += paid(ends, view.seat, score)
         best = max(left, key=lambda action: fmean(points[action]))
         left = [action for action in left if action in (usual, best) or not _trails(points[action], points[best])]
     base = fmean(points[usual])
@@ -171,38 +176,44 @@ def _better(worths: Sequence[float], than: Sequence[float]) -> float:
 
 def candidates_of(view: KleurenwiezenView, legal: Sequence[KleurenwiezenAction]) -> list[KleurenwiezenAction]:
     """The bids worth looking at: those that `normal` thinks best, and a pass."""
-    worths = weigh_bids(view, legal)
+    worths, score = weigh_bids(view, legal), score_of(view.public.match, view.seat)
+    tries = score is not None and score.is_behind
+    hopeless, least = (DESPERATE, RARELY) if tries else (HOPELESS, LEAST_CHANCE)
     for action in legal:
         if isinstance(action, Propose):
             # To `normal` all proposals that nobody should accept are the same.
             worths[action] = min(worths[action], proposal(view.public, action.suit)(view.held))
-        elif is_reckless(view.held, action, LEAST_CHANCE):
-            worths[action] = HOPELESS
+        elif is_reckless(view.held, action, least):
+            worths[action] = hopeless
     best = sorted(legal, key=lambda action: -worths[action])[:CANDIDATES]
-    return [action for action in legal if action is Word.PASS or (action in best and worths[action] > HOPELESS)]
+    return [action for action in legal if action is Word.PASS or (action in best and worths[action] > hopeless)]
 
 
 def _of_trumps(
     view: KleurenwiezenView, choices: Sequence[Bid], rng: random.Random, effort: Effort
 ) -> Mapping[Action, float]:
     """What each choice of trumps is worth in a Troel."""
-    supposing, holders = Supposing(view), view.auction.holders
+    supposing, holders, score = Supposing(view), view.auction.holders, score_of(view.public.match, view.seat)
     points: dict[Action, list[float]] = {choice: [] for choice in choices}
     for batch in effort.batches(AT_ONCE):
         deals = supposing.now(rng, batch)
         for choice in choices:
-            points[choice] += paid(
-                [Settled(view.public, choice.contract, holders, hands) for hands in deals], view.seat
-            )
+            ends = [Settled(view.public, choice.contract, holders, hands) for hands in deals]
+            points[choice] += paid(ends, view.seat, score)
     return {choice: fmean(worths) for choice, worths in points.items()}
 
 
 def _of_doubling(view: KleurenwiezenView, rng: random.Random, effort: Effort) -> Mapping[Action, float]:
-    """What doubling is worth: as much again as the contract is expected to lose."""
+    """What doubling is worth: as much again as the contract is expected to lose, or what that is by the score."""
     assert view.contract is not None
     supposing, contract, declarers = Supposing(view), view.contract, view.declarers
+    score = score_of(view.public.match, view.seat)
     points: list[float] = []
     for batch in effort.batches(AT_ONCE):
         deals = supposing.now(rng, batch)
-        points += paid([Settled(view.public, contract, declarers, hands) for hands in deals], view.seat)
+        ends = [Settled(view.public, contract, declarers, hands) for hands in deals]
+        once = paid(ends, view.seat, score)
+        if score is not None:
+            once = [two - one for one, two in zip(once, paid(ends, view.seat, score, more=1), strict=True)]
+        points += once
     return {Word.DOUBLE: fmean(points) - DOUBLING, Word.NO_DOUBLE: 0.0}

@@ -122,10 +122,11 @@ class Case(NamedTuple):
         return taken
 
 
-def cases(name: str, preset: str, seed: int) -> Iterator[Case]:
-    """Everything that may be done in a deal, at every moment; mostly `normal` plays it on, else chance."""
+def cases(name: str, preset: str, seed: int, match: Any = None) -> Iterator[Case]:
+    """Everything that may be done in a deal, the first unless a match says otherwise, at every moment; mostly `normal`
+    plays it on, else chance."""
     game, rng = GAMES[name], random.Random(f"{preset} {seed}")
-    match = game.begin(game.configure(preset))
+    match = match or game.begin(game.configure(preset))
     state: Any = game.deal(match, next_pack(game, match, rng).cards).state
     while state.outcome is None:
         for one in questions(game, state):

@@ -1,0 +1,73 @@
+"""What the score makes of a deal of Kleurenwiezen: in the last four of a match the first of four wins, not points.
+
+A match without a fixed number of deals has no end that anybody knows of, so points are all there is.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch
+from engine.players.search.winning import FLOOR, HOPELESS, NEAR, Stake, ahead
+
+FILE: Final = files(__package__) / "spreads.toml"
+RARE: Final = 6
+"""So many spreads are the most that a deal changes."""
+
+
+@cache
+def spreads() -> dict[str, float]:
+    """By preset, by how many points a deal moves a seat's score: a standard deviation."""
+    return dict(tomllib.loads(FILE.read_text(encoding="utf-8")))
+
+
+class Score:
+    """See above, for one seat in one deal."""
+
+    def __init__(self, match: KleurenwiezenMatch, seat: int, left: int, stake: Stake) -> None:
+        self._score, self._place, self._left, self._stake = match.score, seat - 1, left, stake
+        self._spread = spreads()[match.options.preset]
+        self._counts_passed = match.options.passed_counts
+        self._known: dict[tuple[int, ...], float] = {}
+        self.is_behind = match.score[seat - 1] < max(match.score)
+
+    def worth(self, deltas: tuple[int, ...]) -> float:
+        """What it is worth that each seat gets so many points."""
+        if deltas not in self._known:
+            self._known[deltas] = self._worth(deltas, self._left - 1)
+        return self._known[deltas]
+
+    def thrown_in(self) -> float:
+        """What it is worth that all pass: the deal is another's, or dealt again."""
+        return self._worth((0,) * SEATS, self._left - 1) if self._counts_passed else 0.0
+
+    def _worth(self, deltas: tuple[int, ...], left: int) -> float:
+        after = [one + more for one, more in zip(self._score, deltas, strict=True)]
+        return self._stake.worth(ahead(after, self._place, left, self._spread), deltas[self._place])
+
+
+def score_of(match: KleurenwiezenMatch, seat: int) -> Score | None:
+    """What the score makes of the deal under way for a seat; None where points are as good, or nothing is to be won."""
+    left = deals_left(match)
+    if not left or left > NEAR:
+        return None
+    spread, place = spreads()[match.options.preset], seat - 1
+
+    def moved(scores: Sequence[int], by: float) -> float:
+        after = [round(one + (by if at == place else -by / (SEATS - 1))) for at, one in enumerate(scores)]
+        return ahead(after, place, left - 1, spread)
+
+    if moved(match.score, RARE * spread) - moved(match.score, -RARE * spread) < HOPELESS:
+        return None
+    here, even = (moved(one, spread) - moved(one, -spread) for one in (match.score, (0,) * SEATS))
+    rate = max(here, FLOOR * even) / (2 * spread)
+    return Score(match, seat, left, Stake(ahead(match.score, place, left, spread), rate))
+
+
+def deals_left(match: KleurenwiezenMatch) -> int:
+    """How many deals are left, that under way among them; 0 where the match has no end."""
+    return max(match.options.deals - match.played, 0)

@@ -1,0 +1,110 @@
+"""The chance to win a match from a score, and what a deal is worth by it.
+
+Far from the end points are as good a measure, so games ask here in the last deals only.
+
+- Where few different results are possible, what may follow is counted through: `counted`.
+- Where there are many, each deal moves every score by so much on average, as a normal distribution has it: `ahead`.
+- After the last deal nothing is left to chance: who is first wins, and equal scores share.
+
+The figures (how often a deal ends in what, how far it moves a score) come from the play of `normal`, by
+`python -m benchmarks.fit.scores`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import erf, exp, sqrt
+from typing import Final, NamedTuple
+
+NEAR: Final = 4
+"""In so many last deals, this one among them, winning is weighed and not points."""
+TIE: Final = 0.02
+"""What a point is worth beside winning, where both ways win as often."""
+FLOOR: Final = 0.1
+"""A match far from even is weighed as if a point changed at least so much of what it changes in an even one."""
+HOPELESS: Final = 0.002
+"""Where even a rare deal changes less than this of the chance, points are all that is left to play for."""
+
+
+class Stake(NamedTuple):
+    """What is at stake in a deal."""
+
+    before: float
+    """The chance to win the match before it."""
+    rate: float
+    """By how much a point changes the chance."""
+
+    def worth(self, chance: float, points: float) -> float:
+        """What a result is worth, in points as they count in an even match, by the chance and the points it leaves."""
+        return (chance - self.before) / self.rate + TIE * points
+
+
+def shared(figures: Sequence[int], place: int) -> float:
+    """What a match is worth at its end: the most wins, and equals share."""
+    most = max(figures)
+    return 1 / figures.count(most) if figures[place] == most else 0.0
+
+
+class Result(NamedTuple):
+    """How a deal may end, and how often it does."""
+
+    won: int
+    """What the winner takes off."""
+    added: int
+    """What a loser has to add."""
+    share: float
+
+
+@lru_cache(maxsize=1 << 18)
+def counted(
+    left: tuple[int, ...], place: int, deals: int, results: tuple[Result, ...], *, to_zero: bool, stops: bool
+) -> float:
+    """The chance of a side to win with so much left for each side, all of them as likely to win a deal.
+
+    `deals`: so many are played, the fewest left win; fewer where `to_zero` ends the match before. `stops`: none is
+    below zero.
+    """
+    if not deals or (to_zero and min(left) <= 0):
+        return shared([-some for some in left], place)
+    sides = len(left)
+    pairs = [(one, other) for one in range(sides) for other in range(sides) if one != other]
+    chance = 0.0
+    for won, added, share in results:
+        if not won and not added:
+            chance += share * counted(left, place, deals - 1, results, to_zero=to_zero, stops=stops)
+            continue
+        for one, other in pairs:
+            after = list(left)
+            after[one] -= min(won, after[one]) if stops else won
+            after[other] += added
+            then = counted(tuple(after), place, deals - 1, results, to_zero=to_zero, stops=stops)
+            chance += share * then / len(pairs)
+    return chance
+
+
+_STEP: Final = 0.25
+_NODES: Final = tuple(_STEP * at for at in range(-16, 17))
+_DENSITY: Final = tuple(exp(-node * node / 2) for node in _NODES)
+_WEIGHTS: Final = tuple(one / sum(_DENSITY) for one in _DENSITY)
+
+
+def ahead(scores: Sequence[int], place: int, deals: int, spread: float) -> float:
+    """The chance of a seat to be first after so many more deals.
+
+    `spread`: by how much a deal moves the score of each, a standard deviation, as if they moved independently.
+    """
+    if not deals:
+        return shared(scores, place)
+    own = scores[place]
+    return _ahead(tuple(sorted(own - other for at, other in enumerate(scores) if at != place)), deals, spread)
+
+
+@lru_cache(maxsize=1 << 14)
+def _ahead(leads: tuple[int, ...], deals: int, spread: float) -> float:
+    scale, chance = spread * sqrt(deals), 0.0
+    for node, weight in zip(_NODES, _WEIGHTS, strict=True):
+        for lead in leads:
+            weight *= 0.5 + 0.5 * erf((node + lead / scale) / sqrt(2))
+        chance += weight
+    return chance

@@ -1,0 +1,75 @@
+"""What the score makes of the last deals of a match of Kleurenwiezen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+from engine.core.chance.packs import next_pack
+from engine.core.game import DealResult
+from engine.games.kleurenwiezen.player import imagined
+from engine.games.kleurenwiezen.player.score import score_of
+from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch, SheetLine
+from engine.players.levels import choose_by_search
+from engine.players.search.search import Effort
+from tests.engine.games.kleurenwiezen.deals import GAME, contracted, match_of
+
+HANDS = range(8, 18)
+
+
+def match_with(score: tuple[int, ...], left: int, deals: str = "16") -> KleurenwiezenMatch:
+    """A match of sixteen deals with so many left; seat 1 is eldest."""
+    match = match_of(deals=deals)
+    line = SheetLine(1, 1, DealResult(None, (), (0,) * 4, None, (0,) * 4, (0,) * 4), 1)
+    return match._replace(score=score, sheet=(line,) * (16 - left))
+
+
+def first_words(match: KleurenwiezenMatch, hands: Iterable[int] = HANDS) -> list[str]:
+    """What `strong` says first with each of these hands."""
+    found = []
+    for number in hands:
+        rng = random.Random(f"score {number}")
+        state = GAME.deal(match, next_pack(GAME, match, rng).cards).state
+        view = GAME.view(state, GAME.actors(state)[0])
+        found.append(str(choose_by_search(view, GAME.legal_actions(view), random.Random(1), 0, Effort(15))))
+    return found
+
+
+def test_in_the_last_deal_who_is_behind_bids_otherwise_than_who_is_ahead() -> None:
+    behind = first_words(match_with((-24, 8, 8, 8), 1))
+    before = first_words(match_with((24, -8, -8, -8), 1))
+    # Of these ten five differ, of the first thirty 13.
+    assert sum(one != other for one, other in zip(behind, before, strict=True)) >= 4
+
+
+def test_far_from_the_end_the_words_are_the_same_whatever_the_score() -> None:
+    assert first_words(match_with((-100, 50, 20, 30), 16), range(8, 11)) == first_words(match_of(), range(8, 11))
+
+
+def test_far_from_the_end_and_where_there_is_no_end_points_are_points() -> None:
+    assert score_of(match_with((-24, 8, 8, 8), 5), 1) is None
+    assert score_of(match_with((-24, 8, 8, 8), 1, deals="0"), 1) is None
+    assert score_of(match_with((-900, 300, 300, 300), 1), 1) is None
+    assert score_of(match_with((-24, 8, 8, 8), 4), 1) is not None
+
+
+def test_in_the_last_deal_all_that_wins_is_as_good_but_for_a_little() -> None:
+    score = score_of(match_with((-24, 8, 8, 8), 1), 1)
+    assert score is not None
+    wins, shares, loses = (score.worth((3 * by, -by, -by, -by)) for by in (9, 8, 7))
+    more = score.worth((36, -12, -12, -12))
+    assert loses < shares < wins < more
+    assert wins - shares > 100 * (more - wins) / 9 > 0
+    assert shares - loses > 1
+
+
+def test_cards_are_weighed_by_the_score_too() -> None:
+    state = contracted("1 propose S", "2 accept 8 S")
+    last = state._replace(public=state.public._replace(match=match_with((3, 3, -3, -3), 1)))
+    usual, by_score = (imagined.utility_of(GAME.view(one, 1)) for one in (state, last))
+    sides = GAME.view(state, 1).sides
+    tricks = [[won if side == sides[0] else 13 - won for side in range(2)] for won in (7, 8, 12)]
+    lost, made, most = (by_score(each, each) for each in tricks)
+    assert lost < made
+    # Whatever makes it wins, with the partner.
+    assert most - made < 0.1 * (usual(tricks[2], tricks[2]) - usual(tricks[1], tricks[1]))
