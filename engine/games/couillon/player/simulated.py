@@ -23,13 +23,13 @@ from engine.games.couillon.player.calling import ImaginedWords
 from engine.games.couillon.player.imagined import (
     Worth,
     deals_while_making,
+    drawing_of,
     ending_for,
     habits_for,
     imagine,
     made_from,
     position_of,
     rules_for,
-    worlds,
 )
 from engine.games.couillon.sheets.sheet import Count
 from engine.games.couillon.state import CouillonPublic, CouillonState, CouillonView, counted, order_of
@@ -197,7 +197,7 @@ def _weigh_answers(
     everybody = range(1, view.seats + 1)
     counts = [_count(view.public, view.mit, said) for said in range(4)]
     ends, done = _Outcomes(view), 0
-    imagined = worlds(view, rules, rng)
+    imagined = drawing_of(view, rules)(rng)
     for batch in effort.batches():
         for at in islice(imagined, batch):
             hands = at.hands
@@ -241,7 +241,7 @@ def _weigh_first_card(
     # After the Mit' its holder may have to play other cards; they go by their numbers.
     declared = [(bit, bit) for bit in bits_of(playable(with_mit, own))]
     ends, done = _Outcomes(view), 0
-    imagined = worlds(view, rules, rng)
+    imagined = drawing_of(view, rules)(rng)
     for batch in effort.batches():
         for at in islice(imagined, batch):
             holder = view.seat if has_queen else words.declares(at.hands, later)
