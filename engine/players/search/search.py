@@ -26,6 +26,9 @@ BATCH: Final = 20
 SMALL: Final = 2
 """The same where worlds take long."""
 
+MORE: Final = 10.0
+"""So many times as many deals are played out where that takes few cards, and no more."""
+
 
 class Effort(NamedTuple):
     """So many imagined deals, fewer if time is up before; the same number always gives the same choice."""
@@ -33,6 +36,10 @@ class Effort(NamedTuple):
     worlds: int
     is_late: Callable[[], bool] | None = None
     """Whether time is up; at least one batch is imagined. None: it never is."""
+
+    def within(self, plays: int, each: int) -> Effort:
+        """As many deals, for each of its own, as so many card plays allow where a deal takes `each`; `MORE` at most."""
+        return self._replace(worlds=round(self.worlds * min(MORE, max(1.0, plays / each))))
 
     def batches(self, size: int = BATCH) -> Iterator[int]:
         """How many worlds to imagine next, at most `size`, until there are enough or time is up."""

@@ -42,6 +42,8 @@ LEFT: Final = 40
 """With so many cards left to play, as many deals are imagined as asked for; with fewer, more in the same time."""
 MOST: Final = 3.0
 """But no more than so many times as many."""
+PLAYS: Final = 600
+"""Where nothing is said any more, so many cards are played out for each deal asked for: the core does it all."""
 TRUMPS: Final = 2
 """So many times as many deals are imagined to make trumps, where most suits are out of the question soon."""
 FAR: Final = 5.0
@@ -66,7 +68,8 @@ def weigh(
     if may_declare(view.public) and (worths := _weigh_first_card(view, legal, rng, more)) is not None:
         return worths
     plays = [action for action in legal if isinstance(action, Play)]
-    return {Play(card): worth for card, worth in search.weigh(imagine(view, plays), more, rng).items()}
+    enough = effort.within(PLAYS, len(plays) * sum(view.hand_sizes))
+    return {Play(card): worth for card, worth in search.weigh(imagine(view, plays), enough, rng).items()}
 
 
 Counts = Sequence[tuple[object, Count]]
