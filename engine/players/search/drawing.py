@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from engine.players.search.fast import core
 from engine.players.search.holdings import Holdings, bits_of
 from engine.players.search.position import Position
-from engine.players.search.streams import Stream
+from engine.players.search.splitmix import Splitmix
 
 SOFT: Final = 5
 """By how much a hand's worth has to pass the mark for its word to be e times as likely to be said as not."""
@@ -56,7 +56,7 @@ class Clue(NamedTuple):
     played: int = 0
     """What the hand has played since, as a mask."""
 
-    def is_believed(self, hand: int, stream: Stream) -> bool:
+    def is_believed(self, hand: int, stream: Splitmix) -> bool:
         """Whether to believe in these cards that are left, by chance: as likely as the word was said as it was."""
         hand |= self.played
         if self.holding and not hand & self.holding:
@@ -68,7 +68,7 @@ class Clue(NamedTuple):
         over = best - mark if self.said else mark - best
         return stream.word() >> 32 < LIKELY[max(-STEPS, min(STEPS, over)) + STEPS]
 
-    def _at_first(self, hand: int, stream: Stream) -> int:
+    def _at_first(self, hand: int, stream: Splitmix) -> int:
         """The cards it may have held at the time."""
         found = hand & self.among
         free = bits_of(hand & ~found & ~self.later)
@@ -104,14 +104,14 @@ class Drawing:
 
     def __call__(self, rng: random.Random) -> Iterator[Position]:
         """Positions that may be, without end; raises ValueError if the cards cannot lie at all."""
-        stream, fast = Stream(rng.getrandbits(64)), core()
+        stream, fast = Splitmix(rng.getrandbits(64)), core()
         while True:
             if fast is not None and fast.can_draw(self):
                 yield from fast.draw(self, stream, AT_ONCE)
             else:
                 yield self.position(stream)
 
-    def position(self, stream: Stream) -> Position:
+    def position(self, stream: Splitmix) -> Position:
         """A position that may be."""
         at, seats = self.start.copy(), len(self.start.hands)
         for _ in range(TRIES):
@@ -131,7 +131,7 @@ class Drawing:
         return at
 
 
-def _shuffled(cards: int, stream: Stream) -> list[int]:
+def _shuffled(cards: int, stream: Splitmix) -> list[int]:
     found = bits_of(cards)
     stream.shuffle(found)
     return found

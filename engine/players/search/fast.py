@@ -1,6 +1,6 @@
 """The search's inner loop compiled to WebAssembly, where `wasmtime` is installed: the same results, much faster.
 
-`core/` has its source, C that follows `streams`, `holdings`, `drawing`, `position`, `policy`, `endings` and `hunts`
+`core/` has its source, C that follows `splitmix`, `holdings`, `drawing`, `position`, `policy`, `endings` and `hunts`
 line for line; `make core` builds it anew.
 """
 
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.players.search.policy import Habits
 from engine.players.search.position import Position, Rules
-from engine.players.search.streams import Stream
+from engine.players.search.splitmix import Splitmix
 
 if TYPE_CHECKING:
     from engine.players.search.drawing import Clue, Drawing, Worths
@@ -122,7 +122,7 @@ class Core:
         most = factorial(sum(holdings.rooms)) // prod(map(factorial, holdings.rooms))
         return len(holdings.kinds) < 2 or most < 1 << 64
 
-    def draw(self, drawing: Drawing, stream: Stream, worlds: int) -> list[Position]:
+    def draw(self, drawing: Drawing, stream: Splitmix, worlds: int) -> list[Position]:
         """So many positions that may be, `MOST` at once; raises ValueError if the cards cannot lie at all."""
         start, found = drawing.start, list[Position]()
         seats = len(start.hands)
@@ -142,7 +142,7 @@ class Core:
         rules: Rules,
         habits: Habits,
         drawing: Drawing,
-        stream: Stream,
+        stream: Splitmix,
         worlds: int,
         cards: Sequence[int],
         ending: int,
@@ -169,7 +169,7 @@ class Core:
                 )
         return tallies
 
-    def _begin_to_draw(self, drawing: Drawing, stream: Stream) -> None:
+    def _begin_to_draw(self, drawing: Drawing, stream: Splitmix) -> None:
         if len(drawing.holdings.kinds) < 2 and not drawing.holdings.ways:
             raise ValueError("the unseen cards do not fit the hands")
         self._write(self._drawing, _drawing(drawing, stream))
@@ -222,7 +222,7 @@ def _drawn(start: Position, numbers: Sequence[Any]) -> Position:
     return at
 
 
-def _drawing(drawing: Drawing, stream: Stream) -> bytes:
+def _drawing(drawing: Drawing, stream: Splitmix) -> bytes:
     from engine.players.search.drawing import LIKELY, TRIES
 
     kinds, rooms, clues, covers = drawing.holdings.kinds, drawing.holdings.rooms, drawing.clues, drawing.covers

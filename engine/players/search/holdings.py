@@ -18,7 +18,7 @@ from itertools import accumulate
 from math import comb, prod
 from typing import NamedTuple
 
-from engine.players.search.streams import Stream
+from engine.players.search.splitmix import Splitmix
 
 
 class CardKind(NamedTuple):
@@ -75,7 +75,7 @@ class Holdings:
             self._chances[key] = 1.0 - without / ways
         return self._chances[key]
 
-    def sample(self, rng: random.Random | Stream) -> list[int]:
+    def sample(self, rng: random.Random | Splitmix) -> list[int]:
         """One way, all equally likely: per place its cards, as a mask; raises ValueError if there is none."""
         kinds = [bits_of(kind.cards) for kind in self.kinds]
         if len(kinds) < 2 and not self.ways:

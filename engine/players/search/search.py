@@ -19,7 +19,7 @@ from engine.players.search.fast import TALLIED, Core, Counted, Tally, core
 from engine.players.search.hunts import Hunt
 from engine.players.search.policy import Habits, play_out
 from engine.players.search.position import Position, Rules, play
-from engine.players.search.streams import Stream
+from engine.players.search.splitmix import Splitmix
 
 BATCH: Final = 20
 """Worlds between two looks at the clock."""
@@ -76,7 +76,7 @@ def weigh(seen: Imagined, effort: Effort, rng: random.Random) -> dict[Card, floa
     if fast is None or not isinstance(drawing, Drawing) or not fast.can_draw(drawing):
         imagined = drawing(rng)
         return averaged(seen, (list(islice(imagined, batch)) for batch in batches(effort)))
-    stream, cards = Stream(rng.getrandbits(64)), [seen.rules.deck.bits[card] for card in seen.cards]
+    stream, cards = Splitmix(rng.getrandbits(64)), [seen.rules.deck.bits[card] for card in seen.cards]
     tallies, ending = [Tally() for _ in cards], _ending(seen.rules, seen.ending)
     for batch in effort.batches(TALLIED):
         found = fast.tally(seen.rules, seen.habits, drawing, stream, batch, cards, ending)

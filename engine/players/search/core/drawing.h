@@ -1,4 +1,4 @@
-/* Deals that may be, drawn at random: engine/players/search/streams.py, holdings.py and drawing.py, line for line. */
+/* Deals that may be, drawn at random: engine/players/search/splitmix.py, holdings.py and drawing.py, line for line. */
 
 enum { KINDS = 8, PLACES = SEATS + 2, CLUES = 32, TABLES = 8, STEPS = 128, COUNTED = 1 << 14 };
 

@@ -22,7 +22,7 @@ from engine.players.search.fast import Core, core
 from engine.players.search.holdings import Holdings, bits_of
 from engine.players.search.position import Position
 from engine.players.search.search import Effort, Imagined
-from engine.players.search.streams import Stream
+from engine.players.search.splitmix import Splitmix
 from engine.players.turns import questions
 from tests.about import in_one_test
 from tests.engine.players.search.test_holdings import every_way, some_rooms
@@ -37,7 +37,7 @@ def compiled() -> Core:
 
 def both(drawing: Drawing, seed: int, count: int) -> tuple[list[Position], list[Position]]:
     """So many deals by the core and by Python; the stream goes on alike after them."""
-    one, other = Stream(seed), Stream(seed)
+    one, other = Splitmix(seed), Splitmix(seed)
     assert compiled().can_draw(drawing)
     found = compiled().draw(drawing, one, count), [drawing.position(other) for _ in range(count)]
     assert one.state == other.state
@@ -62,14 +62,14 @@ def searched(name: str, preset: str, deals: int) -> Iterator[Imagined]:
 
 
 def test_the_stream_is_splitmix64() -> None:
-    stream = Stream(1234567)
+    stream = Splitmix(1234567)
     # Of Rosetta Code's task "Pseudo-random numbers/Splitmix64".
     expected = [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431]
     assert [stream.word() for _ in range(4)] == expected
 
 
 def test_numbers_below_a_bound_and_orders_are_all_as_likely_as_each_other() -> None:
-    stream = Stream(1)
+    stream = Splitmix(1)
     numbers = Counter(stream.randrange(6) for _ in range(3000))
     assert set(numbers) == set(range(6))
     assert min(numbers.values()) > 430
@@ -98,9 +98,9 @@ def test_the_core_draws_the_ways_that_python_draws(seed: int) -> None:
     drawing = four_seats(Holdings(rooms, among))
     if not every_way(rooms, among, cards):
         with pytest.raises(ValueError, match="do not fit"):
-            compiled().draw(drawing, Stream(seed), 1)
+            compiled().draw(drawing, Splitmix(seed), 1)
         with pytest.raises(ValueError, match="do not fit"):
-            drawing.position(Stream(seed))
+            drawing.position(Splitmix(seed))
         return
     ours, theirs = both(drawing, seed, 8)
     assert ours == theirs
@@ -108,7 +108,7 @@ def test_the_core_draws_the_ways_that_python_draws(seed: int) -> None:
 
 def test_the_core_draws_every_card_as_often_as_it_is_likely_to_be_there() -> None:
     holdings = Holdings((4, 5, 3), (0b0000_1111_1110, 0b1111_1100_1111, 0b1111_0011_1111))
-    drawn = compiled().draw(four_seats(holdings), Stream(3), 3000)
+    drawn = compiled().draw(four_seats(holdings), Splitmix(3), 3000)
     for place in range(3):
         for card in bits_of(0xFFF):
             often = sum(bool(at.hands[place] & card) for at in drawn)
@@ -159,7 +159,7 @@ def test_a_deal_is_drawn_as_often_as_its_words_are_likely() -> None:
     drawing = Drawing(Position([0, 0], 0, [0], [0]), Holdings((1, 1), (3, 3)), (Clue(0, True, 0, (worths,)),))
     likely = LIKELY[10 + STEPS] / CERTAIN
     assert likely == pytest.approx(0.8808, abs=0.0001)
-    drawn = compiled().draw(drawing, Stream(5), 2000)
+    drawn = compiled().draw(drawing, Splitmix(5), 2000)
     assert sum(at.hands[0] == 1 for at in drawn) / 2000 == pytest.approx(likely, abs=0.025)
 
 

@@ -14,7 +14,7 @@ WORD: Final = (1 << 64) - 1
 STEP: Final = 0x9E3779B97F4A7C15
 
 
-class Stream:
+class Splitmix:
     """Numbers from a seed of 64 bits; `state` is all there is to it."""
 
     def __init__(self, seed: int) -> None:
