@@ -18,6 +18,8 @@ from itertools import accumulate
 from math import comb, prod
 from typing import NamedTuple
 
+from engine.players.search.splitmix import Splitmix
+
 
 class CardKind(NamedTuple):
     """Cards that may be in the same places."""
@@ -73,19 +75,26 @@ class Holdings:
             self._chances[key] = 1.0 - without / ways
         return self._chances[key]
 
-    def sample(self, rng: random.Random) -> list[int]:
-        """One way, all equally likely: per place its cards, as a mask."""
+    def sample(self, rng: random.Random | Splitmix) -> list[int]:
+        """One way, all equally likely: per place its cards, as a mask; raises ValueError if there is none."""
         kinds = [bits_of(kind.cards) for kind in self.kinds]
+        if len(kinds) < 2 and not self.ways:
+            raise ValueError("the unseen cards do not fit the hands")
         for cards in kinds:
             rng.shuffle(cards)
         hands, counts = [], self._counts
         for place in range(len(self.rooms)):
             hand = 0
-            draw = self._draws.get((place, counts))
-            if draw is None:
-                draw = self._draws[place, counts] = self._draw(place, counts)
-            fillings, ways = draw
-            taken = fillings[0] if len(fillings) == 1 else fillings[bisect(ways, rng.randrange(ways[-1]))]
+            if len(kinds) > 1:
+                draw = self._draws.get((place, counts))
+                if draw is None:
+                    draw = self._draws[place, counts] = self._draw(place, counts)
+                fillings, ways = draw
+                if not ways:
+                    raise ValueError("the unseen cards do not fit the hands")
+                taken = fillings[bisect(ways, rng.randrange(ways[-1]))]
+            else:
+                taken = (self.rooms[place],) * len(kinds)
             for cards, count in zip(kinds, taken, strict=True):
                 for _ in range(count):
                     hand |= cards.pop()

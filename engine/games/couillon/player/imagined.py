@@ -1,8 +1,6 @@
 """A view of Couillon as the search sees it: rules as numbers, hidden cards spread at random, what a deal is worth.
 
-- Hidden cards are drawn at random, all ways as likely as each other, faster than by counting these ways: they are
-  shuffled until every place may hold what it got. Where suits are known to be missing that may take long, so after some
-  tries the ways are counted (`engine.players.search.holdings`), which is just as even.
+- Hidden cards are drawn at random, as often as they go well with what was said (`told`).
 - A deal is worth to a side what it gains on the sheet, less what others do; near the end of the match, what that makes
   of the chance to win it (`score`).
 - While trumps are made, deals that may be are completed by how they go on after a word.
@@ -12,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Final
 
 from engine.core.actions import Action, Play
@@ -24,55 +22,16 @@ from engine.games.couillon.play import POINTS
 from engine.games.couillon.player.calling import choose_trumps
 from engine.games.couillon.player.known import known_from
 from engine.games.couillon.player.score import score_of
-from engine.games.couillon.player.told import Told
+from engine.games.couillon.player.told import clues_of
 from engine.games.couillon.sheets.numbers import Points, Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView, Order, counted, per_side
 from engine.games.couillon.variants import Following, Making
-from engine.players.search.holdings import Holdings, bits_of
+from engine.players.search.drawing import Drawing
+from engine.players.search.holdings import Holdings
 from engine.players.search.policy import Habits
 from engine.players.search.position import FollowRule, Position, Rules, deck_of
 from engine.players.search.search import Imagined, Utility
-
-TRIES_BEFORE_COUNTING: Final = 4
-"""Each costs a fifth of counting."""
-
-
-class Drawing:
-    """See above."""
-
-    def __init__(self, holdings: Holdings) -> None:
-        self._holdings = holdings
-        everything = 0
-        for cards in holdings.among:
-            everything |= cards
-        self._cards = bits_of(everything)
-        self._places: list[tuple[int, int, int]] = []
-        start = 0
-        for room, among in zip(holdings.rooms, holdings.among, strict=True):
-            self._places.append((start, start + room, ~among & everything))
-            start += room
-
-    def draw(self, rng: random.Random) -> Sequence[int]:
-        """Per place its cards, as a mask."""
-        for _ in range(TRIES_BEFORE_COUNTING):
-            cards = shuffled(self._cards, rng)
-            found = []
-            for start, end, never in self._places:
-                part = sum(cards[start:end])
-                if part & never:
-                    break
-                found.append(part)
-            else:
-                return found
-        return self._holdings.sample(rng)
-
-
-def shuffled(cards: Sequence[int], rng: random.Random) -> list[int]:
-    """The cards in any order, all as likely as each other."""
-    chance = rng.random
-    return sorted(cards, key=lambda _: chance())
-
 
 POINT: Final = 0.002
 """What a card point is worth where it changes nothing on the sheet, as the other hands may be better than imagined."""
@@ -105,8 +64,8 @@ class Worth:
         return gain if self._score is None else self._score.worth(after, gain)
 
     def utility(self, count: Count) -> Utility:
-        """The same by what each side's tricks have counted, and how many they are, for deals with this said."""
-        return lambda points, tricks: self.of(count, tuple(points), sum(map(bool, tricks)) == 1)
+        """The same by what each side's tricks have counted, and whether it took any, for deals with this said."""
+        return lambda points, took: self.of(count, points, sum(took) == 1)
 
     def _figures(self, sheet: Sheet) -> tuple[int, ...]:
         """What is below nothing wins the match no sooner."""
@@ -118,10 +77,6 @@ OF_THREE: Final = Habits(winning=0.5, trump=8.0, lead_trump=8.0, trump_point=1.5
 """The same where three play for themselves, with ten cards each; both found on packs for building."""
 ENDING: Final = {2: 5, 3: 0, 4: 2, 6: 2, 8: 1}
 """By number of seats, with so few cards a hand all are played as well as can be; more take too long."""
-MOST_REFUSED: Final = 60
-"""So many deals may be refused before one is taken that does not go well with what was said; few hands allow Kontra."""
-PATIENCE: Final = 2000
-"""After so many tries for all deals of one choice, those found are taken again."""
 _FOLLOWING: Final = {
     Following.OR_TRUMP: FollowRule.SUIT_OR_TRUMP,
     Following.STRICT: FollowRule.SUIT_ELSE_TRUMP,
@@ -132,8 +87,7 @@ def imagine(view: CouillonView, plays: Sequence[Play]) -> Imagined:
     """The view as the search sees it, once trumps are made."""
     options, cards = view.options, [play.card for play in plays]
     rules = rules_of(view)
-    drawn = partial(worlds, view, rules)
-    return Imagined(rules, drawn, utility_of(view), habits_for(options), ending_for(options), cards)
+    return Imagined(rules, drawing_of(view, rules), utility_of(view), habits_for(options), ending_for(options), cards)
 
 
 def rules_of(view: CouillonView) -> Rules:
@@ -161,38 +115,13 @@ def ending_for(options: CouillonOptions) -> int:
     return ENDING[options.variant.seats]
 
 
-def worlds(view: CouillonView, rules: Rules, rng: random.Random) -> Iterator[Position]:
-    """Positions that may be, as often as they are likely after what was said, without end."""
-    deck, told = rules.deck, Told(view, rules.deck.bits)
-    known, start = known_from(view), position_of(view, rules)
-    sure = [deck.mask(hand.sure) for hand in known.hands]
-    drawing = Drawing(known.holdings.renamed(deck.mask))
-    kept: list[tuple[list[int], int, int]] = []
-    tries = 0
-    while True:
-        if tries < PATIENCE:
-            for _ in range(MOST_REFUSED):
-                tries += 1
-                *found, down, stock = drawing.draw(rng)
-                hands = [own | more for own, more in zip(sure, found, strict=True)]
-                if told.accepts(hands, rng):
-                    break
-            kept.append((hands, down, stock))
-        else:
-            # The same deals again are better than deals that go less well with what was said.
-            hands, down, stock = rng.choice(kept)
-        at = start.copy()
-        at.hands = hands[:]
-        at.under = {}
-        for cover, card in zip(known.covers, shuffled(bits_of(down), rng), strict=True):
-            if cover.up is not None:
-                at.under[deck.bits[cover.up]] = card
-            else:
-                # Its cover lies in the trick under way.
-                at.uncovered.append((cover.seat - 1, card))
-        if rules.while_stock is not None:
-            at.stock = shuffled(bits_of(stock), rng)
-        yield at
+def drawing_of(view: CouillonView, rules: Rules) -> Drawing:
+    """Positions that may be, as often as they are likely after what was said."""
+    deck, known, start = rules.deck, known_from(view), position_of(view, rules)
+    start.hands = [deck.mask(hand.sure) for hand in known.hands]
+    covers = tuple((0 if cover.up is None else deck.bits[cover.up], cover.seat - 1) for cover in known.covers)
+    holdings = known.holdings.renamed(deck.mask)
+    return Drawing(start, holdings, clues_of(view, deck.bits), covers, rules.while_stock is not None)
 
 
 def position_of(view: CouillonView, rules: Rules, order: Order | None = None) -> Position:
@@ -221,7 +150,7 @@ _CARDS: Final = {card.bit: card for card in CARDS}
 
 def deals_while_making(view: CouillonView, rng: random.Random) -> Iterator[CouillonState]:
     """Deals that may be, as often as they are likely after what was said, without end."""
-    public, told = view.public, Told(view, _BITS)
+    public = view.public
     sure = [mask_of([pile.up for pile in layout if pile.up is not None]) for layout in view.layouts]
     sure[view.seat - 1] |= view.held
     aside = view.turned_up if view.variant.making is Making.UPCARD else ()
@@ -229,24 +158,18 @@ def deals_while_making(view: CouillonView, rng: random.Random) -> Iterator[Couil
         sure[view.dealer - 1] |= mask_of(view.turned_up)
     covers = [sum(pile.covers for pile in layout) for layout in view.layouts]
     rooms = [dealt - down - cards.bit_count() for dealt, down, cards in zip(public.dealt, covers, sure, strict=True)]
-    known = mask_of(aside) | sum(sure)
-    bits = [card.bit for card in pack_for(view.options) if not card.bit & known]
-    while True:
-        for _ in range(MOST_REFUSED):
-            unseen = shuffled(bits, rng)
-            start, hands = 0, []
-            for cards, room in zip(sure, rooms, strict=True):
-                hands.append(cards | sum(unseen[start : start + room]))
-                start += room
-            if told.accepts(hands, rng):
-                break
-        rest = [_CARDS[bit] for bit in unseen[start:]]
+    unseen = mask_of(pack_for(view.options)) & ~(mask_of(aside) | sum(sure))
+    # What lies face down is of the rest, which is in any order.
+    holdings = Holdings((*rooms, 0, unseen.bit_count() - sum(rooms)), (unseen,) * (len(rooms) + 2))
+    drawing = Drawing(Position(sure, 0, [0], [0]), holdings, clues_of(view, _BITS), draws=True)
+    for at in drawing(rng):
+        rest = [_CARDS[bit] for bit in at.stock]
         under: list[tuple[Card | None, ...]] = []
         for layout, count in zip(view.layouts, covers, strict=True):
             down = iter(rest[:count])
             rest = rest[count:]
             under.append(tuple(next(down) if pile.covers else None for pile in layout))
-        yield CouillonState(public, tuple(hands), tuple(under), (*aside, *rest))
+        yield CouillonState(public, tuple(at.hands), tuple(under), (*aside, *rest))
 
 
 def made_from(state: CouillonState, seat: int, word: Action) -> CouillonState:

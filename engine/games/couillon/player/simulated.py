@@ -23,13 +23,13 @@ from engine.games.couillon.player.calling import ImaginedWords
 from engine.games.couillon.player.imagined import (
     Worth,
     deals_while_making,
+    drawing_of,
     ending_for,
     habits_for,
     imagine,
     made_from,
     position_of,
     rules_for,
-    worlds,
 )
 from engine.games.couillon.sheets.sheet import Count
 from engine.games.couillon.state import CouillonPublic, CouillonState, CouillonView, counted, order_of
@@ -42,6 +42,8 @@ LEFT: Final = 40
 """With so many cards left to play, as many deals are imagined as asked for; with fewer, more in the same time."""
 MOST: Final = 3.0
 """But no more than so many times as many."""
+PLAYS: Final = 600
+"""Where nothing is said any more, so many cards are played out for each deal asked for: the core does it all."""
 TRUMPS: Final = 2
 """So many times as many deals are imagined to make trumps, where most suits are out of the question soon."""
 FAR: Final = 5.0
@@ -66,7 +68,8 @@ def weigh(
     if may_declare(view.public) and (worths := _weigh_first_card(view, legal, rng, more)) is not None:
         return worths
     plays = [action for action in legal if isinstance(action, Play)]
-    return {Play(card): worth for card, worth in search.weigh(imagine(view, plays), more, rng).items()}
+    enough = effort.within(PLAYS, len(plays) * sum(view.hand_sizes))
+    return {Play(card): worth for card, worth in search.weigh(imagine(view, plays), enough, rng).items()}
 
 
 Counts = Sequence[tuple[object, Count]]
@@ -197,7 +200,7 @@ def _weigh_answers(
     everybody = range(1, view.seats + 1)
     counts = [_count(view.public, view.mit, said) for said in range(4)]
     ends, done = _Outcomes(view), 0
-    imagined = worlds(view, rules, rng)
+    imagined = drawing_of(view, rules)(rng)
     for batch in effort.batches():
         for at in islice(imagined, batch):
             hands = at.hands
@@ -241,7 +244,7 @@ def _weigh_first_card(
     # After the Mit' its holder may have to play other cards; they go by their numbers.
     declared = [(bit, bit) for bit in bits_of(playable(with_mit, own))]
     ends, done = _Outcomes(view), 0
-    imagined = worlds(view, rules, rng)
+    imagined = drawing_of(view, rules)(rng)
     for batch in effort.batches():
         for at in islice(imagined, batch):
             holder = view.seat if has_queen else words.declares(at.hands, later)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from engine.core.actions import Play
@@ -16,6 +15,7 @@ from engine.games.kleurenwiezen.player.play import safe
 from engine.games.kleurenwiezen.player.score import score_of
 from engine.games.kleurenwiezen.sheet import SEATS, deltas
 from engine.games.kleurenwiezen.state import KleurenwiezenView
+from engine.players.search.drawing import Drawing
 from engine.players.search.policy import Habits
 from engine.players.search.position import FollowRule, Position, Rules, deck_of
 from engine.players.search.search import Imagined, Utility
@@ -35,7 +35,7 @@ def imagine(view: KleurenwiezenView, plays: Sequence[Play]) -> Imagined | None:
     rules = rules_of(view)
     cards = [play.card for play in safe(view, plays) or plays]
     ending = ENDING_OF_HUNT if rules.hunted else ENDING
-    return Imagined(rules, partial(worlds, view, rules), utility_of(view), HABITS, ending, cards)
+    return Imagined(rules, drawing_of(view, rules), utility_of(view), HABITS, ending, cards)
 
 
 def rules_of(view: KleurenwiezenView) -> Rules:
@@ -49,15 +49,11 @@ def rules_of(view: KleurenwiezenView) -> Rules:
     return Rules(deck, view.sides, FollowRule.SUIT, each=1, hunted=hunted, goal=contract.goal)
 
 
-def worlds(view: KleurenwiezenView, rules: Rules, rng: random.Random) -> Iterator[Position]:
-    """Positions that may be, all as likely as each other, without end."""
-    deck, known, start = rules.deck, known_from(view), position_of(view, rules)
-    sure = [deck.mask(hand.sure) for hand in known.hands]
-    holdings = known.holdings.renamed(deck.mask)
-    while True:
-        at = start.copy()
-        at.hands = [own | more for own, more in zip(sure, holdings.sample(rng), strict=False)]
-        yield at
+def drawing_of(view: KleurenwiezenView, rules: Rules) -> Drawing:
+    """Positions that may be, all as likely as each other."""
+    known, start = known_from(view), position_of(view, rules)
+    start.hands = [rules.deck.mask(hand.sure) for hand in known.hands]
+    return Drawing(start, known.holdings.renamed(rules.deck.mask))
 
 
 def position_of(view: KleurenwiezenView, rules: Rules) -> Position:
@@ -91,4 +87,4 @@ def utility_of(view: KleurenwiezenView) -> Utility:
         paid = gained[place] if score is None else score.worth(gained)
         return paid + TRICK * points[sides[place]]
 
-    return lambda points, _: worth(tuple(points))
+    return lambda points, _: worth(points)

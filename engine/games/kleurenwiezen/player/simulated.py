@@ -28,7 +28,6 @@ from engine.games.kleurenwiezen.player.play import safe, weigh_to_duck
 from engine.games.kleurenwiezen.player.score import score_of
 from engine.games.kleurenwiezen.player.supposed import Supposing, Turn
 from engine.games.kleurenwiezen.state import KleurenwiezenView
-from engine.players.search.fast import core
 from engine.players.search.position import Position
 from engine.players.search.search import Effort, averaged, batches
 from engine.players.search.search import weigh as weigh_cards
@@ -83,8 +82,8 @@ BIDDING: Final = 0.4
 """How many deals are supposed for a bid, beside the worlds that others imagine for a card: each takes far longer."""
 DUCKING: Final = 0.6
 """The same for a card where few tricks are wanted: what was said is looked at, too."""
-PLAYING: Final = 3.0
-"""The same for a card where tricks are wanted, with the compiled core: it is fast, and more worlds are better."""
+PLAYS: Final = 1800
+"""So many cards are played out for each deal asked for, where tricks are wanted: the core alone draws and plays."""
 AT_ONCE: Final = 10
 """Deals supposed for a bid between two looks at the clock."""
 CANDIDATES: Final = 5
@@ -124,8 +123,9 @@ def weigh(
             if view.contract.is_negative:
                 return weigh_low(view, plays, rng, _part(effort, DUCKING))
             seen = imagine(view, plays)
-            if seen is not None and core() is not None:
-                return {Play(card): worth for card, worth in weigh_cards(seen, _part(effort, PLAYING), rng).items()}
+            assert seen is not None
+            enough = effort.within(PLAYS, len(seen.cards) * sum(view.hand_sizes))
+            return {Play(card): worth for card, worth in weigh_cards(seen, enough, rng).items()}
     return None
 
 

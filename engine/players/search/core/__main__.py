@@ -18,7 +18,10 @@ from typing import Final
 ROOM: Final = Path(__file__).parent
 MODULE: Final = ROOM / "core.wasm"
 BUILT: Final = ROOM / "built.json"
-EXPORTS: Final = ("run", "hunted_down", "rules_at", "positions_at", "cards_at", "results_at")
+EXPORTS: Final = (
+    *("run", "hunted_down", "draw", "draw_out"),
+    *("rules_at", "positions_at", "cards_at", "results_at", "drawing_at", "tallies_at"),
+)
 FLAGS: Final = (
     *("--target=wasm32", "-O3", "-mbulk-memory", "-ffp-contract=off", "-nostdlib", "-Wall", "-Wextra", "-Werror"),
     *("-Wl,--no-entry", "-Wl,--strip-all", *(f"-Wl,--export={name}" for name in EXPORTS)),

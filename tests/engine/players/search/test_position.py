@@ -93,7 +93,7 @@ def test_what_is_imagined_has_the_own_hand_and_may_be_what_is_there(name: str, p
             action = choose_sensibly(view, legal, rng, remembered)
             if isinstance(action, Play):
                 rules, true = opened(name, state)
-                worlds = imagined(name).worlds(view, rules, rng)
+                worlds = imagined(name).drawing_of(view, rules)(rng)
                 for world in (next(worlds), next(worlds)):
                     looked_at += 1
                     assert world.hands[seat - 1] == true.hands[seat - 1]

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from itertools import islice
 from statistics import fmean
 
 import pytest
 
-from engine.games.couillon.player.imagined import Drawing, rules_for, worlds
+from engine.games.couillon.player.imagined import drawing_of, rules_for
 from engine.players.levels import choose_by_search, weigh_by_search
-from engine.players.search.holdings import Holdings
 from engine.players.search.search import Effort
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
@@ -103,7 +101,7 @@ def trumps_of(seat: int, deal: Deal, by: int = 1) -> float:
     view = deal.view(by)
     assert view.order is not None
     rules = rules_for(view.options, view.order)
-    imagined = islice(worlds(view, rules, random.Random(1)), 60)
+    imagined = islice(drawing_of(view, rules)(random.Random(1)), 60)
     return fmean((at.hands[seat - 1] & rules.deck.trump).bit_count() for at in imagined)
 
 
@@ -116,11 +114,3 @@ def test_whoever_said_kontra_holds_the_trumps_that_the_holder_of_the_mit_has_not
     deal = malmedy("QS 9S TS JC 9C", "AH KH QH AS AC").go("2 mit")
     before = trumps_of(3, deal, by=2)
     assert trumps_of(3, deal.go("3 kontra"), by=2) > before + 0.4
-
-
-def test_hidden_cards_are_drawn_evenly_where_they_may_be() -> None:
-    """Three cards for three places, of which the first may not hold the lowest: four ways."""
-    drawing, rng = Drawing(Holdings((1, 1, 1), (0b110, 0b111, 0b111))), random.Random(1)
-    found = Counter(tuple(drawing.draw(rng)) for _ in range(2000))
-    assert len(found) == 4
-    assert min(found.values()) > 420

@@ -14,7 +14,7 @@ from engine.core.cards import Card
 from engine.games.kleurenwiezen.lessons import MISERE
 from engine.games.kleurenwiezen.player import hunted
 from engine.games.kleurenwiezen.player.hunted import AT_ONCE, stake_of, weigh_last
-from engine.games.kleurenwiezen.player.imagined import rules_of, worlds
+from engine.games.kleurenwiezen.player.imagined import drawing_of, rules_of
 from engine.games.kleurenwiezen.state import KleurenwiezenState, KleurenwiezenView
 from engine.players.levels import choose_by_search, weigh_by_simulation
 from engine.players.players import PLAYERS
@@ -62,7 +62,7 @@ def last(view: KleurenwiezenView, effort: Effort) -> dict[str, float]:
     """What the cards are worth in deals drawn at random."""
     plays = [action for action in GAME.legal_actions(view) if isinstance(action, Play)]
     rules = rules_of(view)
-    deals = worlds(view, rules, random.Random(1))
+    deals = drawing_of(view, rules)(random.Random(1))
 
     def some(count: int) -> Sequence[Position]:
         return list(islice(deals, count))
