@@ -113,9 +113,21 @@ def test_what_was_said_last_is_always_whole() -> None:
     assert one.height == many.height == calls.HIGH
     assert one.width < many.width <= 290
     assert pill(said[:1], LOOK) != pill(said[1:2], LOOK)
+    kept = pill(said[1:], Look())
+    assert kept is not None
+    assert many.tobytes() == kept.tobytes()
 
 
 def test_eight_sides_have_room_in_the_head_line() -> None:
     image = felt.table(WIDTH, 900)
     _, right = put_head(image, position_of(RoundTable(8)), [SeatLabel("Jo")] * 8, LOOK, NL)
     assert right.bottom - right.top == headline.PANEL_HIGH
+
+
+def test_the_crown_of_who_won_leaves_the_mark_of_their_side_free() -> None:
+    over = position_of(STAGES["over"])
+    plain = over._replace(standings=tuple(one._replace(won=False) for one in over.standings))
+    crowned, bare = headline.score(over, NL), headline.score(plain, NL)
+    marked = (headline._PAD, 8, headline._PAD + 2 + headline._MARK, crowned.height - 8)
+    assert crowned.width > bare.width
+    assert crowned.crop(marked).tobytes() == bare.crop(marked).tobytes()
