@@ -11,7 +11,7 @@ from rendering import Look, SeatLabel
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.fonts import Lettering, width_of
 from rendering.canvas.values import LEAST_LETTER, WIDTH
-from rendering.table import calls, headline
+from rendering.table import calls, centre, headline
 from rendering.table.calls import Call, pill
 from rendering.table.centre import Laid, card_high, put_cards, put_place
 from rendering.table.headline import heading, name_line, put_head
@@ -131,3 +131,13 @@ def test_the_crown_of_who_won_leaves_the_mark_of_their_side_free() -> None:
     marked = (headline._PAD, 8, headline._PAD + 2 + headline._MARK, crowned.height - 8)
     assert crowned.width > bare.width
     assert crowned.crop(marked).tobytes() == bare.crop(marked).tobytes()
+
+
+@pytest.mark.parametrize("words", ["No trump yet", "Trumps"])
+def test_words_in_place_of_the_trump_suit_stand_in_the_middle_of_their_paper(words: str) -> None:
+    paper = Image.new("RGB", (400, 300), colours.PAPER)
+    image = paper.copy()
+    centre._put_sign(image, words, (100, 60, 300, 240), LOOK)
+    left, top, right, bottom = changed(paper, image)
+    assert left + right == pytest.approx(400, abs=6)
+    assert top + bottom == pytest.approx(300, abs=24)
