@@ -116,7 +116,9 @@ def test_calls_are_said_until_the_first_card_is_on_the_table(language: str) -> N
 def test_who_takes_the_trick_and_the_deal_is_said(language: str) -> None:
     say, own = say_in(language), SET_OF_LANGUAGE[language]
     assert say("picture-alt-takes", name="Łukasz") in alt_table(STAGES["full trick"], LABELS, say, own)
-    assert say("picture-alt-won-deal") in alt_table(STAGES["over"], LABELS, say, own)
+    over = alt_table(STAGES["over"], LABELS, say, own)
+    assert over.startswith(say("picture-alt-deal-over", deal=1))
+    assert say("picture-alt-won-deal") in over
     assert STAGES["over"].phase is Phase.DONE
 
 

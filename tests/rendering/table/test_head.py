@@ -11,7 +11,7 @@ from rendering import Look, SeatLabel
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.fonts import Lettering, width_of
 from rendering.canvas.values import LEAST_LETTER, WIDTH
-from rendering.table import calls, headline
+from rendering.table import calls, centre, headline
 from rendering.table.calls import Call, pill
 from rendering.table.centre import Laid, card_high, put_cards, put_place
 from rendering.table.headline import heading, name_line, put_head
@@ -113,9 +113,31 @@ def test_what_was_said_last_is_always_whole() -> None:
     assert one.height == many.height == calls.HIGH
     assert one.width < many.width <= 290
     assert pill(said[:1], LOOK) != pill(said[1:2], LOOK)
+    kept = pill(said[1:], Look())
+    assert kept is not None
+    assert many.tobytes() == kept.tobytes()
 
 
 def test_eight_sides_have_room_in_the_head_line() -> None:
     image = felt.table(WIDTH, 900)
     _, right = put_head(image, position_of(RoundTable(8)), [SeatLabel("Jo")] * 8, LOOK, NL)
     assert right.bottom - right.top == headline.PANEL_HIGH
+
+
+def test_the_crown_of_who_won_leaves_the_mark_of_their_side_free() -> None:
+    over = position_of(STAGES["over"])
+    plain = over._replace(standings=tuple(one._replace(won=False) for one in over.standings))
+    crowned, bare = headline.score(over, NL), headline.score(plain, NL)
+    marked = (headline._PAD, 8, headline._PAD + 2 + headline._MARK, crowned.height - 8)
+    assert crowned.width > bare.width
+    assert crowned.crop(marked).tobytes() == bare.crop(marked).tobytes()
+
+
+@pytest.mark.parametrize("words", ["No trump yet", "Trumps"])
+def test_words_in_place_of_the_trump_suit_stand_in_the_middle_of_their_paper(words: str) -> None:
+    paper = Image.new("RGB", (400, 300), colours.PAPER)
+    image = paper.copy()
+    centre._put_sign(image, words, (100, 60, 300, 240), LOOK)
+    left, top, right, bottom = changed(paper, image)
+    assert left + right == pytest.approx(400, abs=6)
+    assert top + bottom == pytest.approx(300, abs=24)

@@ -304,3 +304,10 @@ async def test_a_table_knows_whoever_anything_there_names(process: Process) -> N
         replace(now, stints=(Stint(0, 1, NAMES[EVA], EVA),)),
     ):
         assert forgetting.is_known(named, EVA), named
+
+
+async def test_a_host_who_is_forgotten_hosts_nothing_and_another_host_stays(process: Process) -> None:
+    now = (await process.open())._now
+    hosted = replace(now, setup=replace(now.setup, host_id=EVA))
+    assert forgetting.forget(hosted, EVA, KEY).after.setup.host_id == FORGOTTEN
+    assert forgetting.forget(hosted, BRAM, KEY).after.setup.host_id == EVA

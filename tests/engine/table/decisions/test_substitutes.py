@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.running.table import Table
+from engine.table.decisions import play
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import SeatChanged
 from engine.table.model.people import Stint
@@ -29,6 +30,19 @@ async def test_anyone_welcome_may_take_over_the_seat_of_a_computer_with_its_card
     assert process.notebook.of(SeatChanged) == [SeatChanged(4)]
     assert table.stints[-1] == Stint(1, 4, "Eva", EVA)
     assert table.seats_to_take(EVA) == ()
+
+
+async def test_a_deal_is_told_with_who_was_dealt_its_cards_and_everybody_else_as_they_sit(process: Process) -> None:
+    table = await process.started([ANNA, BRAM])
+    computer = table.occupant(4)
+    assert computer is not None
+    await table.take_over(EVA, "Eva", 4)
+    now = table._now
+    *others, then = play.seats_in(now, 1)
+    assert then is not None
+    assert (then.name, then.user_id) == (computer.name, None)
+    assert others == list(now.seats[:3])
+    assert play.seats_in(now, 2) == now.seats
 
 
 async def test_who_is_not_invited_may_take_nothing(process: Process) -> None:

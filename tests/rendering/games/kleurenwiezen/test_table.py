@@ -18,6 +18,7 @@ from rendering import Look, SeatLabel, draw_table
 from rendering.canvas.wording import LONGEST
 from rendering.games.kleurenwiezen.wording import contract_text, suit_words
 from rendering.table.alt import alt_table
+from rendering.table.picture import compose_table, scene_of
 from rendering.table.position import position_of as read
 from tests.about import in_one_test
 from tests.rendering.games.kleurenwiezen.gallery import GAME, TABLES, position_of
@@ -111,7 +112,10 @@ def test_cards_laid_aside_lie_face_down_where_they_were_laid_and_then_together()
     laying, playing = seen("discarding"), seen("small-misere")
     assert read(laying).packet == 0
     one = changed(laying, discarded=laying.discarded[:1])
-    assert draw_table(one, LABELS, LOOK, NL) != draw_table(laying, LABELS, LOOK, NL)
+    position = read(laying)
+    x, y = map(round, scene_of(position, LABELS, LOOK, NL).plan.spots[position.order.index(4)].card)
+    middles = [compose_table(view, LABELS, LOOK, NL).crop((x - 20, y - 20, x + 20, y + 20)) for view in (one, laying)]
+    assert middles[0].tobytes() != middles[1].tobytes()
     assert read(playing).packet == 4
     assert NL("picture-alt-packet", cards=4) in alt_table(playing, LABELS, NL, "AHVB")
     people = NL("picture-alt-and", one="Anna", other="Daan")
