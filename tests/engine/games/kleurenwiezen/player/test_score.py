@@ -68,8 +68,8 @@ def test_cards_are_weighed_by_the_score_too() -> None:
     last = state._replace(public=state.public._replace(match=match_with((3, 3, -3, -3), 1)))
     usual, by_score = (imagined.utility_of(GAME.view(one, 1)) for one in (state, last))
     sides = GAME.view(state, 1).sides
-    tricks = [[won if side == sides[0] else 13 - won for side in range(2)] for won in (7, 8, 12)]
-    lost, made, most = (by_score(each, each) for each in tricks)
+    tricks = [tuple(won if side == sides[0] else 13 - won for side in range(2)) for won in (7, 8, 12)]
+    lost, made, most = (by_score(each, (True, True)) for each in tricks)
     assert lost < made
     # Whatever makes it wins, with the partner.
-    assert most - made < 0.1 * (usual(tricks[2], tricks[2]) - usual(tricks[1], tricks[1]))
+    assert most - made < 0.1 * (usual(tricks[2], (True, True)) - usual(tricks[1], (True, True)))
