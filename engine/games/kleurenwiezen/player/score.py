@@ -29,7 +29,7 @@ class Score:
     """See above, for one seat in one deal."""
 
     def __init__(self, match: KleurenwiezenMatch, seat: int, left: int, stake: Stake) -> None:
-        self._score, self._place, self._left, self._stake = match.score, seat - 1, left, stake
+        self._score, self._place, self._left, self.stake = match.score, seat - 1, left, stake
         self._spread = spreads()[match.options.preset]
         self._counts_passed = match.options.passed_counts
         self._known: dict[tuple[int, ...], float] = {}
@@ -47,7 +47,7 @@ class Score:
 
     def _worth(self, deltas: tuple[int, ...], left: int) -> float:
         after = [one + more for one, more in zip(self._score, deltas, strict=True)]
-        return self._stake.worth(ahead(after, self._place, left, self._spread), deltas[self._place])
+        return self.stake.worth(ahead(after, self._place, left, self._spread), deltas[self._place])
 
 
 def score_of(match: KleurenwiezenMatch, seat: int) -> Score | None:
