@@ -47,13 +47,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.duel.scores", description=__doc__)
     parser.add_argument("preset")
     parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="number of the first match (default: 0)")
     parser.add_argument("--left", type=int, default=1, help="deals left at Kleurenwiezen (default: 1)")
     parser.add_argument("--worlds", type=int, default=25)
     parser.add_argument("--cards", action="store_true", help="cards are chosen by search too")
     chosen = parser.parse_args()
     name = "kleurenwiezen" if chosen.preset in game_named("kleurenwiezen").presets else "couillon"
     pairs = []
-    for number in range(chosen.matches):
+    for number in range(chosen.first, chosen.first + chosen.matches):
         seed = f"scores {chosen.preset} {number}"
         game, match, seat = _begun(name, chosen.preset, seed, chosen.left)
         sides = game.sides(match.options)

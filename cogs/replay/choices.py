@@ -14,7 +14,7 @@ from engine.core.errors import EngineError
 from engine.running.looking_back import SeenLookback, is_open
 from engine.running.table import Table, TableAtDeal
 from engine.table.model.setup import Origin
-from engine.teaching.hints.hint import unit_of
+from engine.teaching.hints.hint import matches, unit_of
 from engine.teaching.lookback.choices import CARE, SeatChoice
 from engine.teaching.lookback.hindsight import Hindsight, Makeable
 from engine.teaching.lookback.lookback import Dear
@@ -24,10 +24,10 @@ WORLDS = CARE.rounds * CARE.worlds
 """How many deals are imagined for a choice."""
 
 
-def price_text(table: Table, cost: float, say: Say) -> str:
+def price_text(table: Table, choice: SeatChoice, say: Say) -> str:
     """What a choice cost, in the words of hints: `about 1.4 points`."""
-    unit = unit_of(table.setup.options)
-    told = cost_text(unit, unit.times * cost, say)
+    unit = matches(choice.of_match) if choice.of_match else unit_of(table.setup.options)
+    told = cost_text(unit, unit.times * choice.cost, say)
     return say("lookback-cost", cost=told) if told else say("lookback-cost-other")
 
 
@@ -63,7 +63,7 @@ def dear_lines(table: Table, number: int, dear: Dear, words: CardWords, say: Say
         trick=choice.trick,
         chosen=action_text(table, choice.chosen, words, say),
         best=action_text(table, choice.best, words, say),
-        cost=price_text(table, choice.cost, say),
+        cost=price_text(table, choice, say),
     )
     yield from why_line(TableAtDeal(table, deal), choice, words, say, is_own=is_own)
 
@@ -73,7 +73,7 @@ def step_line(table: Table, choice: SeatChoice, words: CardWords, say: Say) -> s
     if not choice.cost:
         return say("lookback-step-good")
     best = action_text(table, choice.best, words, say)
-    return say("lookback-step-cost", cost=price_text(table, choice.cost, say), best=best)
+    return say("lookback-step-cost", cost=price_text(table, choice, say), best=best)
 
 
 def known_line(table: Table, deal: int, known: Hindsight, say: Say) -> str:

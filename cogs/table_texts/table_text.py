@@ -37,7 +37,7 @@ from locales import Say
 
 def cost_text(unit: Unit, cost: float, say: Say) -> str:
     """A cost that is told in a unit: `1.4 points`; empty where nobody counts in it."""
-    shown = round(cost, 1) if cost < 10 and unit.times == 1 else round(cost)
+    shown = round(cost, 1) if cost < 10 and unit.least < 1 else round(cost)
     return say.or_else(f"hints-cost-{unit_key(unit)}", "", cost=shown)
 
 

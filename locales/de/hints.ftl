@@ -37,6 +37,7 @@ hints-cost-branches = { $cost } { $cost ->
    *[other] Äste
 }
 hints-cost-parties = { $cost } von hundert Partien
+hints-cost-matches = { $cost } von hundert Partien
 
 # Where there are none.
 hints-off = An diesem Tisch gibt es keine Tipps. Der Gastgeber kann sie vor der Partie erlauben, mit **{ hints-allow }** unter **{ lobby-host-panel }**.

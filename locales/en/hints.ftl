@@ -41,6 +41,10 @@ hints-cost-parties = { $cost } { $cost ->
     [one] partie
    *[other] parties
 } in a hundred
+hints-cost-matches = { $cost } { $cost ->
+    [one] match
+   *[other] matches
+} in a hundred
 
 # Where there are none.
 hints-off = There are no hints at this table. The host can allow them before the match, with **{ hints-allow }** under **{ lobby-host-panel }**.

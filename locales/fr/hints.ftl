@@ -40,6 +40,10 @@ hints-cost-parties = { $cost } { $cost ->
     [one] partie
    *[other] parties
 } sur cent
+hints-cost-matches = { $cost } { $cost ->
+    [one] partie gagnée
+   *[other] parties gagnées
+} sur cent
 
 # Where there are none.
 hints-off = Il n’y a pas de conseils à cette table. L’hôte peut les permettre avant la partie, avec **{ hints-allow }** sous **{ lobby-host-panel }**.

@@ -40,6 +40,10 @@ hints-cost-parties = { $cost } { $cost ->
     [one] partij
    *[other] partijen
 } op honderd
+hints-cost-matches = { $cost } { $cost ->
+    [one] partij
+   *[other] partijen
+} op honderd
 
 # Where there are none.
 hints-off = Aan deze tafel zijn er geen hints. De gastheer kan ze vóór de partij toestaan, met **{ hints-allow }** onder **{ lobby-host-panel }**.

@@ -12,7 +12,7 @@ The figures (how often a deal ends in what, how far it moves a score) come from 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import erf, exp, sqrt
 from typing import Final, NamedTuple
@@ -98,6 +98,11 @@ def ahead(scores: Sequence[int], place: int, deals: int, spread: float) -> float
         return shared(scores, place)
     own = scores[place]
     return _ahead(tuple(sorted(own - other for at, other in enumerate(scores) if at != place)), deals, spread)
+
+
+def slope(chance: Callable[[float], float], spread: float) -> float:
+    """By how much a point changes the chance, which is known by what a deal brings: over all that it may bring."""
+    return sum(weight * node * chance(node * spread) for node, weight in zip(_NODES, _WEIGHTS, strict=True)) / spread
 
 
 @lru_cache(maxsize=1 << 14)

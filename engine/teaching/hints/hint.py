@@ -66,7 +66,7 @@ def hint(question: Question, worths: Mapping[Action, float] | None) -> Hint:
     # Of actions that do as well, the one `normal` would take, as `strong` does.
     best = max(known, key=lambda action: (known[action], action == said)) if known else said
     others = sorted((action for action in known if action != best), key=known.__getitem__, reverse=True)
-    unit = unit_of(view.options)
+    unit = unit_at(view)
     costs = {action: unit.times * (known[best] - known[action]) for action in others}
     given = Hint(best, costs, reasons_for(question, best), unit, worths is None, is_of_dummy(view, best))
     if given.is_no_matter:
@@ -84,6 +84,28 @@ def unit_of(options: Options) -> Unit:
     game = GAMES[options.game]
     own: Callable[[Any], Unit] | None = getattr(in_room("engine", game.name, "player.reasons"), "unit", None)
     return Unit(game.unit(options)) if own is None else own(options)
+
+
+def of_match(view: View) -> float:
+    """How much of the chance to win the match one in worths is now; 0 where the game's own unit is measured.
+
+    A game whose worths near the end of a match are its chance has `of_match` in its `player.reasons`.
+    """
+    share: Callable[[Any], float] | None = getattr(
+        in_room("engine", view.options.game, "player.reasons"), "of_match", None
+    )
+    return 0.0 if share is None else share(view)
+
+
+def unit_at(view: View) -> Unit:
+    """What `strong` measures in here: `unit_of`, or near the end of a match what is won of it."""
+    share = of_match(view)
+    return matches(share) if share else unit_of(view.options)
+
+
+def matches(share: float) -> Unit:
+    """Matches in a hundred, where one in worths is so much of the chance to win one."""
+    return Unit("matches", times=100 * share, least=1.0)
 
 
 def reasons_for(question: Question, action: Action) -> tuple[HintReason, ...]:

@@ -22,7 +22,7 @@ from engine.players.search.search import Effort
 from engine.players.turns import Question, questions
 from engine.records import jsonlines
 from engine.records.record import Line
-from engine.teaching.hints.hint import is_of_dummy, reasons_over, unit_of
+from engine.teaching.hints.hint import is_of_dummy, of_match, reasons_over, unit_at
 from engine.teaching.hints.reasons import HintReason
 
 
@@ -49,9 +49,11 @@ class SeatChoice(NamedTuple):
     best: str
     """What does best; the same as `chosen` where nothing is better."""
     cost: float
-    """What was lost by it on average, as `strong` measures (`unit_of`); 0 where chance may explain it."""
+    """What was lost by it on average, as `strong` measures (`unit_at`); 0 where chance may explain it."""
     error: float
     """The standard error of the cost."""
+    of_match: float = 0.0
+    """How much of the chance to win the match one in `cost` is; 0: the cost is in the game's own unit."""
     reasons: tuple[HintReason, ...] = ()
     """Why `best` is better, as the seat could know then; none where nothing was lost."""
     is_for_dummy: bool = False
@@ -73,7 +75,8 @@ def choices_of(
             priced = _priced(game, asked, action, care)
             if priced is not None:
                 trick = sum(asked.view.tricks) + 1 if asked.view.phase == Phase.PLAY else 0
-                choice = SeatChoice(step, seat, trick, str(action), str(priced.best), priced.cost, priced.error)
+                share = round(of_match(asked.view), 6)
+                choice = SeatChoice(step, seat, trick, str(action), str(priced.best), priced.cost, priced.error, share)
                 yield _explained(choice, asked, priced.best, action) if priced.cost else choice
         state = game.apply(state, seat, action).state
 
@@ -102,7 +105,7 @@ def _priced(game: AnyGame, asked: Question, chosen: Action, care: Care) -> _Pric
     losses = [one[_best(second, chosen)] - one[chosen] for one in first]
     losses += [one[_best(first, chosen)] - one[chosen] for one in second]
     cost, error = fmean(losses), stdev(losses) / sqrt(len(losses))
-    unit = unit_of(asked.view.options)
+    unit = unit_at(asked.view)
     # Less is not counted by any game, and only prefers the better of equals.
     is_some = cost >= unit.least / unit.times and cost > error
     return _Price(best, round(cost, 3) if is_some else 0.0, round(error, 3))

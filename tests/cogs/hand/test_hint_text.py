@@ -9,12 +9,14 @@ import pytest
 from cogs.hand.hints import hint_text
 from cogs.hand.look import ReadWords
 from cogs.messages.emojis import CardEmojis
+from cogs.replay.choices import price_text
 from cogs.table_texts.table_text import cost_text, reason_text
 from engine.core.actions import Play
 from engine.core.cards import Card
 from engine.core.registry import GAMES
-from engine.teaching.hints.hint import Hint, unit_of
+from engine.teaching.hints.hint import Hint, matches, unit_of
 from engine.teaching.hints.reasons import Unit, reason
+from engine.teaching.lookback.choices import SeatChoice
 from locales import LANGUAGES, say_in
 from tests.engine.teaching.hints.claims import CLAIMS
 from tests.locales.typography import spaced
@@ -39,7 +41,7 @@ def test_every_reason_and_every_unit_has_its_words(language: str) -> None:
     say = say_in(language)
     assert [key for key in (*CLAIMS, "on-average") if f"hints-why-{key}" not in say] == []
     every = [(game, game.configure(preset)) for game in GAMES.values() for preset in game.presets]
-    units = {unit_of(options) for _, options in every} - {Unit("")}
+    units = {unit_of(options) for _, options in every} - {Unit("")} | {matches(0.01)}
     assert [unit for unit in units if not cost_text(unit, 1, say)] == []
 
 
@@ -54,6 +56,15 @@ def test_best_first_then_why_then_the_others_by_what_they_cost() -> None:
     assert told(of(1.0, 1.02, unit="rôyes"), "fr")[2:] == [
         spaced("-# dame de cœur, as de pique : environ 1 rôye de moins")
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told_as"),
+    [("en", "9 matches in a hundred"), ("nl", "9 partijen op honderd"), ("fr", "9 parties gagnées sur cent")],
+)
+def test_what_is_lost_of_a_match_is_not_told_in_points(language: str, told_as: str) -> None:
+    choice = SeatChoice(1, 1, 0, "pass", "accept", 10.0, 1.0, of_match=0.009)
+    assert told_as in price_text(NOBODY, choice, say_in(language))
 
 
 def test_chances_are_told_as_so_many_of_a_hundred_and_what_nobody_counts_without_a_figure() -> None:

@@ -52,6 +52,12 @@ def why(view: CouillonView, action: Action, _: int = 0) -> Iterator[HintReason]:
             yield reason("few-trumps", count=count, suit=suit)
 
 
+def of_match(view: CouillonView) -> float:
+    """How much of the chance to win the match one in worths is; 0 where the sheet is what counts."""
+    score = score_of(view.public.match, view.sides[view.seat - 1])
+    return 0.0 if score is None or score.stake is None else score.stake.rate
+
+
 def _why_score(view: CouillonView, action: Action) -> Iterator[HintReason]:
     """How the match stands, where that decides what is done."""
     match, side = view.public.match, view.sides[view.seat - 1]

@@ -1,7 +1,8 @@
 """What the score makes of a deal of Couillon: near the end of a match, who wins it, and not what the sheet counts.
 
 - Near the end are the last four of a fixed number of deals, or a match in which a side has no more than three left.
-- Where a tie counts for both sides a tournament adds up what tables have left, so points stay points.
+- Where a tie counts for both sides a tournament adds up what tables have left, so points stay points; and where one
+  deal is all there is, as others may play the same.
 - A cow is won like a match. In a fixed number of deals cows and strokes both count: there points stay points.
 """
 
@@ -112,7 +113,7 @@ def score_of(match: CouillonMatch, side: int) -> Score | None:
 
 def is_near(match: CouillonMatch) -> bool:
     """Whether winning the match is weighed, and not what the sheet counts."""
-    if match.options.tie == Tie.BOTH_SCORE:
+    if match.options.tie == Tie.BOTH_SCORE or match.options.deals == 1:
         return False
     if match.options.deals:
         return deals_left(match) <= NEAR and not isinstance(match.sheet, Cows)

@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Played, Rank, Suit, cards_in
+from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Family
 from engine.games.kleurenwiezen.pack import STRENGTH
@@ -127,6 +128,13 @@ def why(view: KleurenwiezenView, action: Action, _: int = 0) -> Iterator[HintRea
             yield from _why_few(view, view.trump)
         case Word.PASS:
             yield from _why_pass(view)
+
+
+def of_match(view: KleurenwiezenView) -> float:
+    """How much of the chance to win the match one in worths is; 0 where points are measured, as of a misère's cards."""
+    score = score_of(view.public.match, view.seat)
+    is_ducked = view.phase == Phase.PLAY and view.contract is not None and view.contract.is_negative
+    return 0.0 if score is None or is_ducked else score.stake.rate
 
 
 def _why_score(view: KleurenwiezenView) -> Iterator[HintReason]:

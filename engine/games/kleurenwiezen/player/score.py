@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Final
 
 from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch
-from engine.players.search.winning import FLOOR, HOPELESS, NEAR, Stake, ahead
+from engine.players.search.winning import FLOOR, HOPELESS, NEAR, Stake, ahead, slope
 
 FILE: Final = files(__package__) / "spreads.toml"
 RARE: Final = 6
@@ -29,7 +29,7 @@ class Score:
     """See above, for one seat in one deal."""
 
     def __init__(self, match: KleurenwiezenMatch, seat: int, left: int, stake: Stake) -> None:
-        self._score, self._place, self._left, self._stake = match.score, seat - 1, left, stake
+        self._score, self._place, self._left, self.stake = match.score, seat - 1, left, stake
         self._spread = spreads()[match.options.preset]
         self._counts_passed = match.options.passed_counts
         self._known: dict[tuple[int, ...], float] = {}
@@ -47,7 +47,7 @@ class Score:
 
     def _worth(self, deltas: tuple[int, ...], left: int) -> float:
         after = [one + more for one, more in zip(self._score, deltas, strict=True)]
-        return self._stake.worth(ahead(after, self._place, left, self._spread), deltas[self._place])
+        return self.stake.worth(ahead(after, self._place, left, self._spread), deltas[self._place])
 
 
 def score_of(match: KleurenwiezenMatch, seat: int) -> Score | None:
@@ -63,8 +63,8 @@ def score_of(match: KleurenwiezenMatch, seat: int) -> Score | None:
 
     if moved(match.score, RARE * spread) - moved(match.score, -RARE * spread) < HOPELESS:
         return None
-    here, even = (moved(one, spread) - moved(one, -spread) for one in (match.score, (0,) * SEATS))
-    rate = max(here, FLOOR * even) / (2 * spread)
+    here, even = (slope(partial(moved, scores), spread) for scores in (match.score, (0,) * SEATS))
+    rate = max(here, FLOOR * even)
     return Score(match, seat, left, Stake(ahead(match.score, place, left, spread), rate))
 
 

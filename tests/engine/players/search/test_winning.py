@@ -10,7 +10,7 @@ from engine.games.couillon.player.score import results
 from engine.games.couillon.variants import VARIANTS
 from engine.games.kleurenwiezen.options import PRESETS
 from engine.games.kleurenwiezen.player.score import spreads
-from engine.players.search.winning import Result, ahead, counted, shared
+from engine.players.search.winning import Result, ahead, counted, shared, slope
 
 ONE_OFF = (Result(1, 0, 1.0),)
 
@@ -64,3 +64,9 @@ def test_among_four_the_chance_grows_with_the_lead_and_shrinks_with_what_may_com
     scores = (12, -3, 5, -14)
     assert sum(ahead(scores, place, 2, 9.0) for place in range(4)) == pytest.approx(1, abs=1e-3)
     assert ahead((9, 0, 0, 0), 0, 1, 9.0) > ahead((9, 0, 0, 0), 0, 4, 9.0)
+
+
+def test_what_a_point_changes_is_found_over_all_that_a_deal_may_bring() -> None:
+    assert slope(lambda by: 0.5 + by / 100, 9.0) == pytest.approx(0.01, rel=1e-3)
+    # Out of a usual deal's reach, and yet not of every one's.
+    assert 0 < slope(lambda by: float(by > 15), 9.0) < slope(lambda by: float(by > 0), 9.0)

@@ -13,6 +13,7 @@ from engine.core.chance.packs import shuffled
 from engine.core.options import EDITION
 from engine.core.registry import GAMES
 from engine.games.couillon.player.reasons import why
+from engine.games.couillon.sheets.numbers import Royes
 from engine.players.turns import Question, questions
 from engine.records.record import Line, Record
 from engine.records.replay import positions
@@ -73,6 +74,18 @@ def test_only_choices_are_priced_and_a_cost_within_its_own_error_is_none_and_has
         assert choice.reasons == (only if choice.cost else ())
     assert any(choice.reasons not in ((), (ON_AVERAGE,)) for choice in found)
     assert [one for one in found if one.step > 10] == list(choices_of(game, begin, lines, given=10, care=CARE))
+
+
+def test_costs_near_the_end_of_a_match_are_of_the_chance_to_win_it() -> None:
+    game = GAMES["couillon"]
+    match: Any = game.begin(game.configure("malmedy", {"deals": "8"}))
+    for deal, is_near in ((2, False), (8, True)):
+        now = match._replace(deal=deal, sheet=Royes((5, 4)))
+        begin: Any = game.deal(now, shuffled(game, now.options, random.Random(1))).state
+        asked = next(questions(game, begin))
+        found = list(choices_of(game, begin, [Line(0, asked.seat, asked.choices[0])], care=CARE))
+        assert found
+        assert all(bool(one.of_match) is is_near for one in found)
 
 
 def test_what_is_given_is_nobodys_choice_and_the_dearest_are_ones_own() -> None:

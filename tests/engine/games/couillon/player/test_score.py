@@ -41,6 +41,7 @@ def test_far_from_the_end_and_where_a_tournament_adds_up_points_are_points() -> 
     assert score_of(match_with("malmedy", Royes((9, 9)), 4, deals="8"), 0) is None
     assert score_of(match_with("malmedy", Royes((9, 9)), 5, deals="8"), 0) is not None
     assert score_of(match_with("malmedy", Royes((9, 9)), 5, deals="8", tie="both-score"), 0) is None
+    assert score_of(match_of("malmedy", deals="1"), 0) is None
     assert score_of(match_with("malmedy", Royes((40, 9)), 8, deals="8"), 0) is None
 
 

@@ -12,6 +12,7 @@ from engine.games.kleurenwiezen.player.score import score_of
 from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch, SheetLine
 from engine.players.levels import choose_by_search
 from engine.players.search.search import Effort
+from engine.teaching.hints.hint import unit_at
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted, match_of
 
 HANDS = range(8, 18)
@@ -38,7 +39,7 @@ def first_words(match: KleurenwiezenMatch, hands: Iterable[int] = HANDS) -> list
 def test_in_the_last_deal_who_is_behind_bids_otherwise_than_who_is_ahead() -> None:
     behind = first_words(match_with((-24, 8, 8, 8), 1))
     before = first_words(match_with((24, -8, -8, -8), 1))
-    # Of these ten five differ, of the first thirty 13.
+    # Of these ten five differ, of the first thirty 14.
     assert sum(one != other for one, other in zip(behind, before, strict=True)) >= 4
 
 
@@ -51,6 +52,15 @@ def test_far_from_the_end_and_where_there_is_no_end_points_are_points() -> None:
     assert score_of(match_with((-24, 8, 8, 8), 1, deals="0"), 1) is None
     assert score_of(match_with((-900, 300, 300, 300), 1), 1) is None
     assert score_of(match_with((-24, 8, 8, 8), 4), 1) is not None
+
+
+def test_costs_are_told_in_matches_where_these_are_weighed() -> None:
+    for bids, told in ((("1 propose S", "2 accept 8 S"), "matches"), (("1 grand-misere",), "points")):
+        state = contracted(*bids)
+        assert unit_at(GAME.view(state, 1)).name == "points"
+        last = state._replace(public=state.public._replace(match=match_with((3, 3, -3, -3), 1)))
+        # The cards of a misère are weighed by their contract, which is all or nothing.
+        assert unit_at(GAME.view(last, 1)).name == told
 
 
 def test_in_the_last_deal_all_that_wins_is_as_good_but_for_a_little() -> None:
