@@ -43,6 +43,7 @@ class Holdings:
         self.kinds = _kinds(self.rooms, self.among)
         self._places = tuple(kind.places for kind in self.kinds)
         self._counts = tuple(kind.cards.bit_count() for kind in self.kinds)
+        self._bits = [bits_of(kind.cards) for kind in self.kinds]
         self._chances: dict[tuple[int, int], float] = {}
         self._filled: dict[int, Sequence[tuple[Counts, int]]] = {}
         """How each place may be filled first of all; many chances are asked of one place."""
@@ -75,21 +76,19 @@ class Holdings:
 
     def sample(self, rng: random.Random) -> list[int]:
         """One way, all equally likely: per place its cards, as a mask."""
-        kinds = [bits_of(kind.cards) for kind in self.kinds]
-        for cards in kinds:
-            rng.shuffle(cards)
+        kinds = [_shuffled(cards, rng) for cards in self._bits]
         hands, counts = [], self._counts
         for place in range(len(self.rooms)):
-            hand = 0
             draw = self._draws.get((place, counts))
             if draw is None:
                 draw = self._draws[place, counts] = self._draw(place, counts)
             fillings, ways = draw
             taken = fillings[0] if len(fillings) == 1 else fillings[bisect(ways, rng.randrange(ways[-1]))]
-            for cards, count in zip(kinds, taken, strict=True):
-                for _ in range(count):
-                    hand |= cards.pop()
             counts = tuple(map(int.__sub__, counts, taken))
+            hand = 0
+            for cards, left, count in zip(kinds, counts, taken, strict=True):
+                if count:
+                    hand += sum(cards[left : left + count])
             hands.append(hand)
         return hands
 
@@ -139,6 +138,17 @@ def bits_of(mask: int) -> list[int]:
         bits.append(low)
         mask ^= low
     return bits
+
+
+def _shuffled(cards: Sequence[int], rng: random.Random) -> list[int]:
+    """These cards in the order of `rng.shuffle`, of which this is the inside: a deal takes several."""
+    shuffled, bits = list(cards), rng.getrandbits
+    for last in range(len(shuffled) - 1, 0, -1):
+        length = (last + 1).bit_length()
+        while (other := bits(length)) > last:
+            pass
+        shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+    return shuffled
 
 
 def _kinds(rooms: Counts, among: Sequence[int]) -> tuple[CardKind, ...]:
