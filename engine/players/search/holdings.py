@@ -45,6 +45,7 @@ class Holdings:
         self.kinds = _kinds(self.rooms, self.among)
         self._places = tuple(kind.places for kind in self.kinds)
         self._counts = tuple(kind.cards.bit_count() for kind in self.kinds)
+        self._bits = [bits_of(kind.cards) for kind in self.kinds]
         self._chances: dict[tuple[int, int], float] = {}
         self._filled: dict[int, Sequence[tuple[Counts, int]]] = {}
         """How each place may be filled first of all; many chances are asked of one place."""
@@ -77,14 +78,13 @@ class Holdings:
 
     def sample(self, rng: random.Random | Splitmix) -> list[int]:
         """One way, all equally likely: per place its cards, as a mask; raises ValueError if there is none."""
-        kinds = [bits_of(kind.cards) for kind in self.kinds]
+        kinds = [cards[:] for cards in self._bits]
         if len(kinds) < 2 and not self.ways:
             raise ValueError("the unseen cards do not fit the hands")
         for cards in kinds:
             rng.shuffle(cards)
         hands, counts = [], self._counts
         for place in range(len(self.rooms)):
-            hand = 0
             if len(kinds) > 1:
                 draw = self._draws.get((place, counts))
                 if draw is None:
@@ -95,10 +95,11 @@ class Holdings:
                 taken = fillings[bisect(ways, rng.randrange(ways[-1]))]
             else:
                 taken = (self.rooms[place],) * len(kinds)
-            for cards, count in zip(kinds, taken, strict=True):
-                for _ in range(count):
-                    hand |= cards.pop()
             counts = tuple(map(int.__sub__, counts, taken))
+            hand = 0
+            for cards, left, count in zip(kinds, counts, taken, strict=True):
+                if count:
+                    hand += sum(cards[left : left + count])
             hands.append(hand)
         return hands
 

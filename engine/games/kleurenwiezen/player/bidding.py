@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from engine.core.actions import Action
@@ -10,14 +11,20 @@ from engine.core.cards import Suit, mask_of
 from engine.games.kleurenwiezen.actions import Bid, Propose, Word
 from engine.games.kleurenwiezen.auction.bids import higher_than
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family
+from engine.games.kleurenwiezen.contracts.ladders import Ladder
 from engine.games.kleurenwiezen.player.strength import (
+    ACCEPTOR,
+    ALONE,
+    PROPOSER,
+    STEPS,
     alone,
     as_acceptor,
-    as_proposer,
     chance_of_negative,
-    expected,
     is_alone,
+    prices_alone,
+    prices_together,
     sure_tricks,
+    tricks_of,
     weights,
 )
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
@@ -82,24 +89,52 @@ def weigh_bids(view: KleurenwiezenView, legal: Sequence[Action], caution: Cautio
 
 def worth_by(public: KleurenwiezenPublic, seat: int, action: Action, caution: Caution = CAUTION) -> Worth:
     """What a bid of this seat is worth by the hand it holds."""
+    ladder, auction = public.match.ladder, public.auction
     match action:
-        case Bid(contract) if contract.is_negative:
-            return _negative(public, contract, caution)
         case Bid(contract):
-            return _with_trumps(public, seat, contract, caution)
+            # Another side that has bid has the cards for its bid.
+            contested = auction.highest is not None and seat not in auction.holders
+            return _of_contract(ladder, contract, *_roles(public, seat), contested, caution)
         case Propose(suit):
-            proposed = proposal(public, suit, caution)
-            return lambda hand: caution.proposing * max(0.0, proposed(hand))
+            return proposal(public, suit, caution, caution.proposing)
         case Word.WAIT:
-            supported = [_least(public, suit, as_acceptor, weights().typical_proposer, caution) for suit in Suit]
-            return lambda hand: caution.supporting * sum(max(0.0, support(hand)) for support in supported)
+            supported = [
+                _least(ladder, auction.highest, suit, ACCEPTOR, weights().typical_proposer, caution, caution.supporting)
+                for suit in Suit
+            ]
+            return lambda hand: sum([support(hand) for support in supported])
         case Word.PAROLE:
             return _parole(public, seat, caution)
-    return lambda _: 0.0
+    return _of_passing
 
 
-def _negative(public: KleurenwiezenPublic, contract: Contract, caution: Caution) -> Worth:
-    kind, figures = contract.kind, public.match.ladder.row(contract).figures
+def _of_passing(_: int) -> float:
+    return 0.0
+
+
+@lru_cache(maxsize=4096)
+def _of_contract(
+    ladder: Ladder, contract: Contract, own: int, others: float, contested: bool, caution: Caution
+) -> Worth:
+    """What a contract is worth to who counts its share of a partnership by the formula `own`, and the partner's so."""
+    if contract.is_negative:
+        return _negative(ladder, contract, caution)
+    figures, goal, suit = ladder.row(contract).figures, contract.goal, contract.suit
+    assert suit is not None
+    less = caution.contested * contested
+    if is_alone(contract):
+        less += caution.alone + (caution.exposed if NATURES[contract.kind].exposed else 0.0)
+        prices = prices_alone(figures, goal)
+        return lambda hand: (
+            OPPONENTS * prices[sure_tricks(hand, suit)][round((tricks_of(hand)[ALONE][suit] - less) * STEPS)]
+        )
+    less += caution.together
+    together = prices_together(figures, goal)
+    return lambda hand: together[round((tricks_of(hand)[own][suit] + others - less) * STEPS)]
+
+
+def _negative(ladder: Ladder, contract: Contract, caution: Caution) -> Worth:
+    kind, figures = contract.kind, ladder.row(contract).figures
     less = caution.negative + (caution.exposed / 10 if NATURES[kind].exposed else 0.0)
     won = figures.points(contract.goal, 0, made=True)
     # A negative contract mostly fails by a single trick.
@@ -107,48 +142,40 @@ def _negative(public: KleurenwiezenPublic, contract: Contract, caution: Caution)
     return lambda hand: OPPONENTS * (lost + (chance_of_negative(hand, kind) - less) * (won - lost))
 
 
-def _with_trumps(public: KleurenwiezenPublic, seat: int, contract: Contract, caution: Caution) -> Worth:
-    figures, goal, suit = public.match.ladder.row(contract).figures, contract.goal, contract.suit
-    assert suit is not None
-    auction = public.auction
-    # Another side that has bid has the cards for its bid.
-    less = caution.contested * (auction.highest is not None and seat not in auction.holders)
-    if is_alone(contract):
-        less += caution.alone + (caution.exposed if NATURES[contract.kind].exposed else 0.0)
-        spread = weights().spread_alone
-        return lambda hand: (
-            OPPONENTS * expected(figures, goal, alone(hand, suit) - less, spread, sure_tricks(hand, suit))
-        )
-    less += caution.together
-    own, others = _roles(public, seat)
-    return lambda hand: expected(figures, goal, own(hand, suit) + others - less, weights().spread_together)
-
-
-def _roles(public: KleurenwiezenPublic, seat: int) -> tuple[Callable[[int, Suit], float], float]:
-    """How a seat counts its tricks with its partner, or a possible one, and the partner's."""
+def _roles(public: KleurenwiezenPublic, seat: int) -> tuple[int, float]:
+    """By which formula a seat counts its tricks with its partner, or a possible one, and the partner's."""
     bidder, troel = public.auction.bidder(seat), public.troel
     if troel is not None and seat in (troel.seat, troel.partner):
-        return as_acceptor, TROEL_SHARE
+        return ACCEPTOR, TROEL_SHARE
     if bidder.partner is not None and not bidder.accepted:
-        return as_proposer, weights().typical_acceptor
-    return as_acceptor, weights().typical_proposer
+        return PROPOSER, weights().typical_acceptor
+    return ACCEPTOR, weights().typical_proposer
 
 
-def proposal(public: KleurenwiezenPublic, suit: Suit, caution: Caution = CAUTION) -> Worth:
-    """What the lowest possible partnership would bring in a suit that a seat proposes."""
-    return _least(public, suit, as_proposer, weights().typical_acceptor, caution)
+def proposal(public: KleurenwiezenPublic, suit: Suit, caution: Caution = CAUTION, part: float | None = None) -> Worth:
+    """What the lowest possible partnership would bring in a suit that a seat proposes, or that part of it."""
+    ladder, highest = public.match.ladder, public.auction.highest
+    return _least(ladder, highest, suit, PROPOSER, weights().typical_acceptor, caution, part)
 
 
+@lru_cache(maxsize=1024)
 def _least(
-    public: KleurenwiezenPublic, suit: Suit, own: Callable[[int, Suit], float], others: float, caution: Caution
+    ladder: Ladder,
+    highest: Contract | None,
+    suit: Suit,
+    own: int,
+    others: float,
+    caution: Caution,
+    part: float | None,
 ) -> Worth:
     """What the lowest possible partnership in a suit would bring; 0 where none is left."""
-    least = higher_than(public.match.ladder, public.auction.highest).partnerships[suit]
+    least = higher_than(ladder, highest).partnerships[suit]
     if not least:
-        return lambda _: 0.0
+        return _of_passing
     contract = least[0].contract
-    figures, more = public.match.ladder.row(contract).figures, others - caution.together
-    return lambda hand: expected(figures, contract.goal, own(hand, suit) + more, weights().spread_together)
+    prices = prices_together(ladder.row(contract).figures, contract.goal, part)
+    more = others - caution.together
+    return lambda hand: prices[round((tricks_of(hand)[own][suit] + more) * STEPS)]
 
 
 def _parole(public: KleurenwiezenPublic, seat: int, caution: Caution) -> Worth:
@@ -157,7 +184,7 @@ def _parole(public: KleurenwiezenPublic, seat: int, caution: Caution) -> Worth:
     assert contract is not None
     assert contract.suit is not None
     suit, wanted, (own, others) = contract.suit, contract.goal + 1, _roles(public, seat)
-    return lambda hand: 0.5 - abs(own(hand, suit) + others - caution.together - wanted)
+    return lambda hand: 0.5 - abs(tricks_of(hand)[own][suit] + others - caution.together - wanted)
 
 
 def choose_trumps_of_troel(view: KleurenwiezenView, legal: Sequence[Action]) -> Action:

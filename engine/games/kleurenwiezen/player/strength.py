@@ -14,10 +14,9 @@ from math import erf, exp, sqrt
 from operator import sub
 from typing import Final, NamedTuple
 
-from engine.core.cards import SUIT_MASKS, Card, Rank, Suit, cards_in
+from engine.core.cards import CARDS, Card, Rank, Suit
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind, Family
 from engine.games.kleurenwiezen.contracts.ladders import Figures
-from engine.games.kleurenwiezen.player.known import ALL
 from engine.games.kleurenwiezen.player.play import danger
 
 FILE: Final = files(__package__) / "weights.toml"
@@ -132,27 +131,41 @@ def _sum(values: Sequence[float], counted: Sequence[int]) -> float:
     return sum(value * number for value, number in zip(values, counted, strict=True))
 
 
-@lru_cache(maxsize=1 << 14)
-def _tricks(hand: int) -> tuple[tuple[float, ...], ...]:
+_HANDS: Final = 1 << 11
+"""Hands of which what was found is kept."""
+
+
+def _suits_of(hand: int) -> tuple[int, int, int, int]:
+    """The suits of a hand, a mask, as masks of ranks."""
+    return hand & _SUIT, hand >> 13 & _SUIT, hand >> 26 & _SUIT, hand >> 39
+
+
+ALONE, PROPOSER, ACCEPTOR = range(3)
+"""Which formula counts a hand's tricks: alone against three, or its share of a partnership's by what it said."""
+
+
+@lru_cache(maxsize=_HANDS)
+def tricks_of(hand: int) -> tuple[tuple[float, ...], ...]:
     """By formula and trumps the tricks of a hand, a mask."""
-    suits = [_of_suit(hand >> len(Rank) * suit & _SUIT) for suit in Suit]
-    beside = [sum(values) for values in zip(*(suit.beside for suit in suits), strict=True)]
-    return tuple(tuple(total + suit.more[at] for suit in suits) for at, total in enumerate(beside))
+    one, two, three, four = [_of_suit(cards) for cards in _suits_of(hand)]
+    totals = [a + b + c + d for a, b, c, d in zip(one.beside, two.beside, three.beside, four.beside, strict=True)]
+    mores = zip(one.more, two.more, three.more, four.more, strict=True)
+    return tuple([(own + a, own + b, own + c, own + d) for own, (a, b, c, d) in zip(totals, mores, strict=True)])
 
 
 def alone(hand: int, trump: Suit) -> float:
     """The tricks this hand, a mask, is expected to win alone against three."""
-    return _tricks(hand)[0][trump]
+    return tricks_of(hand)[ALONE][trump]
 
 
 def as_proposer(hand: int, trump: Suit) -> float:
     """The hand's share of a partnership's tricks if it proposed the suit."""
-    return _tricks(hand)[1][trump]
+    return tricks_of(hand)[PROPOSER][trump]
 
 
 def as_acceptor(hand: int, trump: Suit) -> float:
     """The hand's share of a partnership's tricks if it accepted the suit."""
-    return _tricks(hand)[2][trump]
+    return tricks_of(hand)[ACCEPTOR][trump]
 
 
 def chance(mean: float, spread: float, tricks: int) -> float:
@@ -164,23 +177,51 @@ def _below(mean: float, spread: float, tricks: float, all_of_them: bool = False)
     return 1.0 if all_of_them else 0.5 * (1.0 + erf((tricks - mean) / (spread * sqrt(2.0))))
 
 
-def expected(figures: Figures, goal: int, mean: float, spread: float, sure: int = 0) -> float:
-    """Points expected from each opponent with a contract for `goal` tricks, of which `sure` ones are certain."""
-    return _expected(figures, goal, round(mean * _STEPS), spread, sure)
-
-
-_STEPS: Final = 64
+STEPS: Final = 64
 """Into how many steps a trick is divided for what is expected, so that it is reckoned once."""
 
 
-@lru_cache(maxsize=1 << 14)
-def _expected(figures: Figures, goal: int, steps: int, spread: float, sure: int) -> float:
-    mean = steps / _STEPS
-    points = [figures.points(tricks, tricks - goal, made=tricks >= goal) for tricks in range(HAND + 1)]
-    return sum(chance(mean, spread, tricks) * points[max(tricks, sure)] for tricks in range(HAND + 1))
+class Prices(dict[int, float]):
+    """Points expected from each opponent with a contract, by the tricks expected, in `STEPS`; reckoned when asked."""
+
+    def __init__(self, figures: Figures, goal: int, spread: float, sure: int = 0) -> None:
+        """For `goal` tricks, with such a standard deviation, of which `sure` ones are certain."""
+        super().__init__()
+        points = [figures.points(tricks, tricks - goal, made=tricks >= goal) for tricks in range(HAND + 1)]
+        self._spread, self._points = spread, [points[max(tricks, sure)] for tricks in range(HAND + 1)]
+
+    def __missing__(self, steps: int) -> float:
+        mean, spread = steps / STEPS, self._spread
+        self[steps] = points = sum(chance(mean, spread, tricks) * paid for tricks, paid in enumerate(self._points))
+        return points
 
 
-@lru_cache(maxsize=1 << 14)
+class PricesOfOffers(Prices):
+    """The same of what may be refused: it costs nothing, and brings only so large a part."""
+
+    def __init__(self, figures: Figures, goal: int, spread: float, part: float) -> None:
+        super().__init__(figures, goal, spread)
+        self._part = part
+
+    def __missing__(self, steps: int) -> float:
+        self[steps] = points = self._part * max(0.0, super().__missing__(steps))
+        return points
+
+
+@lru_cache(maxsize=512)
+def prices_together(figures: Figures, goal: int, part: float | None = None) -> Prices:
+    """What each opponent pays a pair with a contract for so many tricks; with a part, one that is only offered."""
+    spread = weights().spread_together
+    return Prices(figures, goal, spread) if part is None else PricesOfOffers(figures, goal, spread, part)
+
+
+@lru_cache(maxsize=128)
+def prices_alone(figures: Figures, goal: int) -> tuple[Prices, ...]:
+    """What each opponent pays who plays alone for so many tricks, by how many are certain."""
+    return tuple([Prices(figures, goal, weights().spread_alone, sure) for sure in range(HAND + 1)])
+
+
+@lru_cache(maxsize=_HANDS)
 def sure_tricks(hand: int, trump: Suit) -> int:
     """Tricks that a hand, a mask, wins however the others' cards lie."""
     trumps = _top_cards(hand >> len(Rank) * trump & _SUIT)
@@ -198,11 +239,54 @@ def _top_cards(cards: int) -> int:
     return length if tops >= len(Rank) - length else tops
 
 
-@lru_cache(maxsize=4096)
 def chance_of_negative(hand: int, kind: ContractKind) -> float:
     """Chance of making a negative contract with this hand, a mask."""
-    odds = sum(value * number for value, number in zip(weights().negative[kind], losing(hand, kind), strict=True))
-    return 1.0 / (1.0 + exp(-odds))
+    return _chances(_ducking(hand, kind))[_NEGATIVES[kind]]
+
+
+_NEGATIVES: Final = {
+    kind: at for at, kind in enumerate(kind for kind in ContractKind if NATURES[kind].family is Family.NEGATIVE)
+}
+"""The negative contracts, numbered."""
+
+
+class _OfDucking(NamedTuple):
+    """What a suit adds in negative contracts."""
+
+    danger: float
+    """About how many tricks it can be made to take."""
+    odds: tuple[float, ...]
+    """The log odds of each of `_NEGATIVES`, beside those of the danger."""
+
+
+@cache
+def _of_ducking(cards: int) -> _OfDucking:
+    """What a suit, a mask of ranks, adds in negative contracts."""
+    counted = _of_losing(cards)
+    odds = tuple(_sum(weights().negative[kind][_BESIDE:], counted) for kind in _NEGATIVES)
+    return _OfDucking(danger(cards, _SUIT & ~cards), odds)
+
+
+@lru_cache(maxsize=_HANDS)
+def _chances(hand: int) -> Sequence[float]:
+    """Chances of making `_NEGATIVES` with this hand, a mask, once a card is laid aside where that is done."""
+    one, two, three, four = [_of_ducking(cards) for cards in _suits_of(hand)]
+    value = one.danger + two.danger + three.danger + four.danger
+    suits = zip(_of_danger(), one.odds, two.odds, three.odds, four.odds, strict=True)
+    return [
+        1.0 / (1.0 + exp(-(least + value * by_danger + abs(value - goal) * off_the_goal + a + b + c + d)))
+        for (least, by_danger, off_the_goal, goal), a, b, c, d in suits
+    ]
+
+
+@cache
+def _of_danger() -> Sequence[tuple[float, float, float, int]]:
+    """For each of `_NEGATIVES` the log odds of any hand, those by its danger and off the goal, and the goal."""
+    found = []
+    for kind in _NEGATIVES:
+        least, by_danger, off_the_goal = weights().negative[kind][:_BESIDE]
+        found.append((least, by_danger, off_the_goal, NATURES[kind].goals[0]))
+    return found
 
 
 LOSING: Final = (
@@ -211,14 +295,15 @@ LOSING: Final = (
     *("voids", "singletons", "doubletons"),
 )
 """What is counted in a hand for the chance of a negative contract, in this order."""
+_BESIDE: Final = LOSING.index("danger off the goal") + 1
+"""From here on it is counted suit by suit."""
 
 
 def losing(hand: int, kind: ContractKind) -> tuple[float, ...]:
     """How much of each of `LOSING` a hand, a mask, has."""
     value, (goal, *_) = danger_of(hand, kind), NATURES[kind].goals
-    if kind is ContractKind.SMALL_MISERE:
-        hand &= ~most_dangerous(hand).bit
-    suits = [_of_losing(hand >> len(Rank) * suit & _SUIT) for suit in Suit]
+    hand = _ducking(hand, kind)
+    suits = map(_of_losing, _suits_of(hand))
     return (1.0, value, abs(value - goal), *map(sum, zip(*suits, strict=True)))
 
 
@@ -239,23 +324,33 @@ _LOW: Final = (Rank.THREE, Rank.FIVE, Rank.SEVEN, Rank.NINE)
 
 def danger_of(hand: int, kind: ContractKind) -> float:
     """About how many tricks a hand, a mask, can be made to take in a negative contract."""
-    if kind is ContractKind.SMALL_MISERE:
-        hand &= ~most_dangerous(hand).bit
-    return danger(hand, ALL & ~hand)
+    return danger_of_all(_ducking(hand, kind))
+
+
+def _ducking(hand: int, kind: ContractKind) -> int:
+    """The hand, a mask, with which a negative contract is played."""
+    return hand & ~most_dangerous(hand).bit if kind is ContractKind.SMALL_MISERE else hand
+
+
+def danger_of_all(hand: int) -> float:
+    """About how many tricks a hand, a mask, can be made to take if all other cards are out."""
+    one, two, three, four = [_of_ducking(cards) for cards in _suits_of(hand)]
+    return one.danger + two.danger + three.danger + four.danger
 
 
 def most_dangerous(hand: int) -> Card:
     """The card without which a hand, a mask, is least likely to take tricks."""
-    found = [best for suit in SUIT_MASKS if (best := _worst_of(hand & suit, suit)) is not None]
-    return min(found)[-1]
+    worst = [(*found, suit) for suit, cards in enumerate(_suits_of(hand)) if (found := _worst_of(cards)) is not None]
+    _, rank, suit = min(worst)
+    return CARDS[len(Rank) * suit - rank]
 
 
-@lru_cache(maxsize=1 << 15)
-def _worst_of(own: int, suit: int) -> tuple[float, int, Card] | None:
-    """The most dangerous of one's cards of a suit: what the danger becomes without it, and it, for comparing."""
-    out, now = suit & ~own, danger(own, suit & ~own)
-    cards = [(round(danger(own & ~card.bit, out) - now, 9), -card.rank, card) for card in cards_in(own)]
-    return min(cards, default=None)
+@cache
+def _worst_of(cards: int) -> tuple[float, int] | None:
+    """What the danger of a suit, a mask of ranks, becomes less its most dangerous card, and its rank below zero."""
+    out, now = _SUIT & ~cards, danger(cards, _SUIT & ~cards)
+    ranks = [rank for rank in range(len(Rank)) if cards >> rank & 1]
+    return min([(round(danger(cards & ~(1 << rank), out) - now, 9), -rank) for rank in ranks], default=None)
 
 
 def is_alone(contract: Contract) -> bool:

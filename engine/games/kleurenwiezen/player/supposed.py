@@ -16,11 +16,10 @@ from typing import Final, NamedTuple
 from engine.core.cards import SUIT_MASKS, Suit
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, KleurenwiezenPhase, Propose, Word
 from engine.games.kleurenwiezen.auction import auction
-from engine.games.kleurenwiezen.contracts.contracts import Family
+from engine.games.kleurenwiezen.contracts.contracts import HAND, Family
 from engine.games.kleurenwiezen.player.bidding import Worth, best_of, proposal, worth_by
 from engine.games.kleurenwiezen.player.known import ALL, known_from
-from engine.games.kleurenwiezen.player.play import danger
-from engine.games.kleurenwiezen.player.strength import alone
+from engine.games.kleurenwiezen.player.strength import ALONE, danger_of_all, tricks_of
 from engine.games.kleurenwiezen.sheet import SEATS
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
 from engine.players.search.holdings import Holdings, bits_of
@@ -38,10 +37,14 @@ LEAST_HOPE: Final = 1.5
 class _Choices(NamedTuple):
     """What a hand with cards of certain suits may say, with what it is worth by the hand."""
 
-    usual: list[tuple[KleurenwiezenAction, Worth]]
-    negative: list[tuple[KleurenwiezenAction, Worth]]
-    many: list[tuple[KleurenwiezenAction, Worth, int, Suit]]
+    legal: Mapping[KleurenwiezenAction, Worth]
+    """All of it; below the same by how it is thought of."""
+    usual: Sequence[tuple[KleurenwiezenAction, Worth]]
+    negative: Sequence[tuple[KleurenwiezenAction, Worth]]
+    many: Sequence[tuple[KleurenwiezenAction, Worth, int, Suit]]
     """Abondances and slams, with their tricks and trumps."""
+    fewest: int
+    """The fewest tricks of those."""
 
 
 class Turn:
@@ -54,17 +57,18 @@ class Turn:
 
     def chosen(self, hand: int) -> KleurenwiezenAction:
         """What `normal` says with this hand, a mask."""
-        worths = self._worths(hand)
+        worths = self._worths(hand, self._choices_with(hand))
         return best_of(worths) if len(worths) > 1 else next(iter(worths))
 
     def chance(self, hand: int, action: KleurenwiezenAction) -> float:
         """How likely it is that a seat with this hand says this, beside what is best with it."""
-        worths = self._worths(hand)
+        choices = self._choices_with(hand)
+        if action not in choices.legal:
+            return 0.0
+        worths = self._worths(hand, choices)
         own = worths.get(action)
         if own is None:
-            if action not in auction.legal(self.public, self.seat, hand):
-                return 0.0
-            own = worth_by(self.public, self.seat, action)(hand)
+            own = choices.legal[action](hand)
         if isinstance(action, Propose):
             # A proposal may be refused and so costs nothing; nobody makes one with a poor hand nevertheless.
             own = min(own, proposal(self.public, action.suit)(hand))
@@ -80,32 +84,40 @@ class Turn:
             found = self._after[action] = Turn(self.public._replace(auction=said))
         return found
 
-    def _worths(self, hand: int) -> dict[KleurenwiezenAction, float]:
-        """What is worth thinking of with this hand, and what it is worth."""
-        held = tuple([bool(hand & suit) for suit in SUIT_MASKS])
+    def _choices_with(self, hand: int) -> _Choices:
+        held = tuple([hand & suit > 0 for suit in SUIT_MASKS])
         if (choices := self._choices.get(held)) is None:
             choices = self._choices[held] = self._choices_of(hand)
+        return choices
+
+    def _worths(self, hand: int, choices: _Choices) -> dict[KleurenwiezenAction, float]:
+        """What is worth thinking of with this hand, and what it is worth."""
         worths = {action: worth(hand) for action, worth in choices.usual}
-        if choices.negative and danger(hand, ALL & ~hand) < MOST_DANGER:
-            worths.update((action, worth(hand)) for action, worth in choices.negative)
+        if choices.negative and danger_of_all(hand) < MOST_DANGER:
+            worths.update([(action, worth(hand)) for action, worth in choices.negative])
         if choices.many:
-            hopes = [alone(hand, suit) + LEAST_HOPE for suit in Suit]
-            worths.update((action, worth(hand)) for action, worth, goal, suit in choices.many if goal <= hopes[suit])
+            hopes = tricks_of(hand)[ALONE]
+            if max(hopes) + LEAST_HOPE >= choices.fewest:
+                near = (more for more in choices.many if more[2] <= hopes[more[3]] + LEAST_HOPE)
+                worths.update([(action, worth(hand)) for action, worth, *_ in near])
         return worths
 
     def _choices_of(self, hand: int) -> _Choices:
-        choices = _Choices([], [], [])
+        legal: dict[KleurenwiezenAction, Worth] = {}
+        usual: list[tuple[KleurenwiezenAction, Worth]] = []
+        negative: list[tuple[KleurenwiezenAction, Worth]] = []
+        many: list[tuple[KleurenwiezenAction, Worth, int, Suit]] = []
         for action in auction.legal(self.public, self.seat, hand):
-            worth = worth_by(self.public, self.seat, action)
+            worth = legal[action] = worth_by(self.public, self.seat, action)
             if not isinstance(action, Bid):
-                choices.usual.append((action, worth))
+                usual.append((action, worth))
             elif action.contract.suit is None:
-                choices.negative.append((action, worth))
+                negative.append((action, worth))
             elif action.contract.family is Family.ABONDANCE:
-                choices.many.append((action, worth, action.contract.goal, action.contract.suit))
+                many.append((action, worth, action.contract.goal, action.contract.suit))
             else:
-                choices.usual.append((action, worth))
-        return choices
+                usual.append((action, worth))
+        return _Choices(legal, usual, negative, many, min((goal for *_, goal, _ in many), default=HAND))
 
 
 Hands = tuple[int, ...]

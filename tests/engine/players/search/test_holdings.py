@@ -90,3 +90,14 @@ def test_a_hand_has_what_it_surely_holds_and_nothing_else_once_it_is_known() -> 
     holdings = Holdings((0, 2), (0b11, 0b11))
     known, unknown = Hand(0b100, 0, 0, holdings), Hand(0b1000, 2, 1, holdings)
     assert [known.has(0b100), known.has(0b011), unknown.has(0b1000), unknown.has(0b01)] == [1.0, 0.0, 1.0, 1.0]
+
+
+def test_cards_are_drawn_as_the_library_shuffles_and_take_no_more_chance_than_that() -> None:
+    drawing, shuffling = random.Random("shuffle"), random.Random("shuffle")
+    for cards in range(40):
+        among = (1 << cards) - 1
+        rooms = [cards // 3, cards - cards // 3]
+        (first, second), order = Holdings(rooms, [among, among]).sample(drawing), [1 << card for card in range(cards)]
+        shuffling.shuffle(order)
+        assert (first, second) == (sum(order[rooms[1] :]), sum(order[: rooms[1]]))
+    assert drawing.random() == shuffling.random()
