@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final, NamedTuple
 
-from engine.players.search.fast import core
 from engine.players.search.holdings import Holdings, bits_of
 from engine.players.search.position import Position
 from engine.players.search.splitmix import Splitmix
@@ -27,8 +26,6 @@ LIKELY: Final = tuple(round(CERTAIN / (1 + exp(-over / SOFT))) for over in range
 every machine."""
 TRIES: Final = 60
 """So many deals are drawn before one is taken that does not go well with what was said."""
-AT_ONCE: Final = 16
-"""Deals that the core draws at once for others to look at."""
 
 Worths = tuple[int, ...]
 """Per bit number what its card adds to a hand, in whole numbers."""
@@ -104,12 +101,9 @@ class Drawing:
 
     def __call__(self, rng: random.Random) -> Iterator[Position]:
         """Positions that may be, without end; raises ValueError if the cards cannot lie at all."""
-        stream, fast = Splitmix(rng.getrandbits(64)), core()
+        stream = Splitmix(rng.getrandbits(64))
         while True:
-            if fast is not None and fast.can_draw(self):
-                yield from fast.draw(self, stream, AT_ONCE)
-            else:
-                yield self.position(stream)
+            yield self.position(stream)
 
     def position(self, stream: Splitmix) -> Position:
         """A position that may be."""

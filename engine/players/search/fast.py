@@ -14,14 +14,12 @@ from itertools import chain
 from math import factorial, prod
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from engine.players.search.drawing import LIKELY, TRIES, Clue, Drawing, Worths
 from engine.players.search.policy import Habits
 from engine.players.search.position import Position, Rules
 from engine.players.search.splitmix import Splitmix
-
-if TYPE_CHECKING:
-    from engine.players.search.drawing import Clue, Drawing, Worths
 
 MODULE: Final = Path(__file__).parent / "core" / "core.wasm"
 SEATS: Final = 8
@@ -223,8 +221,6 @@ def _drawn(start: Position, numbers: Sequence[Any]) -> Position:
 
 
 def _drawing(drawing: Drawing, stream: Splitmix) -> bytes:
-    from engine.players.search.drawing import LIKELY, TRIES
-
     kinds, rooms, clues, covers = drawing.holdings.kinds, drawing.holdings.rooms, drawing.clues, drawing.covers
     tables = _tables(clues)
     number = {worths: place for place, worths in enumerate(tables)}

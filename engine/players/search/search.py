@@ -25,7 +25,8 @@ BATCH: Final = 20
 """Worlds between two looks at the clock."""
 SMALL: Final = 2
 """The same where worlds take long."""
-
+AT_ONCE: Final = 16
+"""Deals that the core draws at once for others to look at."""
 MORE: Final = 10.0
 """So many times as many deals are played out where that takes few cards, and no more."""
 
@@ -56,18 +57,32 @@ Utility = Callable[[tuple[int, ...], tuple[bool, ...]], float]
 """What a deal is worth to the seat on turn, by what each side's tricks have counted, and whether it took any."""
 
 
+Worlds = Callable[[random.Random], Iterator[Position]]
+"""Positions that may be, all as likely as each other, without end; the compiled core draws those of a `Drawing`."""
+
+
 class Imagined(NamedTuple):
     """A view as the search sees it; `imagine` of a game's room `player.imagined` makes it."""
 
     rules: Rules
-    worlds: Callable[[random.Random], Iterator[Position]]
-    """Positions that may be, all as likely as each other, without end; the compiled core draws those of a `Drawing`."""
+    worlds: Worlds
     utility: Utility
     habits: Habits
     ending: int
     """With so few cards a hand two sides play as well as can be."""
     cards: Sequence[Card]
     """The cards among which to choose."""
+
+
+def deals(worlds: Worlds, rng: random.Random) -> Iterator[Position]:
+    """Positions that may be, without end, drawn by the compiled core where it can."""
+    fast = core()
+    if fast is None or not isinstance(worlds, Drawing) or not fast.can_draw(worlds):
+        yield from worlds(rng)
+        return
+    stream = Splitmix(rng.getrandbits(64))
+    while True:
+        yield from fast.draw(worlds, stream, AT_ONCE)
 
 
 def weigh(seen: Imagined, effort: Effort, rng: random.Random) -> dict[Card, float]:

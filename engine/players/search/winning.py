@@ -27,7 +27,7 @@ HOPELESS: Final = 0.002
 """Where even a rare deal changes less than this of the chance, points are all that is left to play for."""
 
 
-class Stake(NamedTuple):
+class AtStake(NamedTuple):
     """What is at stake in a deal."""
 
     before: float

@@ -31,7 +31,7 @@ from engine.players.search.drawing import Drawing
 from engine.players.search.holdings import Holdings
 from engine.players.search.policy import Habits
 from engine.players.search.position import FollowRule, Position, Rules, deck_of
-from engine.players.search.search import Imagined, Utility
+from engine.players.search.search import Imagined, Utility, deals
 
 POINT: Final = 0.002
 """What a card point is worth where it changes nothing on the sheet, as the other hands may be better than imagined."""
@@ -162,7 +162,7 @@ def deals_while_making(view: CouillonView, rng: random.Random) -> Iterator[Couil
     # What lies face down is of the rest, which is in any order.
     holdings = Holdings((*rooms, 0, unseen.bit_count() - sum(rooms)), (unseen,) * (len(rooms) + 2))
     drawing = Drawing(Position(sure, 0, [0], [0]), holdings, clues_of(view, _BITS), draws=True)
-    for at in drawing(rng):
+    for at in deals(drawing, rng):
         rest = [_CARDS[bit] for bit in at.stock]
         under: list[tuple[Card | None, ...]] = []
         for layout, count in zip(view.layouts, covers, strict=True):

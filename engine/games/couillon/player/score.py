@@ -17,7 +17,7 @@ from engine.games.couillon.sheets.chalked import Cows
 from engine.games.couillon.sheets.numbers import Points, Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet, Tie
 from engine.games.couillon.state import CouillonMatch
-from engine.players.search.winning import FLOOR, HOPELESS, NEAR, Result, Stake, counted
+from engine.players.search.winning import FLOOR, HOPELESS, NEAR, AtStake, Result, counted
 
 FILE: Final = files(__package__) / "results.toml"
 LEFT: Final = 3
@@ -38,7 +38,7 @@ def left_of(sheet: Sheet) -> tuple[int, ...]:
     return tuple(sheet.target - total for total in sheet.totals) if isinstance(sheet, Points) else sheet.score
 
 
-class Score:
+class SheetScore:
     """See above, for one side in one deal."""
 
     def __init__(self, match: CouillonMatch, side: int) -> None:
@@ -47,14 +47,14 @@ class Score:
         self._stops = not isinstance(match.sheet, Royes | Points)
         self.stake = self._stake(left_of(match.sheet))
 
-    def _stake(self, left: tuple[int, ...]) -> Stake | None:
+    def _stake(self, left: tuple[int, ...]) -> AtStake | None:
         """None where nothing is to be won."""
         here, even = self._swing(left), self._swing((min(left),) * len(left))
         rare = sum(self._swung(left, one) > HOPELESS for one in self._results)
         if not rare:
             return None
         mean = sum(one.share * (one.won + one.added) for one in self._results)
-        return Stake(self._chance(left, self._deals or DEALS), max(here, FLOOR * even) / (2 * mean))
+        return AtStake(self._chance(left, self._deals or DEALS), max(here, FLOOR * even) / (2 * mean))
 
     def _swing(self, left: tuple[int, ...]) -> float:
         return sum(one.share * self._swung(left, one) for one in self._results)
@@ -103,11 +103,11 @@ def _done(sheet: Sheet) -> tuple[int, ...]:
     return sheet.winners
 
 
-def score_of(match: CouillonMatch, side: int) -> Score | None:
+def score_of(match: CouillonMatch, side: int) -> SheetScore | None:
     """What the score makes of the deal under way for a side; None where points are as good, or nothing is to be won."""
     if not is_near(match):
         return None
-    score = Score(match, side)
+    score = SheetScore(match, side)
     return None if score.stake is None else score
 
 

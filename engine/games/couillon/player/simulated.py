@@ -200,7 +200,7 @@ def _weigh_answers(
     everybody = range(1, view.seats + 1)
     counts = [_count(view.public, view.mit, said) for said in range(4)]
     ends, done = _Outcomes(view), 0
-    imagined = drawing_of(view, rules)(rng)
+    imagined = search.deals(drawing_of(view, rules), rng)
     for batch in effort.batches():
         for at in islice(imagined, batch):
             hands = at.hands
@@ -244,7 +244,7 @@ def _weigh_first_card(
     # After the Mit' its holder may have to play other cards; they go by their numbers.
     declared = [(bit, bit) for bit in bits_of(playable(with_mit, own))]
     ends, done = _Outcomes(view), 0
-    imagined = drawing_of(view, rules)(rng)
+    imagined = search.deals(drawing_of(view, rules), rng)
     for batch in effort.batches():
         for at in islice(imagined, batch):
             holder = view.seat if has_queen else words.declares(at.hands, later)

@@ -18,7 +18,7 @@ from engine.games.kleurenwiezen.pack import STRENGTH
 from engine.games.kleurenwiezen.player.bidding import choose_trumps_of_troel
 from engine.games.kleurenwiezen.player.imagined import HABITS, NOTHING
 from engine.games.kleurenwiezen.player.known import ALL
-from engine.games.kleurenwiezen.player.score import Score
+from engine.games.kleurenwiezen.player.score import PointsScore
 from engine.games.kleurenwiezen.player.strength import (
     alone,
     as_acceptor,
@@ -98,7 +98,7 @@ def bid_on(turn: Turn, hands: Sequence[int], action: KleurenwiezenAction, called
     return Settled(public, contract, public.auction.holders, tuple(hands))
 
 
-def paid(settled: Sequence[Settled | None], seat: int, score: Score | None = None, more: int = 0) -> list[float]:
+def paid(settled: Sequence[Settled | None], seat: int, score: PointsScore | None = None, more: int = 0) -> list[float]:
     """What each of these is expected to pay a seat, or is worth to it by the score; `more`: so many more doubles."""
     worths = [0.0] * len(settled)
     groups: dict[tuple[Contract, tuple[int, ...]], list[int]] = {}
@@ -148,7 +148,7 @@ def _held(settled: Settled) -> float:
     return as_proposer(hands[proposer - 1], contract.suit) + as_acceptor(hands[acceptor - 1], contract.suit)
 
 
-def _expected(settled: Settled, seat: int, mean: float, spread: float, score: Score | None, more: int) -> float:
+def _expected(settled: Settled, seat: int, mean: float, spread: float, score: PointsScore | None, more: int) -> float:
     """What a contract pays a seat, or is worth to it, whose side wins about so many tricks."""
     public, contract, declarers = settled.public, settled.contract, settled.declarers
     ladder, sure = public.match.ladder, 0
@@ -179,7 +179,7 @@ def _figures(
     return own, against
 
 
-def _paid_for_ducking(settled: Settled, seat: int, score: Score | None) -> float:
+def _paid_for_ducking(settled: Settled, seat: int, score: PointsScore | None) -> float:
     """The same of a negative contract: each of its declarers makes it or fails."""
     if score is not None:
         return _worth_of_ducking(settled, score)
@@ -197,7 +197,7 @@ def _paid_for_ducking(settled: Settled, seat: int, score: Score | None) -> float
     return total
 
 
-def _worth_of_ducking(settled: Settled, score: Score) -> float:
+def _worth_of_ducking(settled: Settled, score: PointsScore) -> float:
     public, contract, declarers = settled.public, settled.contract, settled.declarers
     ladder, worth = public.match.ladder, 0.0
     multiple = public.multiple + ladder.row(contract).doubles

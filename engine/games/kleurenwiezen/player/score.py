@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Final
 
 from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch
-from engine.players.search.winning import FLOOR, HOPELESS, NEAR, Stake, ahead, slope
+from engine.players.search.winning import FLOOR, HOPELESS, NEAR, AtStake, ahead, slope
 
 FILE: Final = files(__package__) / "spreads.toml"
 RARE: Final = 6
@@ -25,10 +25,10 @@ def spreads() -> dict[str, float]:
     return dict(tomllib.loads(FILE.read_text(encoding="utf-8")))
 
 
-class Score:
+class PointsScore:
     """See above, for one seat in one deal."""
 
-    def __init__(self, match: KleurenwiezenMatch, seat: int, left: int, stake: Stake) -> None:
+    def __init__(self, match: KleurenwiezenMatch, seat: int, left: int, stake: AtStake) -> None:
         self._score, self._place, self._left, self.stake = match.score, seat - 1, left, stake
         self._spread = spreads()[match.options.preset]
         self._counts_passed = match.options.passed_counts
@@ -50,7 +50,7 @@ class Score:
         return self.stake.worth(ahead(after, self._place, left, self._spread), deltas[self._place])
 
 
-def score_of(match: KleurenwiezenMatch, seat: int) -> Score | None:
+def score_of(match: KleurenwiezenMatch, seat: int) -> PointsScore | None:
     """What the score makes of the deal under way for a seat; None where points are as good, or nothing is to be won."""
     left = deals_left(match)
     if not left or left > NEAR:
@@ -65,7 +65,7 @@ def score_of(match: KleurenwiezenMatch, seat: int) -> Score | None:
         return None
     here, even = (slope(partial(moved, scores), spread) for scores in (match.score, (0,) * SEATS))
     rate = max(here, FLOOR * even)
-    return Score(match, seat, left, Stake(ahead(match.score, place, left, spread), rate))
+    return PointsScore(match, seat, left, AtStake(ahead(match.score, place, left, spread), rate))
 
 
 def deals_left(match: KleurenwiezenMatch) -> int:

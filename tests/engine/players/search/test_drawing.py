@@ -15,7 +15,6 @@ from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES
 from engine.core.view import Phase
 from engine.players.levels import choose_sensibly
-from engine.players.search import drawing as drawing_room
 from engine.players.search import search
 from engine.players.search.drawing import CERTAIN, LIKELY, STEPS, Clue, Drawing
 from engine.players.search.fast import Core, core
@@ -175,7 +174,6 @@ def test_cards_are_worth_the_same_without_the_core(name: str, preset: str, monke
     fast = [search.weigh(one, Effort(7), random.Random(2)) for one in seen]
     with monkeypatch.context() as without:
         without.setattr(search, "core", lambda: None)
-        without.setattr(drawing_room, "core", lambda: None)
         assert [search.weigh(one, Effort(7), random.Random(2)) for one in seen] == fast
 
 

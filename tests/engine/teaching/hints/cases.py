@@ -136,3 +136,24 @@ def cases(name: str, preset: str, seed: int, match: Any = None) -> Iterator[Case
         action = player(asked.view, asked.choices, rng, asked.remembered)
         if action is not OutOfTurn.LEAVE_IT:
             state = game.apply(state, asked.seat, action).state
+
+
+def standing(case: Case) -> tuple[list[int], int]:
+    """What each side of Couillon still needs, or each seat's points below the most; and which of these is the own."""
+    view: Any = case.view
+    match = view.public.match
+    if case.game.name == "kleurenwiezen":
+        return [max(match.score) - points for points in match.score], view.seat - 1
+    needed = [match.options.target - some if match.options.scoring == "points" else some for some in match.sheet.score]
+    return needed, view.sides[view.seat - 1]
+
+
+def behind(case: Case) -> int:
+    needed, own = standing(case)
+    return needed[own] - min(some for at, some in enumerate(needed) if at != own)
+
+
+def is_last(case: Case) -> bool:
+    match: Any = case.view.public.match
+    gone = match.deal - 1 if case.game.name == "couillon" else match.played
+    return bool(match.options.deals - gone == 1)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.cards import CARDS, Card, Played, Suit
-from tests.engine.teaching.hints.cases import Case
+from tests.engine.teaching.hints.cases import Case, behind, is_last, standing
 
 Claim = Callable[..., bool]
 CLAIMS: dict[str, Claim] = {}
@@ -366,47 +366,26 @@ def may_pair(case: Case, card: Card, other: Card) -> bool:
     return card in case.hand - {case.card} and other in out and {str(card)[0], str(other)[0]} == set("KQ")
 
 
-def _standing(case: Case) -> tuple[list[int], int]:
-    """What each side of Couillon still needs, or each seat's points below the most; and which of these is the own."""
-    view: Any = case.view
-    match = view.public.match
-    if case.game.name == "kleurenwiezen":
-        return [max(match.score) - points for points in match.score], view.seat - 1
-    needed = [match.options.target - some if match.options.scoring == "points" else some for some in match.sheet.score]
-    return needed, view.sides[view.seat - 1]
-
-
-def _behind(case: Case) -> int:
-    needed, own = _standing(case)
-    return needed[own] - min(some for at, some in enumerate(needed) if at != own)
-
-
-def _is_last(case: Case) -> bool:
-    match: Any = case.view.public.match
-    gone = match.deal - 1 if case.game.name == "couillon" else match.played
-    return bool(match.options.deals - gone == 1)
-
-
 @claim
 def last_deal_behind(case: Case, count: int) -> bool:
-    return _is_last(case) and _behind(case) == count > 0
+    return is_last(case) and behind(case) == count > 0
 
 
 @claim
 def last_deal_ahead(case: Case, count: int) -> bool:
-    return _is_last(case) and _behind(case) == -count < 0
+    return is_last(case) and behind(case) == -count < 0
 
 
 @claim
 def you_need(case: Case, count: int) -> bool:
-    needed, own = _standing(case)
+    needed, own = standing(case)
     return not case.view.options.deals and needed[own] == count == min(needed)
 
 
 @claim
 def others_need(case: Case, count: int) -> bool:
-    needed, _ = _standing(case)
-    return not case.view.options.deals and _behind(case) > 0 and count == min(needed)
+    needed, _ = standing(case)
+    return not case.view.options.deals and behind(case) > 0 and count == min(needed)
 
 
 @claim
@@ -414,4 +393,4 @@ def only_all_tricks(case: Case) -> bool:
     sides = case.view.sides
     own = sides[case.view.seat - 1]
     lost = any(won for side, won in zip(sides, case.view.tricks, strict=True) if side != own)
-    return _is_last(case) and _behind(case) > 1 and not lost
+    return is_last(case) and behind(case) > 1 and not lost
