@@ -22,6 +22,7 @@ from engine.records.record import Record, RecordedDeal
 from tests.about import in_one_test
 from tests.engine.games.playing import Deal, Table, deals, presets_as_they_are
 from tests.engine.records.commandline import RECORDS, run
+from tests.patience import LAST_RESORT
 
 ROOT = Path(__file__).parents[3]
 PRESETS = presets_as_they_are()
@@ -206,4 +207,4 @@ def test_an_answer_comes_before_the_next_record_is_given() -> None:
             program.stdin.flush()
             assert json.loads(program.stdout.readline()) == answer(UNFINISHED, AskedOfRecords("simple"))
         program.stdin.close()
-        assert program.wait(60) == 0
+        assert program.wait(LAST_RESORT) == 0

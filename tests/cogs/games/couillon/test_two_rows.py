@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import LAST_RESORT
+
 ROOT = Path(__file__).parents[4]
 EVENING = """
 import random, sys
@@ -52,5 +54,5 @@ with simcord_counted():
 
 def test_an_evening_with_a_variant_that_no_language_names(tmp_path: Path) -> None:
     command = [sys.executable, "-c", EVENING, str(tmp_path)]
-    ran = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False)
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=LAST_RESORT, check=False)
     assert (ran.returncode, ran.stderr) == (0, "")
