@@ -22,7 +22,7 @@ from cogs.app.presses import Route
 from cogs.house_rules import commands, row_editor
 from cogs.house_rules.building.builder import FORM as BUILD_FORM
 from engine.table.model.status import Status
-from tests.cogs.app.matching import matching, odd_text
+from tests.cogs.app.matching import ANY, matching
 from tests.cogs.forging import STRINGS, press, submitted, submitted_parts
 from tests.cogs.world import World, said, world
 from tests.examples import TIMES
@@ -41,8 +41,9 @@ KINDS: Final = (2, 2, 3, 5, 6, 8)
 """A button, and menus of texts, people, roles and channels, as Discord numbers them."""
 PARTS_OF_ROUTES: Final = 3
 """Tests that share the routes, since all in one would take too long on a slow machine."""
-TRIES: Final = 3
-"""Of each route; `make fuzz` has more."""
+KNOWN: Final = 3
+"""Custom ids of each route that it knows, the first as short as may be, beside one that it does not; `make fuzz` has
+more."""
 
 
 USUAL: Final[Mapping[str, Sequence[str]]] = {
@@ -57,14 +58,19 @@ USUAL: Final[Mapping[str, Sequence[str]]] = {
 GROUP: Final = re.compile(r"\((?:\?P<(?P<name>\w+)>)?(?P<what>[^()?][^()]*)\)")
 
 
-def forged(route: Route, chance: Random) -> str:
-    """A custom id that a route knows, with anything in each of its fields."""
+def forged(route: Route, times: int) -> list[str]:
+    """Custom ids that a route knows, with anything in each of their fields."""
 
     def filled(group: re.Match[str]) -> str:
         usual = [one for one in USUAL.get(group["name"] or "", ()) if re.fullmatch(group["what"], one)]
         return f"(?:{'|'.join([*map(re.escape, usual), group['what']])})"
 
-    return matching(GROUP.sub(filled, route.pattern.pattern), chance)[:LONGEST]
+    return [one[:LONGEST] for one in matching(GROUP.sub(filled, route.pattern.pattern), times)]
+
+
+def odd_text(chance: Random, most: int) -> str:
+    """Up to so many characters of any kind."""
+    return "".join(chance.choices(ANY, k=chance.randint(0, most)))
 
 
 async def populated(here: World) -> None:
@@ -137,9 +143,8 @@ def test_a_forged_custom_id_is_answered_with_a_sentence(
 
 def _forge(there: Populated, route: Route, caplog: pytest.LogCaptureFixture) -> None:
     chance = Random(route.pattern.pattern)
-    for number in range(TRIES * TIMES):
-        known = number % TRIES < TRIES - 1
-        custom_id = forged(route, chance) if known else f"{route.verb}:{odd_text(chance, 20)}"
+    unknown = [f"{route.verb}:{odd_text(chance, 20)}" for _ in range(TIMES)]
+    for custom_id in forged(route, KNOWN * TIMES) + unknown:
         kind, name = chance.choice(KINDS), chance.choice(("Anna", "Dirk"))
         values = [chance.choice((*filter(None, ODD), odd_text(chance, 19) + "x")) for _ in range(chance.randint(1, 3))]
         picked = values if kind == STRINGS else []
