@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, partial
 from importlib.resources import files
 from typing import Final
 
 from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch
+from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.search.winning import FLOOR, HOPELESS, NEAR, AtStake, ahead, slope
 
 FILE: Final = files(__package__) / "spreads.toml"
@@ -66,6 +68,13 @@ def score_of(match: KleurenwiezenMatch, seat: int) -> PointsScore | None:
     here, even = (slope(partial(moved, scores), spread) for scores in (match.score, (0,) * SEATS))
     rate = max(here, FLOOR * even)
     return PointsScore(match, seat, left, AtStake(ahead(match.score, place, left, spread), rate))
+
+
+def endless(view: KleurenwiezenView) -> KleurenwiezenView:
+    """The view as if the match had no end, so that points are all there is."""
+    match = view.public.match
+    forever = match._replace(options=replace(match.options, deals=0))
+    return view._replace(public=view.public._replace(match=forever))
 
 
 def deals_left(match: KleurenwiezenMatch) -> int:

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from engine.core.chance.packs import next_pack
 from engine.core.game import DealResult
 from engine.games.kleurenwiezen.player import imagined
-from engine.games.kleurenwiezen.player.score import score_of
+from engine.games.kleurenwiezen.player.score import endless, score_of
 from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch, SheetLine
+from engine.games.kleurenwiezen.state import KleurenwiezenState
 from engine.players.levels import choose_by_search
 from engine.players.search.search import Effort
 from engine.teaching.hints.hint import unit_at
@@ -23,6 +24,11 @@ def match_with(score: tuple[int, ...], left: int, deals: str = "16") -> Kleurenw
     match = match_of(deals=deals)
     line = SheetLine(1, 1, DealResult(None, (), (0,) * 4, None, (0,) * 4, (0,) * 4), 1)
     return match._replace(score=score, sheet=(line,) * (16 - left))
+
+
+def in_last(state: KleurenwiezenState, score: tuple[int, ...]) -> KleurenwiezenState:
+    """The same deal as the last one of a match."""
+    return state._replace(public=state.public._replace(match=match_with(score, 1)))
 
 
 def first_words(match: KleurenwiezenMatch, hands: Iterable[int] = HANDS) -> list[str]:
@@ -58,9 +64,9 @@ def test_costs_are_told_in_matches_where_these_are_weighed() -> None:
     for bids, told in ((("1 propose S", "2 accept 8 S"), "matches"), (("1 grand-misere",), "points")):
         state = contracted(*bids)
         assert unit_at(GAME.view(state, 1)).name == "points"
-        last = state._replace(public=state.public._replace(match=match_with((3, 3, -3, -3), 1)))
         # The cards of a misère are weighed by their contract, which is all or nothing.
-        assert unit_at(GAME.view(last, 1)).name == told
+        assert unit_at(GAME.view(in_last(state, (3, 3, -3, -3)), 1)).name == told
+        assert unit_at(endless(GAME.view(in_last(state, (3, 3, -3, -3)), 1))).name == "points"
 
 
 def test_in_the_last_deal_all_that_wins_is_as_good_but_for_a_little() -> None:
@@ -75,7 +81,7 @@ def test_in_the_last_deal_all_that_wins_is_as_good_but_for_a_little() -> None:
 
 def test_cards_are_weighed_by_the_score_too() -> None:
     state = contracted("1 propose S", "2 accept 8 S")
-    last = state._replace(public=state.public._replace(match=match_with((3, 3, -3, -3), 1)))
+    last = in_last(state, (3, 3, -3, -3))
     usual, by_score = (imagined.utility_of(GAME.view(one, 1)) for one in (state, last))
     sides = GAME.view(state, 1).sides
     tricks = [tuple(won if side == sides[0] else 13 - won for side in range(2)) for won in (7, 8, 12)]
