@@ -55,9 +55,9 @@ def reason(key: str, **facts: Fact) -> HintReason:
     return HintReason(key, tuple(facts.items()))
 
 
-def chance_of(share: float) -> Unit:
-    """Matches in a hundred, where one in worths is so much of the chance to win one."""
-    return Unit("matches", times=round(100 * share, 4), least=1.0)
+def chance_of(share: float, among: int = 1) -> Unit:
+    """Matches in a hundred, where one in worths is so much of the chance to win; places, where a lower one is open."""
+    return Unit("places" if among > 1 else "matches", times=round(100 * share, 4), least=1.0)
 
 
 def by_score(needed: int, deals: int) -> HintReason | None:

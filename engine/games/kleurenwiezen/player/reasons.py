@@ -143,13 +143,14 @@ def of_match(view: KleurenwiezenView) -> Unit | None:
     """What is measured of the match; None where points are, as of a misère's cards."""
     score = score_of(view.public.match, view.seat)
     is_ducked = view.phase == Phase.PLAY and view.contract is not None and view.contract.is_negative
-    return None if score is None or is_ducked else chance_of(score.stake.rate)
+    return None if score is None or is_ducked else chance_of(score.stake.rate, score.among)
 
 
 def _why_score(view: KleurenwiezenView) -> Iterator[HintReason]:
     """How far first place is away, where winning the match is weighed."""
     match, place = view.public.match, view.seat - 1
-    if score_of(match, view.seat) is not None:
+    score = score_of(match, view.seat)
+    if score is not None and score.among == 1:
         most = max(points for at, points in enumerate(match.score) if at != place)
         found = by_score(most - match.score[place], deals_left(match))
         if found is not None:

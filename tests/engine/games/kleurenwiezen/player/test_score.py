@@ -69,6 +69,22 @@ def test_costs_are_told_in_matches_where_these_are_weighed() -> None:
         assert unit_at(endless(GAME.view(in_last(state, (3, 3, -3, -3)), 1))).name == "points"
 
 
+def test_where_first_place_is_out_of_reach_the_best_place_still_open_is_weighed() -> None:
+    for score, among in (
+        ((3, 3, -3, -3), 1),
+        ((-300, -305, -295, 900), 2),
+        ((-600, 300, 900, -600), 3),
+        ((900, -300, -300, -300), None),
+        ((-900, 300, 310, 290), None),
+    ):
+        found = score_of(match_with(score, 1), 1)
+        assert (found and found.among) == among
+    second = score_of(match_with((-300, -305, -295, 900), 1), 1)
+    assert second is not None
+    takes_it, shares_it, stays_third = (second.worth((by, 0, 0, -by)) for by in (6, 5, 4))
+    assert takes_it > shares_it > stays_third
+
+
 def test_in_the_last_deal_all_that_wins_is_as_good_but_for_a_little() -> None:
     score = score_of(match_with((-24, 8, 8, 8), 1), 1)
     assert score is not None
