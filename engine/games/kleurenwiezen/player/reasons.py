@@ -10,7 +10,6 @@ from typing import Final
 
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Played, Rank, Suit, cards_in
-from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Family
 from engine.games.kleurenwiezen.pack import STRENGTH
@@ -140,10 +139,9 @@ def why(view: KleurenwiezenView, action: Action, _: int = 0) -> Iterator[HintRea
 
 
 def of_match(view: KleurenwiezenView) -> Unit | None:
-    """What is measured of the match; None where points are, as of a misère's cards."""
+    """What is measured of the match; None where points are."""
     score = score_of(view.public.match, view.seat)
-    is_ducked = view.phase == Phase.PLAY and view.contract is not None and view.contract.is_negative
-    return None if score is None or is_ducked else chance_of(score.stake.rate, score.among)
+    return None if score is None else chance_of(score.stake.rate, score.among)
 
 
 def _why_score(view: KleurenwiezenView) -> Iterator[HintReason]:

@@ -61,11 +61,11 @@ def test_far_from_the_end_and_where_there_is_no_end_points_are_points() -> None:
 
 
 def test_costs_are_told_in_matches_where_these_are_weighed() -> None:
-    for bids, told in ((("1 propose S", "2 accept 8 S"), "matches"), (("1 grand-misere",), "points")):
+    for bids in (("1 propose S", "2 accept 8 S"), ("1 grand-misere",)):
         state = contracted(*bids)
         assert unit_at(GAME.view(state, 1)).name == "points"
-        # The cards of a misère are weighed by their contract, which is all or nothing.
-        assert unit_at(GAME.view(in_last(state, (3, 3, -3, -3)), 1)).name == told
+        assert unit_at(GAME.view(in_last(state, (3, 3, -3, -3)), 1)).name == "matches"
+        assert unit_at(GAME.view(in_last(state, (-300, -295, -305, 900)), 1)).name == "places"
         assert unit_at(endless(GAME.view(in_last(state, (3, 3, -3, -3)), 1))).name == "points"
 
 
