@@ -159,9 +159,7 @@ def _expected(settled: Settled, seat: int, mean: float, spread: float, score: Po
         own, against = _figures(ladder, contract, mean, spread, multiple, sure)
         return own * ((SEATS - len(declarers)) // len(declarers)) if seat in declarers else -against
     gained = _gained(ladder, contract, declarers, multiple)
-    return sum(
-        likely * score.worth(gained[max(tricks, sure)]) for tricks, likely in enumerate(_chances(mean, spread))
-    )
+    return sum(likely * score.worth(gained[max(tricks, sure)]) for tricks, likely in enumerate(_chances(mean, spread)))
 
 
 @lru_cache(maxsize=1 << 10)

@@ -38,7 +38,8 @@ class PointsScore:
         self._spread = spreads()[match.options.preset]
         self._counts_passed = match.options.passed_counts
         self._known: dict[tuple[int, ...], float] = {}
-        self.is_behind = match.score[seat - 1] < max(match.score)
+        self.is_behind = sum(one > match.score[seat - 1] for one in match.score) >= among
+        """Whether as many are in front as have such places."""
 
     def worth(self, deltas: tuple[int, ...]) -> float:
         """What it is worth that each seat gets so many points."""

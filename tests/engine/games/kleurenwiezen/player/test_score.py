@@ -11,7 +11,7 @@ from engine.games.kleurenwiezen.player import imagined
 from engine.games.kleurenwiezen.player.score import endless, score_of
 from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch, SheetLine
 from engine.games.kleurenwiezen.state import KleurenwiezenState
-from engine.players.levels import choose_by_search
+from engine.players.levels import choose_by_search, choose_sensibly
 from engine.players.search.search import Effort
 from engine.teaching.hints.hint import unit_at
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted, match_of
@@ -47,6 +47,21 @@ def test_in_the_last_deal_who_is_behind_bids_otherwise_than_who_is_ahead() -> No
     before = first_words(match_with((24, -8, -8, -8), 1))
     # Of these ten five differ, of the first thirty 14.
     assert sum(one != other for one, other in zip(behind, before, strict=True)) >= 4
+
+
+def test_normal_dares_more_where_it_is_behind_in_the_last_deals() -> None:
+    def said(score: tuple[int, ...], left: int) -> list[str]:
+        match, found = match_with(score, left), []
+        for number in (20, 30, 74):
+            state = GAME.deal(match, next_pack(GAME, match, random.Random(f"score {number}")).cards).state
+            view = GAME.view(state, 1)
+            found.append(str(choose_sensibly(view, GAME.legal_actions(view), random.Random(1))))
+        return found
+
+    for left in (1, 4):
+        assert said((-24, 8, 8, 8), left) == ["piccolo", "abondance 9 C", "abondance 9 D"]
+    for score, left in (((-24, 8, 8, 8), 5), ((24, -8, -8, -8), 1), ((-900, 300, 300, 300), 1)):
+        assert said(score, left) == ["propose S", "propose C", "propose D"]
 
 
 def test_far_from_the_end_the_words_are_the_same_whatever_the_score() -> None:
