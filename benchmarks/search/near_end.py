@@ -50,10 +50,10 @@ STANDINGS: Final = {
         ),
     ),
     "malmedy": tuple(
-        Standing(f"1 left of 8, {far} rôyes behind or ahead", (5 + far, 5), (5, 5 + far)) for far in (1, 2, 3, 4, 9)
+        Standing(f"1 of 8 left, {far} rôyes behind or ahead", (5 + far, 5), (5, 5 + far)) for far in (1, 2, 3, 4, 9)
     ),
     "couillon": tuple(
-        Standing(f"1 left of 8, {far} marks behind or ahead", (2 + far, 2), (2, 2 + far)) for far in (1, 2, 5)
+        Standing(f"1 of 8 left, {far} marks behind or ahead", (2 + far, 2), (2, 2 + far)) for far in (1, 2, 5)
     ),
 }
 DEALS: Final = 8
