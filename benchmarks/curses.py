@@ -34,7 +34,7 @@ from engine.games.couillon.state import CouillonView
 from engine.games.couillon.variants import Following
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Word
 from engine.games.kleurenwiezen.play import winner as winner_of_kleurenwiezen
-from engine.games.kleurenwiezen.player.hunted import stake_of
+from engine.games.kleurenwiezen.player.hunted import hunted_by
 from engine.games.kleurenwiezen.player.known import known_from as known_at_kleurenwiezen
 from engine.games.kleurenwiezen.player.outlook import bid_on, chance_to_duck, declared, paid
 from engine.games.kleurenwiezen.player.strength import chance_of_negative, is_alone
@@ -241,7 +241,7 @@ def price(asked: Question, action: Action) -> float | None:
     if isinstance(view, KleurenwiezenView) and view.phase is KleurenwiezenPhase.AUCTION:
         return _price_of_bid(view, asked.choices, action)
     if isinstance(view, KleurenwiezenView) and _must_duck(view) is not None and view.seat in view.declarers:
-        return stake_of(view)
+        return hunted_by(view).stake
     rounds = [weigh_by_simulation(view, asked.choices, rng, asked.remembered, effort=EACH) for _ in range(SEARCHES)]
     found = [worths for worths in rounds if worths]
     if not found:

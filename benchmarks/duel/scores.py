@@ -1,8 +1,8 @@
-"""`python -m benchmarks.duel.scores`: matches won by `strong` with the score and without it, from the last deals on.
+"""`python -m benchmarks.duel.scores`: matches won with the score and without it, from the last deals on.
 
 A match begins with its last deals (Kleurenwiezen: so many left; Couillon: rôyes left), at a score drawn at random. Each
 is played twice with the same cards: once one side goes by the score, once nobody does. Cards are played by `normal`
-unless `--cards`, so that what is said tells. Seeds: `scores PRESET NUMBER`, numbers from 0.
+unless `--cards`, so that what is said tells, and with `--normal` all else too. Seeds: `scores PRESET NUMBER`, from 0.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from enum import IntEnum
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
@@ -30,16 +31,28 @@ from engine.players.turns import OutOfTurn, questions
 
 _READ_BY: Final = (
     "engine.games.couillon.player.imagined.score_of",
+    "engine.games.kleurenwiezen.player.score_of",
+    "engine.games.kleurenwiezen.player.hunted.score_of",
     "engine.games.kleurenwiezen.player.imagined.score_of",
     "engine.games.kleurenwiezen.player.simulated.score_of",
 )
 _NORMAL: Final = player_named("normal")
 
 
+class Searched(IntEnum):
+    """What is chosen by search, and not as `normal` does."""
+
+    NOTHING = 0
+    WORDS = 1
+    ALL = 2
+
+
 @contextmanager
 def _blind() -> Iterator[None]:
     """Nobody knows the score."""
-    with patch(_READ_BY[0], lambda *_: None), patch(_READ_BY[1], lambda *_: None), patch(_READ_BY[2], lambda *_: None):
+    with ExitStack() as stack:
+        for name in _READ_BY:
+            stack.enter_context(patch(name, lambda *_: None))
         yield
 
 
@@ -50,7 +63,9 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="number of the first match (default: 0)")
     parser.add_argument("--left", type=int, default=1, help="deals left at Kleurenwiezen (default: 1)")
     parser.add_argument("--worlds", type=int, default=25)
-    parser.add_argument("--cards", action="store_true", help="cards are chosen by search too")
+    by = parser.add_mutually_exclusive_group()
+    by.add_argument("--cards", action="store_true", help="cards are chosen by search too")
+    by.add_argument("--normal", action="store_true", help="nothing is: all play as normal")
     chosen = parser.parse_args()
     name = "kleurenwiezen" if chosen.preset in game_named("kleurenwiezen").presets else "couillon"
     pairs = []
@@ -59,9 +74,8 @@ def main() -> None:
         game, match, seat = _begun(name, chosen.preset, seed, chosen.left)
         sides = game.sides(match.options)
         ours = [one for one, side in enumerate(sides, 1) if side == sides[seat - 1]]
-        pairs.append(
-            tuple(_won(game, match, seat, who, seed, Effort(chosen.worlds), chosen.cards) for who in (ours, []))
-        )
+        searched = Searched.NOTHING if chosen.normal else Searched.ALL if chosen.cards else Searched.WORDS
+        pairs.append(tuple(_won(game, match, seat, who, seed, Effort(chosen.worlds), searched) for who in (ours, [])))
     more = [knows - other for knows, other in pairs]
     error = stdev(more) / sqrt(len(more))
     with_score, without = (fmean(one) for one in zip(*pairs, strict=True))
@@ -85,32 +99,34 @@ def _begun(name: str, preset: str, seed: str, left: int) -> tuple[AnyGame, Any, 
     return game, match._replace(sheet=(line,) * (match.options.deals - left), score=score), seat
 
 
-def _won(game: AnyGame, match: Any, seat: int, knowing: list[int], seed: str, effort: Effort, cards: bool) -> float:
+def _won(
+    game: AnyGame, match: Any, seat: int, knowing: list[int], seed: str, effort: Effort, searched: Searched
+) -> float:
     """The share of the match that a seat wins, if these know the score."""
     rng = random.Random(f"{seed} cards")
     while not match.winners:
         state: Any = game.deal(match, next_pack(game, match, rng).cards).state
         while state.outcome is None:
-            state = _next(game, state, knowing, effort, cards)
+            state = _next(game, state, knowing, effort, searched)
         match = state.outcome.match
     return (seat in match.winners) / len({game.sides(match.options)[one - 1] for one in match.winners})
 
 
-def _next(game: AnyGame, state: Any, knowing: list[int], effort: Effort, cards: bool) -> Any:
+def _next(game: AnyGame, state: Any, knowing: list[int], effort: Effort, searched: Searched) -> Any:
     for seat, view, choices, remembered in questions(game, state):
         if seat in knowing:
-            action = _chosen(view, choices, remembered, effort, cards)
+            action = _chosen(view, choices, remembered, effort, searched)
         else:
             with _blind():
-                action = _chosen(view, choices, remembered, effort, cards)
+                action = _chosen(view, choices, remembered, effort, searched)
         if action is not OutOfTurn.LEAVE_IT:
             return game.apply(state, seat, action).state
     raise AssertionError("nobody on turn acted")
 
 
-def _chosen(view: View, choices: tuple[Any, ...], remembered: int, effort: Effort, cards: bool) -> Any:
-    rng = random.Random(1)
-    if len(choices) < 2 or (not cards and all(isinstance(one, Play) for one in choices)):
+def _chosen(view: View, choices: tuple[Any, ...], remembered: int, effort: Effort, searched: Searched) -> Any:
+    rng, least = random.Random(1), Searched.ALL if all(isinstance(one, Play) for one in choices) else Searched.WORDS
+    if len(choices) < 2 or searched < least:
         return _NORMAL(view, choices, rng, remembered)
     return choose_by_search(view, choices, rng, remembered, effort)
 

@@ -25,7 +25,7 @@ from engine.players.turns import OutOfTurn, Question
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Pause, Status
-from engine.teaching.hints.hint import Hint, hint, knows, seed_of
+from engine.teaching.hints.hint import Hint, endless, hint, knows, seed_of
 from locales import Say
 
 MOST_LINES: Final = 5
@@ -90,10 +90,12 @@ async def show_hint(act: Act, table: Table, _: str) -> None:
     user_id, say = act.user_id, act.say_at(table)
     question = _question(table, own_seat(table, user_id))
     await act.response.defer(ephemeral=True, thinking=True)
-    worths = await act.bot.tables.thinker.weigh(question, seed_of(question), within=WITHIN)
+    weigh, seed, plain = act.bot.tables.thinker.weigh, seed_of(question), endless(question)
+    worths = await weigh(question, seed, within=WITHIN)
+    by_points = None if plain is None else await weigh(plain, seed, within=WITHIN)
     if table.setup.hints:
         await table.count_hint(user_id)
-    await tell(act, hint_text(table, hint(question, worths), CardWords(act.bot.tiles, say), say))
+    await tell(act, hint_text(table, hint(question, worths, by_points), CardWords(act.bot.tiles, say), say))
 
 
 def _question(table: Table, seat: int) -> Question:

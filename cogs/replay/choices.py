@@ -14,7 +14,7 @@ from engine.core.errors import EngineError
 from engine.running.looking_back import SeenLookback, is_open
 from engine.running.table import Table, TableAtDeal
 from engine.table.model.setup import Origin
-from engine.teaching.hints.hint import matches, unit_of
+from engine.teaching.hints.hint import unit_of
 from engine.teaching.lookback.choices import CARE, SeatChoice
 from engine.teaching.lookback.hindsight import Hindsight, Makeable
 from engine.teaching.lookback.lookback import Dear
@@ -26,7 +26,7 @@ WORLDS = CARE.rounds * CARE.worlds
 
 def price_text(table: Table, choice: SeatChoice, say: Say) -> str:
     """What a choice cost, in the words of hints: `about 1.4 points`."""
-    unit = matches(choice.of_match) if choice.of_match else unit_of(table.setup.options)
+    unit = choice.unit or unit_of(table.setup.options)
     told = cost_text(unit, unit.times * choice.cost, say)
     return say("lookback-cost", cost=told) if told else say("lookback-cost-other")
 

@@ -38,6 +38,10 @@ hints-cost-branches = { $cost } { $cost ->
 }
 hints-cost-parties = { $cost } von hundert Partien
 hints-cost-matches = { $cost } von hundert Partien
+hints-cost-places = { $cost } { $cost ->
+    [one] Platz
+   *[other] Plätze
+} in hundert Partien
 
 # Where there are none.
 hints-off = An diesem Tisch gibt es keine Tipps. Der Gastgeber kann sie vor der Partie erlauben, mit **{ hints-allow }** unter **{ lobby-host-panel }**.

@@ -45,6 +45,10 @@ hints-cost-matches = { $cost } { $cost ->
     [one] match
    *[other] matches
 } in a hundred
+hints-cost-places = { $cost } { $cost ->
+    [one] place
+   *[other] places
+} in a hundred matches
 
 # Where there are none.
 hints-off = There are no hints at this table. The host can allow them before the match, with **{ hints-allow }** under **{ lobby-host-panel }**.

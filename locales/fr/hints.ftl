@@ -44,6 +44,10 @@ hints-cost-matches = { $cost } { $cost ->
     [one] partie gagnée
    *[other] parties gagnées
 } sur cent
+hints-cost-places = { $cost } { $cost ->
+    [one] place
+   *[other] places
+} sur cent parties
 
 # Where there are none.
 hints-off = Il n’y a pas de conseils à cette table. L’hôte peut les permettre avant la partie, avec **{ hints-allow }** sous **{ lobby-host-panel }**.

@@ -44,6 +44,10 @@ hints-cost-matches = { $cost } { $cost ->
     [one] partij
    *[other] partijen
 } op honderd
+hints-cost-places = { $cost } { $cost ->
+    [one] plaats
+   *[other] plaatsen
+} op honderd partijen
 
 # Where there are none.
 hints-off = Aan deze tafel zijn er geen hints. De gastheer kan ze vóór de partij toestaan, met **{ hints-allow }** onder **{ lobby-host-panel }**.

@@ -31,7 +31,7 @@ class AtStake(NamedTuple):
     """What is at stake in a deal."""
 
     before: float
-    """The chance to win the match before it."""
+    """The chance before it: to win the match or, where that cannot change, to reach a place."""
     rate: float
     """By how much a point changes the chance."""
 
@@ -40,10 +40,11 @@ class AtStake(NamedTuple):
         return (chance - self.before) / self.rate + TIE * points
 
 
-def shared(figures: Sequence[int], place: int) -> float:
-    """What a match is worth at its end: the most wins, and equals share."""
-    most = max(figures)
-    return 1 / figures.count(most) if figures[place] == most else 0.0
+def shared(figures: Sequence[int], place: int, among: int = 1) -> float:
+    """What a match is worth at its end: the most wins, and equals share. `among`: so many places win."""
+    own = figures[place]
+    open_still = among - sum(one > own for one in figures)
+    return min(1.0, max(0, open_still) / figures.count(own))
 
 
 class Result(NamedTuple):
@@ -89,15 +90,15 @@ _DENSITY: Final = tuple(exp(-node * node / 2) for node in _NODES)
 _WEIGHTS: Final = tuple(one / sum(_DENSITY) for one in _DENSITY)
 
 
-def ahead(scores: Sequence[int], place: int, deals: int, spread: float) -> float:
-    """The chance of a seat to be first after so many more deals.
+def ahead(scores: Sequence[int], place: int, deals: int, spread: float, among: int = 1) -> float:
+    """The chance of a seat to be among the first so many after so many more deals.
 
     `spread`: by how much a deal moves the score of each, a standard deviation, as if they moved independently.
     """
     if not deals:
-        return shared(scores, place)
+        return shared(scores, place, among)
     own = scores[place]
-    return _ahead(tuple(sorted(own - other for at, other in enumerate(scores) if at != place)), deals, spread)
+    return _ahead(tuple(sorted(own - other for at, other in enumerate(scores) if at != place)), deals, spread, among)
 
 
 def slope(chance: Callable[[float], float], spread: float) -> float:
@@ -106,10 +107,15 @@ def slope(chance: Callable[[float], float], spread: float) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def _ahead(leads: tuple[int, ...], deals: int, spread: float) -> float:
+def _ahead(leads: tuple[int, ...], deals: int, spread: float, among: int) -> float:
     scale, chance = spread * sqrt(deals), 0.0
     for node, weight in zip(_NODES, _WEIGHTS, strict=True):
+        # By how many others are in front.
+        behind = [weight] + [0.0] * (among - 1)
         for lead in leads:
-            weight *= 0.5 + 0.5 * erf((node + lead / scale) / sqrt(2))
-        chance += weight
+            passes = 0.5 + 0.5 * erf((node + lead / scale) / sqrt(2))
+            for others in range(among - 1, 0, -1):
+                behind[others] = behind[others] * passes + behind[others - 1] * (1 - passes)
+            behind[0] *= passes
+        chance += sum(behind)
     return chance

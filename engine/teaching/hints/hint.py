@@ -58,8 +58,13 @@ def seed_of(question: Question) -> int:
     return crc32(json.dumps([jsonlines.view(game, question.view), question.remembered]).encode())
 
 
-def hint(question: Question, worths: Mapping[Action, float] | None) -> Hint:
-    """The hint for somebody who is asked this; `worths`: what `strong` found in imagined deals, None if it is late."""
+def hint(
+    question: Question, worths: Mapping[Action, float] | None, by_points: Mapping[Action, float] | None = None
+) -> Hint:
+    """The hint for somebody who is asked this; `worths`: what `strong` found in imagined deals, None if it is late.
+
+    `by_points`: the same for the question `endless`. Only with it is it known whether the score decides.
+    """
     view, choices = question.view, question.choices
     said = choose_sensibly(view, choices, random.Random(seed_of(question)), question.remembered)
     known = {action: worth for action, worth in (worths or {}).items() if action in choices}
@@ -68,7 +73,9 @@ def hint(question: Question, worths: Mapping[Action, float] | None) -> Hint:
     others = sorted((action for action in known if action != best), key=known.__getitem__, reverse=True)
     unit = unit_at(view)
     costs = {action: unit.times * (known[best] - known[action]) for action in others}
-    given = Hint(best, costs, reasons_for(question, best), unit, worths is None, is_of_dummy(view, best))
+    plain = max(by_points, key=lambda action: (by_points[action], action == best)) if by_points else best
+    reasons = reasons_for(question, best, by_score=costs.get(plain, 0.0) >= unit.least)
+    given = Hint(best, costs, reasons, unit, worths is None, is_of_dummy(view, best))
     if given.is_no_matter:
         return given._replace(reasons=())
     return given if given.reasons or not costs else given._replace(reasons=(ON_AVERAGE,))
@@ -86,41 +93,51 @@ def unit_of(options: Options) -> Unit:
     return Unit(game.unit(options)) if own is None else own(options)
 
 
-def of_match(view: View) -> float:
-    """How much of the chance to win the match one in worths is now; 0 where the game's own unit is measured.
+def of_match(view: View) -> Unit | None:
+    """What is measured of the match here, near its end; None where the game's own unit is.
 
-    A game whose worths near the end of a match are its chance has `of_match` in its `player.reasons`.
+    A game whose worths near the end of a match are its chance has `of_match` in its `player.reasons`, and `endless` in
+    its `player.score`.
     """
-    share: Callable[[Any], float] | None = getattr(
+    unit: Callable[[Any], Unit | None] | None = getattr(
         in_room("engine", view.options.game, "player.reasons"), "of_match", None
     )
-    return 0.0 if share is None else share(view)
+    return None if unit is None else unit(view)
 
 
 def unit_at(view: View) -> Unit:
     """What `strong` measures in here: `unit_of`, or near the end of a match what is won of it."""
-    share = of_match(view)
-    return matches(share) if share else unit_of(view.options)
+    return of_match(view) or unit_of(view.options)
 
 
-def matches(share: float) -> Unit:
-    """Matches in a hundred, where one in worths is so much of the chance to win one."""
-    return Unit("matches", times=100 * share, least=1.0)
+def endless(question: Question) -> Question | None:
+    """The question as if the match had no end, so that points are all there is; None where they are anyway."""
+    view = question.view
+    if of_match(view) is None:
+        return None
+    room: Any = in_room("engine", view.options.game, "player.score")
+    return question._replace(view=room.endless(view))
 
 
-def reasons_for(question: Question, action: Action) -> tuple[HintReason, ...]:
-    """The most telling reasons for an action; none where the game has none."""
-    return tuple(_reasons(question, action))[:REASONS]
+def reasons_for(question: Question, action: Action, *, by_score: bool = False) -> tuple[HintReason, ...]:
+    """The most telling reasons for an action; none where the game has none.
+
+    `by_score`: something else would be done by points, so that how the match stands is a reason too.
+    """
+    return tuple(_reasons(question, action, by_score))[:REASONS]
 
 
-def reasons_over(question: Question, action: Action, other: Action) -> tuple[HintReason, ...]:
+def reasons_over(
+    question: Question, action: Action, other: Action, *, by_score: bool = False
+) -> tuple[HintReason, ...]:
     """The most telling reasons for an action that do not speak for another one as well, and what the score says."""
-    same = {one for one in _reasons(question, other) if one.key not in OF_MATCH}
-    return tuple(one for one in _reasons(question, action) if one not in same)[:REASONS] or (ON_AVERAGE,)
+    same = {one for one in _reasons(question, other, by_score) if one.key not in OF_MATCH}
+    return tuple(one for one in _reasons(question, action, by_score) if one not in same)[:REASONS] or (ON_AVERAGE,)
 
 
-def _reasons(question: Question, action: Action) -> Iterable[HintReason]:
+def _reasons(question: Question, action: Action, by_score: bool) -> Iterable[HintReason]:
     if len(question.choices) == 1:
         return (reason("only"),)
     why: Why | None = getattr(in_room("engine", question.view.options.game, "player.reasons"), "why", None)
-    return () if why is None else why(question.view, action, question.remembered)
+    found = () if why is None else why(question.view, action, question.remembered)
+    return (one for one in found if by_score or one.key not in OF_MATCH)

@@ -55,6 +55,11 @@ def reason(key: str, **facts: Fact) -> HintReason:
     return HintReason(key, tuple(facts.items()))
 
 
+def chance_of(share: float, among: int = 1) -> Unit:
+    """Matches in a hundred, where one in worths is so much of the chance to win; places, where a lower one is open."""
+    return Unit("places" if among > 1 else "matches", times=round(100 * share, 4), least=1.0)
+
+
 def by_score(needed: int, deals: int) -> HintReason | None:
     """How a match of so many more deals stands for whoever needs so many points to be level with the best other."""
     if deals != 1 or not needed:
@@ -63,7 +68,8 @@ def by_score(needed: int, deals: int) -> HintReason | None:
 
 
 OF_MATCH: Final = frozenset({"last-deal-behind", "last-deal-ahead", "you-need", "others-need", "only-all-tricks"})
-"""Reasons that the score of the match gives: they hold whatever is done, and tell why it is weighed otherwise."""
+"""Reasons that the score of the match gives: they hold whatever is done, and are told where points would choose
+otherwise."""
 
 
 class FollowingInSight(Enum):

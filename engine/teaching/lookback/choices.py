@@ -22,8 +22,8 @@ from engine.players.search.search import Effort
 from engine.players.turns import Question, questions
 from engine.records import jsonlines
 from engine.records.record import Line
-from engine.teaching.hints.hint import is_of_dummy, of_match, reasons_over, unit_at
-from engine.teaching.hints.reasons import HintReason
+from engine.teaching.hints.hint import endless, is_of_dummy, of_match, reasons_over, unit_at
+from engine.teaching.hints.reasons import HintReason, Unit
 
 
 class Care(NamedTuple):
@@ -49,11 +49,11 @@ class SeatChoice(NamedTuple):
     best: str
     """What does best; the same as `chosen` where nothing is better."""
     cost: float
-    """What was lost by it on average, as `strong` measures (`unit_at`); 0 where chance may explain it."""
+    """What was lost by it on average, in worths of `strong`; 0 where chance may explain it."""
     error: float
     """The standard error of the cost."""
-    of_match: float = 0.0
-    """How much of the chance to win the match one in `cost` is; 0: the cost is in the game's own unit."""
+    unit: Unit | None = None
+    """What the cost is told in near the end of a match; None: the game's own unit."""
     reasons: tuple[HintReason, ...] = ()
     """Why `best` is better, as the seat could know then; none where nothing was lost."""
     is_for_dummy: bool = False
@@ -75,21 +75,24 @@ def choices_of(
             priced = _priced(game, asked, action, care)
             if priced is not None:
                 trick = sum(asked.view.tricks) + 1 if asked.view.phase == Phase.PLAY else 0
-                share = round(of_match(asked.view), 6)
-                choice = SeatChoice(step, seat, trick, str(action), str(priced.best), priced.cost, priced.error, share)
-                yield _explained(choice, asked, priced.best, action) if priced.cost else choice
+                unit, best = of_match(asked.view), priced.best
+                choice = SeatChoice(step, seat, trick, str(action), str(best), priced.cost, priced.error, unit)
+                yield _explained(choice, asked, priced, action) if priced.cost else choice
         state = game.apply(state, seat, action).state
 
 
-def _explained(choice: SeatChoice, asked: Question, best: Action, chosen: Action) -> SeatChoice:
+def _explained(choice: SeatChoice, asked: Question, priced: _Price, chosen: Action) -> SeatChoice:
     """A choice with the reasons for what would have been better."""
-    return choice._replace(reasons=reasons_over(asked, best, chosen), is_for_dummy=is_of_dummy(asked.view, best))
+    reasons = reasons_over(asked, priced.best, chosen, by_score=priced.by_score)
+    return choice._replace(reasons=reasons, is_for_dummy=is_of_dummy(asked.view, priced.best))
 
 
 class _Price(NamedTuple):
     best: Action
     cost: float
     error: float
+    by_score: bool = False
+    """Whether something else would be best by points."""
 
 
 def _priced(game: AnyGame, asked: Question, chosen: Action, care: Care) -> _Price | None:
@@ -107,8 +110,22 @@ def _priced(game: AnyGame, asked: Question, chosen: Action, care: Care) -> _Pric
     cost, error = fmean(losses), stdev(losses) / sqrt(len(losses))
     unit = unit_at(asked.view)
     # Less is not counted by any game, and only prefers the better of equals.
-    is_some = cost >= unit.least / unit.times and cost > error
-    return _Price(best, round(cost, 3) if is_some else 0.0, round(error, 3))
+    least = unit.least / unit.times
+    if cost < least or cost <= error:
+        return _Price(best, 0.0, round(error, 3))
+    plain = _best_by_points(game, asked, best, care)
+    by_score = fmean(one[best] - one.get(plain, one[best]) for one in known) >= least
+    return _Price(best, round(cost, 3), round(error, 3), by_score)
+
+
+def _best_by_points(game: AnyGame, asked: Question, best: Action, care: Care) -> Action:
+    """What does best as if the match had no end; `best` where points are all there is, or nothing can be weighed."""
+    plain = endless(asked)
+    if plain is None:
+        return best
+    rounds = [_imagined(game, plain, plain.choices, Effort(care.worlds), number) for number in range(care.rounds)]
+    found = [one for one in rounds if one]
+    return _best(found, best) if found else best
 
 
 def _best(rounds: Sequence[Mapping[Action, float]], chosen: Action) -> Action:
@@ -121,12 +138,18 @@ def _weighed(
     game: AnyGame, asked: Question, chosen: Action, effort: Effort, number: int
 ) -> Mapping[Action, float] | None:
     """What the actions are worth in one round; None unless what was chosen is weighed."""
-    _, view, choices, remembered = asked
-    seen = f"{number} {json.dumps(jsonlines.view(game, view))}"
-    worths = weigh_by_simulation(view, choices, random.Random(seen), remembered, effort=effort)
+    worths = _imagined(game, asked, asked.choices, effort, number)
     if not worths or chosen in worths:
         return worths or None
     # What it would never choose it need not weigh: these are weighed by themselves, over the same imagined deals.
-    others = [action for action in choices if action not in worths]
-    more = weigh_by_simulation(view, others, random.Random(seen), remembered, effort=effort)
+    others = [action for action in asked.choices if action not in worths]
+    more = _imagined(game, asked, others, effort, number)
     return {**worths, **more} if more and chosen in more else None
+
+
+def _imagined(
+    game: AnyGame, asked: Question, among: Sequence[Action], effort: Effort, number: int
+) -> Mapping[Action, float] | None:
+    """What `strong` thinks of these actions in one round, whose imagined deals follow from the view."""
+    seen = random.Random(f"{number} {json.dumps(jsonlines.view(game, asked.view))}")
+    return weigh_by_simulation(asked.view, among, seen, asked.remembered, effort=effort)

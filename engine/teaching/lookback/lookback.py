@@ -10,11 +10,11 @@ from typing import Any, Final, NamedTuple
 from engine.core.game import AnyGame
 from engine.records.record import Line, Record
 from engine.records.replay import positions
-from engine.teaching.hints.reasons import HintReason
+from engine.teaching.hints.reasons import HintReason, Unit
 from engine.teaching.lookback.choices import CARE, Care, SeatChoice, choices_of
 from engine.teaching.lookback.hindsight import Hindsight, Makeable, hindsight_of, makeable_of
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Of the reckoning: what an older one made of a match is made again."""
 DEAREST: Final = 3
 
@@ -86,8 +86,9 @@ def _written(choice: SeatChoice) -> list[Any]:
 
 
 def _read_choice(fields: Sequence[Any]) -> SeatChoice:
-    *facts, reasons, is_for_dummy = fields
-    return SeatChoice._make((*facts, tuple(map(HintReason.parse, reasons)), is_for_dummy))
+    *facts, unit, reasons, is_for_dummy = fields
+    told_in = None if unit is None else Unit(*unit)
+    return SeatChoice._make((*facts, told_in, tuple(map(HintReason.parse, reasons)), is_for_dummy))
 
 
 def _read_hindsight(step: int, trick: int, sides: Sequence[int], counts_tricks: bool, totals: Any) -> Hindsight:

@@ -14,8 +14,8 @@ from cogs.table_texts.table_text import cost_text, reason_text
 from engine.core.actions import Play
 from engine.core.cards import Card
 from engine.core.registry import GAMES
-from engine.teaching.hints.hint import Hint, matches, unit_of
-from engine.teaching.hints.reasons import Unit, reason
+from engine.teaching.hints.hint import Hint, unit_of
+from engine.teaching.hints.reasons import Unit, chance_of, reason
 from engine.teaching.lookback.choices import SeatChoice
 from locales import LANGUAGES, say_in
 from tests.engine.teaching.hints.claims import CLAIMS
@@ -41,7 +41,7 @@ def test_every_reason_and_every_unit_has_its_words(language: str) -> None:
     say = say_in(language)
     assert [key for key in (*CLAIMS, "on-average") if f"hints-why-{key}" not in say] == []
     every = [(game, game.configure(preset)) for game in GAMES.values() for preset in game.presets]
-    units = {unit_of(options) for _, options in every} - {Unit("")} | {matches(0.01)}
+    units = {unit_of(options) for _, options in every} - {Unit("")} | {chance_of(0.01), chance_of(0.01, among=2)}
     assert [unit for unit in units if not cost_text(unit, 1, say)] == []
 
 
@@ -63,7 +63,7 @@ def test_best_first_then_why_then_the_others_by_what_they_cost() -> None:
     [("en", "9 matches in a hundred"), ("nl", "9 partijen op honderd"), ("fr", "9 parties gagnées sur cent")],
 )
 def test_what_is_lost_of_a_match_is_not_told_in_points(language: str, told_as: str) -> None:
-    choice = SeatChoice(1, 1, 0, "pass", "accept", 10.0, 1.0, of_match=0.009)
+    choice = SeatChoice(1, 1, 0, "pass", "accept", 10.0, 1.0, unit=chance_of(0.009))
     assert told_as in price_text(NOBODY, choice, say_in(language))
 
 

@@ -24,6 +24,18 @@ async def test_whoever_is_on_turn_is_told_alone_what_a_strong_player_would_do(tm
         assert all("Hint:" not in one for one in posted(here))
 
 
+async def test_how_the_match_stands_is_said_where_points_would_choose_otherwise(tmp_path: Path) -> None:
+    async with world(tmp_path, swaps=()) as here:
+        # At the beginning of a match the first hand would not accept, and neither would the second.
+        for word, is_said in (("Accept", True), ("Pass", False)):
+            four = ("Anna", "Ben", "Chloé", "Dirk")
+            table = await here.playing(*four, variant="couillon", rules="lines=1", hints=1)
+            told = said(await here[here.to_move(table)].slash(here.channel, "hint", table=str(table.id)))
+            assert f"**Hint:** {word}" in told
+            assert "matches in a hundred less" in told
+            assert ("You need 1 more to win the match." in told) is is_said
+
+
 async def test_among_people_the_host_allows_them_before_the_match_and_the_result_counts_them(tmp_path: Path) -> None:
     async with world(tmp_path, swaps=()) as here:
         table = await here.table("Anna", "Ben", "Chloé", "Dirk", rules="deals=1")

@@ -15,7 +15,16 @@ from engine.games.couillon.player.known import known_from
 from engine.games.couillon.player.score import deals_left, left_of, score_of
 from engine.games.couillon.state import CouillonView, counted, order_of
 from engine.games.couillon.variants import Following
-from engine.teaching.hints.reasons import FollowingInSight, HintReason, Sight, by_score, reason, why_card
+from engine.teaching.hints.reasons import (
+    FollowingInSight,
+    HintReason,
+    Sight,
+    Unit,
+    by_score,
+    chance_of,
+    reason,
+    why_card,
+)
 
 FEW: Final = 2
 """So many trumps are no reason to undertake anything."""
@@ -52,14 +61,14 @@ def why(view: CouillonView, action: Action, _: int = 0) -> Iterator[HintReason]:
             yield reason("few-trumps", count=count, suit=suit)
 
 
-def of_match(view: CouillonView) -> float:
-    """How much of the chance to win the match one in worths is; 0 where the sheet is what counts."""
+def of_match(view: CouillonView) -> Unit | None:
+    """What is measured of the match; None where the sheet is what counts."""
     score = score_of(view.public.match, view.sides[view.seat - 1])
-    return 0.0 if score is None or score.stake is None else score.stake.rate
+    return None if score is None or score.stake is None else chance_of(score.stake.rate)
 
 
 def _why_score(view: CouillonView, action: Action) -> Iterator[HintReason]:
-    """How the match stands, where that decides what is done."""
+    """How the match stands, where winning it is weighed."""
     match, side = view.public.match, view.sides[view.seat - 1]
     score = score_of(match, side)
     if score is None:

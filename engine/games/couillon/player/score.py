@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -16,12 +17,14 @@ from typing import Final
 from engine.games.couillon.sheets.chalked import Cows
 from engine.games.couillon.sheets.numbers import Points, Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet, Tie
-from engine.games.couillon.state import CouillonMatch
+from engine.games.couillon.state import CouillonMatch, CouillonView
 from engine.players.search.winning import FLOOR, HOPELESS, NEAR, AtStake, Result, counted
 
 FILE: Final = files(__package__) / "results.toml"
 LEFT: Final = 3
 """A side with so much left is near the end."""
+FAR: Final = 20
+"""What is added to what a side has left is more than any deal takes off."""
 DEALS: Final = 8
 """So many deals are looked ahead where their number is open; whoever is ahead then has won."""
 
@@ -118,6 +121,16 @@ def is_near(match: CouillonMatch) -> bool:
     if match.options.deals:
         return deals_left(match) <= NEAR and not isinstance(match.sheet, Cows)
     return min(left_of(match.sheet)) <= LEFT
+
+
+def endless(view: CouillonView) -> CouillonView:
+    """The view as if both sides were far from the end of a match of no fixed number of deals."""
+    match = view.public.match
+    sheet, more = match.sheet, -FAR if isinstance(match.sheet, Points) else FAR
+    for side in range(len(sheet.score)):
+        sheet = sheet.adjusted(side, more)
+    forever = match._replace(options=replace(match.options, deals=0), sheet=sheet)
+    return view._replace(public=view.public._replace(match=forever))
 
 
 def deals_left(match: CouillonMatch) -> int:

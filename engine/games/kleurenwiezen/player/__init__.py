@@ -11,7 +11,14 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.actions import Action, Play
 from engine.games.kleurenwiezen.actions import Discard, KleurenwiezenPhase
-from engine.games.kleurenwiezen.player.bidding import choose_bid, choose_trumps_of_troel, doubles, weigh_bids
+from engine.games.kleurenwiezen.player.bidding import (
+    CAUTION,
+    DARING,
+    choose_bid,
+    choose_trumps_of_troel,
+    doubles,
+    weigh_bids,
+)
 from engine.games.kleurenwiezen.player.play import (
     choose_for_tricks,
     choose_to_duck,
@@ -19,6 +26,7 @@ from engine.games.kleurenwiezen.player.play import (
     weigh_for_tricks,
     weigh_to_duck,
 )
+from engine.games.kleurenwiezen.player.score import score_of
 from engine.games.kleurenwiezen.player.strength import most_dangerous
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 
@@ -29,7 +37,9 @@ def choose(view: KleurenwiezenView, legal: Sequence[Action], _: int = 0) -> Acti
         return legal[0]
     match view.phase:
         case KleurenwiezenPhase.AUCTION:
-            return choose_bid(view, legal)
+            score = score_of(view.public.match, view.seat)
+            dares = score is not None and score.is_behind
+            return choose_bid(view, legal, DARING if dares else CAUTION)
         case KleurenwiezenPhase.TROEL:
             return choose_trumps_of_troel(view, legal)
         case KleurenwiezenPhase.DOUBLE:

@@ -69,6 +69,8 @@ CAUTION: Final = Caution(
     supporting=0.1,
     contested=0.2,
 )
+DARING: Final = CAUTION._replace(alone=-0.9, together=-0.6, negative=-0.25)
+"""The same for whoever is behind in the last deals of a match; found by the matches won from there."""
 
 
 def choose_bid(view: KleurenwiezenView, legal: Sequence[Action], caution: Caution = CAUTION) -> Action:

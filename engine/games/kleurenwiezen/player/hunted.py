@@ -1,16 +1,19 @@
 """The last cards of a contract in which few tricks are wanted: after which card it is made in most supposed deals.
 
 In each of them everybody is taken to see all cards, and who is hunted is hunted by all others. A declarer looks at the
-own contract alone; an opponent at those of all declarers, each by itself, as each pays by itself.
+own contract alone; an opponent at those of all declarers, each by itself. What they come to together pays points or,
+in the last deals, is worth something by the score: there it may matter who of two is caught.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core.actions import Action, Play
-from engine.games.kleurenwiezen.sheet import SEATS, payment
+from engine.games.kleurenwiezen.player.score import score_of
+from engine.games.kleurenwiezen.sheet import deltas
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.search.hunts import against, facing, hunted_down
 from engine.players.search.position import Position, Rules
@@ -24,14 +27,38 @@ MOST: Final = 10_000
 """No more deals are supposed after so many positions between two tricks."""
 
 
-def stake_of(view: KleurenwiezenView) -> float:
-    """How many points lie between a contract made and one that fails: a declarer's own or, for others, one of those."""
-    contract = view.contract
+class Quarry(NamedTuple):
+    """Contracts of which it is still open whether they are made, as a seat sees them."""
+
+    sides: tuple[int, ...]
+    """Whose they are: the own alone, as long as it is open; else those of all declarers that are open."""
+    worth: Callable[[tuple[bool, ...]], float]
+    """What it is worth to the seat which of them are made, beside none: points, or what the score makes of them."""
+
+    @property
+    def stake(self) -> float:
+        """How much lies between a contract made and one that fails, where that is most."""
+        return max([abs(self.worth(tuple(one == side for one in self.sides))) for side in self.sides], default=0.0)
+
+
+def hunted_by(view: KleurenwiezenView) -> Quarry:
+    """What a seat looks at in a contract for few tricks."""
+    contract, declarers, place = view.contract, view.declarers, view.seat - 1
     assert contract is not None
-    made, failed = (payment(view.public.match.ladder, contract, contract.goal + more, view.multiple) for more in (0, 1))
-    if view.seat in view.declarers and view.tricks[view.seat - 1] <= contract.goal:
-        return (SEATS - 1) * (made.own - failed.own)
-    return made.against - failed.against
+    open_still = [side for side, seat in enumerate(declarers) if view.tricks[seat - 1] <= contract.goal]
+    own = view.sides[place]
+    sides = (own,) if own in open_still else tuple(open_still)
+    ladder, multiple, score = view.public.match.ladder, view.multiple, score_of(view.public.match, view.seat)
+
+    def paid(made: tuple[bool, ...]) -> float:
+        tricks = list(view.tricks)
+        for side, makes in zip(sides, made, strict=True):
+            tricks[declarers[side] - 1] = contract.goal + (not makes)
+        gained = deltas(ladder, contract, declarers, tuple(tricks), multiple)
+        return gained[place] if score is None else score.worth(gained)
+
+    none = paid((False,) * len(sides))
+    return Quarry(sides, lambda made: paid(made) - none)
 
 
 def weigh_last(
@@ -41,22 +68,20 @@ def weigh_last(
     deals: Callable[[int], Sequence[Position]],
     effort: Effort,
 ) -> Mapping[Action, float]:
-    """What these cards are worth, in points, beside a contract that fails; `deals` gives so many that may be."""
-    assert view.contract is not None
-    goal = view.contract.goal
-    open_still = [side for side, seat in enumerate(view.declarers) if view.tricks[seat - 1] <= goal]
-    own = rules.sides[view.seat - 1]
-    hunted = [own] if own in open_still else open_still
-    cards = [rules.deck.bits[play.card] for play in plays]
-    made, count, looked_at = [0] * len(cards), 0, 0
+    """What these cards are worth beside contracts that all fail; `deals` gives so many that may be."""
+    quarry, cards = hunted_by(view), [rules.deck.bits[play.card] for play in plays]
+    tallies, count, looked_at = [Counter[tuple[bool, ...]]() for _ in cards], 0, 0
     for batch in effort.batches(AT_ONCE):
         positions = deals(batch)
         count += len(positions)
-        for side in hunted:
-            for after, looked in hunted_down(against(rules, side), [facing(at, side) for at in positions], cards):
-                made = [so_far + one for so_far, one in zip(made, after, strict=True)]
-                looked_at += looked
+        found = [
+            hunted_down(against(rules, side), [facing(at, side) for at in positions], cards) for side in quarry.sides
+        ]
+        for of_sides in zip(*found, strict=True):
+            looked_at += sum(looked for _, looked in of_sides)
+            for tally, *made in zip(tallies, *(made for made, _ in of_sides), strict=True):
+                tally[tuple(made)] += 1
         if looked_at > MOST:
             break
-    point = (1 if own in hunted else -1) * stake_of(view) / count
-    return {play: point * so_far for play, so_far in zip(plays, made, strict=True)}
+    worths = [sum(often * quarry.worth(made) for made, often in tally.items()) / count for tally in tallies]
+    return dict(zip(plays, worths, strict=True))

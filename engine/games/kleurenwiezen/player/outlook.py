@@ -158,13 +158,23 @@ def _expected(settled: Settled, seat: int, mean: float, spread: float, score: Po
     if score is None:
         own, against = _figures(ladder, contract, mean, spread, multiple, sure)
         return own * ((SEATS - len(declarers)) // len(declarers)) if seat in declarers else -against
-    worth = 0.0
-    for tricks in range(HAND + 1):
-        won = [0] * SEATS
-        won[declarers[0] - 1] = max(tricks, sure)
-        gained = deltas(ladder, contract, declarers, tuple(won), multiple)
-        worth += chance(mean, spread, tricks) * score.worth(gained)
-    return worth
+    gained = _gained(ladder, contract, declarers, multiple)
+    return sum(likely * score.worth(gained[max(tricks, sure)]) for tricks, likely in enumerate(_chances(mean, spread)))
+
+
+@lru_cache(maxsize=1 << 10)
+def _gained(
+    ladder: Ladder, contract: Contract, declarers: tuple[int, ...], multiple: int
+) -> tuple[tuple[int, ...], ...]:
+    """What each seat gets, by the tricks of the declarers."""
+    won = (tuple(tricks * (seat == declarers[0]) for seat in range(1, SEATS + 1)) for tricks in range(HAND + 1))
+    return tuple(deltas(ladder, contract, declarers, tricks, multiple) for tricks in won)
+
+
+@lru_cache(maxsize=1 << 13)
+def _chances(mean: float, spread: float) -> tuple[float, ...]:
+    """How likely each number of tricks is."""
+    return tuple(chance(mean, spread, tricks) for tricks in range(HAND + 1))
 
 
 @lru_cache(maxsize=1 << 13)

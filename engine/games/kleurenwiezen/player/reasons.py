@@ -10,7 +10,6 @@ from typing import Final
 
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Played, Rank, Suit, cards_in
-from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Family
 from engine.games.kleurenwiezen.pack import STRENGTH
@@ -20,7 +19,16 @@ from engine.games.kleurenwiezen.player.score import deals_left, score_of
 from engine.games.kleurenwiezen.player.strength import alone, is_alone, most_dangerous
 from engine.games.kleurenwiezen.sheet import SEATS
 from engine.games.kleurenwiezen.state import KleurenwiezenView
-from engine.teaching.hints.reasons import FollowingInSight, HintReason, Sight, by_score, reason, why_card
+from engine.teaching.hints.reasons import (
+    FollowingInSight,
+    HintReason,
+    Sight,
+    Unit,
+    by_score,
+    chance_of,
+    reason,
+    why_card,
+)
 
 
 def why_low(view: KleurenwiezenView, sight: Sight, card: Card) -> Iterator[HintReason]:
@@ -130,17 +138,17 @@ def why(view: KleurenwiezenView, action: Action, _: int = 0) -> Iterator[HintRea
             yield from _why_pass(view)
 
 
-def of_match(view: KleurenwiezenView) -> float:
-    """How much of the chance to win the match one in worths is; 0 where points are measured, as of a misère's cards."""
+def of_match(view: KleurenwiezenView) -> Unit | None:
+    """What is measured of the match; None where points are."""
     score = score_of(view.public.match, view.seat)
-    is_ducked = view.phase == Phase.PLAY and view.contract is not None and view.contract.is_negative
-    return 0.0 if score is None or is_ducked else score.stake.rate
+    return None if score is None else chance_of(score.stake.rate, score.among)
 
 
 def _why_score(view: KleurenwiezenView) -> Iterator[HintReason]:
-    """How the match stands, where that decides what is said."""
+    """How far first place is away, where winning the match is weighed."""
     match, place = view.public.match, view.seat - 1
-    if score_of(match, view.seat) is not None:
+    score = score_of(match, view.seat)
+    if score is not None and score.among == 1:
         most = max(points for at, points in enumerate(match.score) if at != place)
         found = by_score(most - match.score[place], deals_left(match))
         if found is not None:

@@ -21,7 +21,7 @@ from engine.core.actions import Action, Play
 from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, KleurenwiezenPhase, Propose, Word
 from engine.games.kleurenwiezen.player.bidding import choose_bid, proposal, weigh_bids
-from engine.games.kleurenwiezen.player.hunted import LAST, stake_of, weigh_last
+from engine.games.kleurenwiezen.player.hunted import LAST, hunted_by, weigh_last
 from engine.games.kleurenwiezen.player.imagined import imagine, position_of
 from engine.games.kleurenwiezen.player.outlook import Settled, bid_on, is_reckless, paid
 from engine.games.kleurenwiezen.player.play import safe, weigh_to_duck
@@ -42,14 +42,14 @@ TIES: Final = 0.0005
 def weigh_low(
     view: KleurenwiezenView, plays: Sequence[Play], rng: random.Random, effort: Effort, last: int = LAST
 ) -> dict[Action, float]:
-    """What these cards are worth in a negative contract, in points; exactly with so many cards in hand or fewer."""
+    """What these cards are worth in a negative contract; exactly with so many cards in hand or fewer."""
     assert view.contract is not None
     certain, is_last = safe(view, plays), len(view.hand) <= last
     if certain and not is_last:
         plays = certain
     left = {seat: view.contract.goal - view.tricks[seat - 1] for seat in view.declarers}
     ducks = left.get(view.seat, -1) >= 0
-    weight = stake_of(view) * (TIES if ducks and is_last else HUNTING)
+    weight = hunted_by(view).stake * (TIES if ducks and is_last else HUNTING)
     worths = {action: weight * worth for action, worth in weigh_to_duck(view, plays).items()}
     if max(left.values()) < 0 or (ducks and not is_last):
         # The hunt looks to the end of a trick only: who ducks does better by the rules of thumb.

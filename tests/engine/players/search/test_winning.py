@@ -24,6 +24,9 @@ def test_the_tables_have_every_preset() -> None:
 def test_at_the_end_the_most_wins_and_equals_share() -> None:
     assert [shared((3, 1, 3, 0), place) for place in range(4)] == [0.5, 0, 0.5, 0]
     assert ahead((3, 1, 3, 0), 0, 0, 9.0) == 0.5
+    assert [shared((3, 1, 3, 0), place, 2) for place in range(4)] == [1, 0, 1, 0]
+    assert [shared((3, 1, 1, 1), place, 2) for place in range(4)] == [1, *[pytest.approx(1 / 3)] * 3]
+    assert ahead((3, 1, 0, 1), 3, 0, 9.0, among=2) == 0.5
 
 
 def test_a_race_is_counted_through() -> None:
@@ -64,6 +67,9 @@ def test_among_four_the_chance_grows_with_the_lead_and_shrinks_with_what_may_com
     scores = (12, -3, 5, -14)
     assert sum(ahead(scores, place, 2, 9.0) for place in range(4)) == pytest.approx(1, abs=1e-3)
     assert ahead((9, 0, 0, 0), 0, 1, 9.0) > ahead((9, 0, 0, 0), 0, 4, 9.0)
+    for among in range(1, 5):
+        assert sum(ahead(scores, place, 2, 9.0, among) for place in range(4)) == pytest.approx(among, abs=1e-3)
+    assert ahead((-200, -200, 0, 400), 0, 1, 9.0, among=3) == pytest.approx(0.5, abs=1e-4)
 
 
 def test_what_a_point_changes_is_found_over_all_that_a_deal_may_bring() -> None:

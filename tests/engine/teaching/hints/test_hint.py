@@ -12,10 +12,12 @@ from engine.core.actions import Play
 from engine.core.cards import Card, cards_in
 from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES, in_room
+from engine.games.couillon.sheets.chalked import Cows, Slate, Tree
+from engine.games.couillon.sheets.numbers import Points, Royes
 from engine.players.levels import choose_by_search, weigh_by_search
 from engine.players.search.search import Effort
 from engine.players.turns import Question, questions
-from engine.teaching.hints.hint import ON_AVERAGE, REASONS, Hint, hint, reasons_over, seed_of
+from engine.teaching.hints.hint import ON_AVERAGE, REASONS, Hint, endless, hint, of_match, reasons_over, seed_of
 from engine.teaching.hints.reasons import Unit, reason
 
 FEW = Effort(4)
@@ -93,6 +95,43 @@ def test_actions_worth_as_much_are_no_matter_and_one_alone_is_said_so() -> None:
     assert not hint(question, {first: 1.0, **dict.fromkeys(others, 1.0 - Unit("").least)}).is_no_matter
     alone = question._replace(choices=(first,))
     assert hint(alone, {first: 1.0}) == Hint(first, {}, (reason("only"),), Unit("rôyes"))
+
+
+def test_the_score_is_a_reason_only_where_something_else_would_be_done_by_points() -> None:
+    game = GAMES["couillon"]
+    match: Any = game.begin(game.configure("malmedy", {"deals": "8"}))
+    now = match._replace(deal=8, sheet=Royes((5, 3)))
+    (question,) = questions(game, game.deal(now, next_pack(game, now, random.Random(1)).cards).state)
+    first, *others = question.choices
+    worths = {first: 9.0, **dict.fromkeys(others, 1.0)}
+    said = reason("last-deal-ahead", count=2)
+    for plain, is_told in ((None, False), (first, False), (others[0], True)):
+        by_points = None if plain is None else {**worths, plain: 10.0}
+        assert (said in hint(question, worths, by_points).reasons) is is_told
+    # What is as good by the score is no other choice.
+    alike = {**worths, others[0]: 9.0}
+    assert said not in hint(question, alike, {**worths, others[0]: 10.0}).reasons
+
+
+def test_without_an_end_points_are_points_and_nothing_else_is_another_question() -> None:
+    game = GAMES["couillon"]
+    for preset, sheet, deals in (
+        ("malmedy", Royes((5, 3)), "8"),
+        ("malmedy", Royes((1, 5)), "0"),
+        ("points", Points(7, (6, 6)), "0"),
+        ("troeven-3", Tree(5, (0, 0, 0), (4, 3, 2)), "0"),
+        ("tongres", Slate(((0,), (0, 1))), "0"),
+        ("kujong", Cows(9, (0, 0), (7, 8)), "0"),
+    ):
+        match: Any = game.begin(game.configure(preset, {"deals": deals}))
+        now = match._replace(deal=8, sheet=sheet)
+        *_, question = questions(game, game.deal(now, next_pack(game, now, random.Random(1)).cards).state)
+        plain = endless(question)
+        assert of_match(question.view) is not None
+        assert plain is not None
+        assert of_match(plain.view) is None
+        assert endless(plain) is None
+        assert plain.choices == game.legal_actions(plain.view) == game.legal_actions(question.view)
 
 
 def test_what_is_not_asked_is_never_told() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.actions import Action
-from engine.core.chance.packs import shuffled
+from engine.core.chance.packs import next_pack, shuffled
 from engine.core.options import EDITION
 from engine.core.registry import GAMES
 from engine.games.couillon.player.reasons import why
@@ -18,10 +18,11 @@ from engine.players.turns import Question, questions
 from engine.records.record import Line, Record
 from engine.records.replay import positions
 from engine.teaching.hints.hint import ON_AVERAGE, REASONS
-from engine.teaching.hints.reasons import HintReason
+from engine.teaching.hints.reasons import HintReason, reason
 from engine.teaching.lookback.choices import Care, choices_of
 from engine.teaching.lookback.hindsight import MOST_CARDS, hindsight_of, makeable_of
 from engine.teaching.lookback.lookback import DealBack, Lookback, reckon_deal, states_of
+from tests.engine.games.kleurenwiezen.player.test_score import match_with
 from tests.engine.games.playing import any_of
 
 RECORDS = Path(__file__).parents[3] / "records"
@@ -85,7 +86,20 @@ def test_costs_near_the_end_of_a_match_are_of_the_chance_to_win_it() -> None:
         asked = next(questions(game, begin))
         found = list(choices_of(game, begin, [Line(0, asked.seat, asked.choices[0])], care=CARE))
         assert found
-        assert all(bool(one.of_match) is is_near for one in found)
+        assert all((one.unit is not None) is is_near for one in found)
+        kept = Lookback((DealBack(tuple(found)),))
+        assert Lookback.parse(str(kept)) == kept
+
+
+@pytest.mark.parametrize(("number", "best", "is_told"), [(20, "grand-misere", True), (39, "abondance 9 D", False)])
+def test_how_the_match_stands_is_told_only_where_points_would_choose_otherwise(
+    number: int, best: str, *, is_told: bool
+) -> None:
+    game, match = GAMES["kleurenwiezen"], match_with((-24, 8, 8, 8), 1)
+    begin: Any = game.deal(match, next_pack(game, match, random.Random(f"score {number}")).cards).state
+    (found,) = choices_of(game, begin, [Line(0, 1, game.parse_action("pass"))], care=Care(4, 10))
+    assert found.best == best
+    assert (reason("last-deal-behind", count=32) in found.reasons) is is_told
 
 
 def test_what_is_given_is_nobodys_choice_and_the_dearest_are_ones_own() -> None:

@@ -13,7 +13,7 @@ from engine.core.actions import Play
 from engine.core.cards import Card
 from engine.games.kleurenwiezen.lessons import MISERE
 from engine.games.kleurenwiezen.player import hunted
-from engine.games.kleurenwiezen.player.hunted import AT_ONCE, stake_of, weigh_last
+from engine.games.kleurenwiezen.player.hunted import AT_ONCE, hunted_by, weigh_last
 from engine.games.kleurenwiezen.player.imagined import drawing_of, rules_of
 from engine.games.kleurenwiezen.state import KleurenwiezenState, KleurenwiezenView
 from engine.players.levels import choose_by_search, weigh_by_simulation
@@ -27,6 +27,7 @@ from engine.teaching.hints.hint import hint
 from engine.teaching.lessons.course import Reached, reached
 from engine.teaching.lookback.choices import Care, choices_of
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted, go
+from tests.engine.games.kleurenwiezen.player.test_score import in_last
 
 HANDS = (
     "AS QS 7S 6S KD QD 9D 8D 7D 5D 4D TC 3C",
@@ -75,7 +76,7 @@ def test_a_declarer_takes_the_one_trick_where_the_rules_of_thumb_duck_and_never_
     view, rng = GAME.view(state, 3), random.Random(1)
     assert str(PLAYERS["normal"](view, GAME.legal_actions(view), rng)) == "play 5S"
     assert str(choose_by_search(view, GAME.legal_actions(view), rng, 0, FEW)) == "play JS"
-    assert last(view, FEW) == {"play 5S": 0.0, "play JS": stake_of(view)}
+    assert last(view, FEW) == {"play 5S": 0.0, "play JS": hunted_by(view).stake}
 
 
 def test_hint_and_looking_back_say_the_same() -> None:
@@ -84,15 +85,42 @@ def test_hint_and_looking_back_say_the_same() -> None:
     told = hint(asked, weigh_by_simulation(asked.view, asked.choices, random.Random(1), 0, effort=FEW))
     (found,) = choices_of(GAME, state, [Line(0, 3, played("5S"))], care=Care(8, 3))
     assert (str(told.action), found.best) == ("play JS", "play JS")
-    assert round(found.cost) == round(told.costs[played("5S")]) == stake_of(GAME.view(state, 3)) > 0
+    assert round(found.cost) == round(told.costs[played("5S")]) == hunted_by(GAME.view(state, 3)).stake > 0
 
 
 def test_opponents_play_the_card_after_which_the_declarer_is_caught_in_most_deals() -> None:
     view = GAME.view(piccolo(), 1)
     worths = last(view, FEW)
     best = max(worths, key=worths.__getitem__)
-    assert min(worths.values()) < max(worths.values()) <= 0 <= stake_of(view)
+    assert min(worths.values()) < max(worths.values()) <= 0 <= hunted_by(view).stake
     assert str(choose_by_search(view, GAME.legal_actions(view), random.Random(1), 0, FEW)) == best
+
+
+TWO = (
+    "4S 8S KS 6D 7D TD JD QD KD 3C 4C 7C TC",
+    "3S TS QS 2H 4H 9H JH 2D 4D 5D 2C 8C AC",
+    "5S 6S 7S 9S 6H 7H 8H 3D AD 5C 6C JC KC",
+    "2S JS AS 3H 5H TH QH KH AH 8D 9D 9C QC",
+)
+PLAYED_BY_TWO = (
+    "3C 2C KC QC", "3D 9D 6D 2D", "2S 4S 3S 9S", "5S JS 8S TS", "3H KS 2H 8H", "5C 9C 7C 8C", "8D 7D 4D AD",
+    "6S AS TD QS", "5H JD 4H 7H",
+)  # fmt: skip
+
+
+def test_in_the_last_deal_it_matters_which_of_two_declarers_is_caught() -> None:
+    state = go(contracted("1 grand-misere", "2 grand-misere", hands=TWO, troel="off"), *PLAYED_BY_TWO)
+    usual = hunted_by(GAME.view(state, 3))
+    assert usual.worth((True, False)) == usual.worth((False, True)) == usual.worth((True, True)) / 2 == -usual.stake
+    found = []
+    for score, made in (((40, -60, 38, -18), (True, False)), ((-60, 40, 38, -18), (False, True))):
+        view = GAME.view(in_last(state, score), 3)
+        quarry = hunted_by(view)
+        # Whoever leads wins with a misère that is made; the other one pays nothing but points.
+        assert quarry.worth(made) < 20 * quarry.worth((not made[0], not made[1])) < 0
+        worths = last(view, FEW)
+        found.append(max(worths, key=worths.__getitem__))
+    assert found == ["play JC", "play 7S"]
 
 
 def test_the_lesson_on_misere_gives_the_certain_card_its_price_and_every_other_one_a_worse() -> None:

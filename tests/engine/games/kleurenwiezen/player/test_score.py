@@ -8,9 +8,10 @@ from collections.abc import Iterable
 from engine.core.chance.packs import next_pack
 from engine.core.game import DealResult
 from engine.games.kleurenwiezen.player import imagined
-from engine.games.kleurenwiezen.player.score import score_of
+from engine.games.kleurenwiezen.player.score import endless, score_of
 from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch, SheetLine
-from engine.players.levels import choose_by_search
+from engine.games.kleurenwiezen.state import KleurenwiezenState
+from engine.players.levels import choose_by_search, choose_sensibly
 from engine.players.search.search import Effort
 from engine.teaching.hints.hint import unit_at
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted, match_of
@@ -23,6 +24,11 @@ def match_with(score: tuple[int, ...], left: int, deals: str = "16") -> Kleurenw
     match = match_of(deals=deals)
     line = SheetLine(1, 1, DealResult(None, (), (0,) * 4, None, (0,) * 4, (0,) * 4), 1)
     return match._replace(score=score, sheet=(line,) * (16 - left))
+
+
+def in_last(state: KleurenwiezenState, score: tuple[int, ...]) -> KleurenwiezenState:
+    """The same deal as the last one of a match."""
+    return state._replace(public=state.public._replace(match=match_with(score, 1)))
 
 
 def first_words(match: KleurenwiezenMatch, hands: Iterable[int] = HANDS) -> list[str]:
@@ -43,6 +49,21 @@ def test_in_the_last_deal_who_is_behind_bids_otherwise_than_who_is_ahead() -> No
     assert sum(one != other for one, other in zip(behind, before, strict=True)) >= 4
 
 
+def test_normal_dares_more_where_it_is_behind_in_the_last_deals() -> None:
+    def said(score: tuple[int, ...], left: int) -> list[str]:
+        match, found = match_with(score, left), []
+        for number in (20, 30, 74):
+            state = GAME.deal(match, next_pack(GAME, match, random.Random(f"score {number}")).cards).state
+            view = GAME.view(state, 1)
+            found.append(str(choose_sensibly(view, GAME.legal_actions(view), random.Random(1))))
+        return found
+
+    for left in (1, 4):
+        assert said((-24, 8, 8, 8), left) == ["piccolo", "abondance 9 C", "abondance 9 D"]
+    for score, left in (((-24, 8, 8, 8), 5), ((24, -8, -8, -8), 1), ((-900, 300, 300, 300), 1)):
+        assert said(score, left) == ["propose S", "propose C", "propose D"]
+
+
 def test_far_from_the_end_the_words_are_the_same_whatever_the_score() -> None:
     assert first_words(match_with((-100, 50, 20, 30), 16), range(8, 11)) == first_words(match_of(), range(8, 11))
 
@@ -55,12 +76,28 @@ def test_far_from_the_end_and_where_there_is_no_end_points_are_points() -> None:
 
 
 def test_costs_are_told_in_matches_where_these_are_weighed() -> None:
-    for bids, told in ((("1 propose S", "2 accept 8 S"), "matches"), (("1 grand-misere",), "points")):
+    for bids in (("1 propose S", "2 accept 8 S"), ("1 grand-misere",)):
         state = contracted(*bids)
         assert unit_at(GAME.view(state, 1)).name == "points"
-        last = state._replace(public=state.public._replace(match=match_with((3, 3, -3, -3), 1)))
-        # The cards of a misère are weighed by their contract, which is all or nothing.
-        assert unit_at(GAME.view(last, 1)).name == told
+        assert unit_at(GAME.view(in_last(state, (3, 3, -3, -3)), 1)).name == "matches"
+        assert unit_at(GAME.view(in_last(state, (-300, -295, -305, 900)), 1)).name == "places"
+        assert unit_at(endless(GAME.view(in_last(state, (3, 3, -3, -3)), 1))).name == "points"
+
+
+def test_where_first_place_is_out_of_reach_the_best_place_still_open_is_weighed() -> None:
+    for score, among in (
+        ((3, 3, -3, -3), 1),
+        ((-300, -305, -295, 900), 2),
+        ((-600, 300, 900, -600), 3),
+        ((900, -300, -300, -300), None),
+        ((-900, 300, 310, 290), None),
+    ):
+        found = score_of(match_with(score, 1), 1)
+        assert (found and found.among) == among
+    second = score_of(match_with((-300, -305, -295, 900), 1), 1)
+    assert second is not None
+    takes_it, shares_it, stays_third = (second.worth((by, 0, 0, -by)) for by in (6, 5, 4))
+    assert takes_it > shares_it > stays_third
 
 
 def test_in_the_last_deal_all_that_wins_is_as_good_but_for_a_little() -> None:
@@ -75,7 +112,7 @@ def test_in_the_last_deal_all_that_wins_is_as_good_but_for_a_little() -> None:
 
 def test_cards_are_weighed_by_the_score_too() -> None:
     state = contracted("1 propose S", "2 accept 8 S")
-    last = state._replace(public=state.public._replace(match=match_with((3, 3, -3, -3), 1)))
+    last = in_last(state, (3, 3, -3, -3))
     usual, by_score = (imagined.utility_of(GAME.view(one, 1)) for one in (state, last))
     sides = GAME.view(state, 1).sides
     tricks = [tuple(won if side == sides[0] else 13 - won for side in range(2)) for won in (7, 8, 12)]
