@@ -29,6 +29,8 @@ TALLIED: Final = 256
 """As many as it draws and finishes at once."""
 _RULES: Final = struct.Struct(f"<Q5d64i{SEATS}i6i")
 _POSITION: Final = struct.Struct(f"<{SEATS}QQQ{SEATS}i{SEATS}i6i64s64s8s8s2i")
+_HANDS: Final = struct.Struct(f"<{SEATS}Q{_POSITION.size - 8 * SEATS}x")
+"""Of a position the hands alone."""
 _NO_CARDS: Final = bytes(64)
 _KINDS, _PLACES, _CLUES, _TABLES, _CHOICES = 8, SEATS + 2, 32, 8, 32
 _CLUE: Final = struct.Struct("<4Q6i")
@@ -123,7 +125,9 @@ class Core:
     def draw(self, drawing: Drawing, stream: Splitmix, worlds: int) -> list[Position]:
         """So many positions that may be, `MOST` at once; raises ValueError if the cards cannot lie at all."""
         start, found = drawing.start, list[Position]()
-        seats = len(start.hands)
+        seats, packed, drawn = len(start.hands), _HANDS, _with_hands
+        if drawing.covers or drawing.draws:
+            packed, drawn = _POSITION, _drawn
         with self._lock:
             self._begin_to_draw(drawing, stream)
             for left in range(worlds, 0, -MOST):
@@ -131,7 +135,7 @@ class Core:
                 if not self._draw(self._store, batch, seats):
                     raise ValueError("the unseen cards do not fit the hands")
                 read = self._memory.read(self._store, self._positions, self._positions + _POSITION.size * batch)
-                found.extend(_drawn(start, numbers) for numbers in _POSITION.iter_unpack(read))
+                found.extend(drawn(start, numbers) for numbers in packed.iter_unpack(read))
             stream.state = self._state_of_stream()
         return found
 
@@ -208,10 +212,15 @@ def _position(at: Position) -> bytes:
     )  # fmt: skip
 
 
-def _drawn(start: Position, numbers: Sequence[Any]) -> Position:
-    """A position with the hands, the stock and the face-down cards of the one packed in these numbers."""
+def _with_hands(start: Position, numbers: Sequence[int]) -> Position:
     at = start.copy()
     at.hands = list(numbers[: len(start.hands)])
+    return at
+
+
+def _drawn(start: Position, numbers: Sequence[Any]) -> Position:
+    """A position with the hands, the stock and the face-down cards of the one packed in these numbers."""
+    at = _with_hands(start, numbers)
     stocked, uncovered, stock, under, turned_by, turned, covered = numbers[-8:-1]
     at.stock = [1 << card for card in stock[:stocked]]
     if covered:
