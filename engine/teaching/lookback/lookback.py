@@ -14,7 +14,7 @@ from engine.teaching.hints.reasons import HintReason
 from engine.teaching.lookback.choices import CARE, Care, SeatChoice, choices_of
 from engine.teaching.lookback.hindsight import Hindsight, Makeable, hindsight_of, makeable_of
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Of the reckoning: what an older one made of a match is made again."""
 DEAREST: Final = 3
 
