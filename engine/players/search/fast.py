@@ -71,9 +71,9 @@ class Core:
         exports: Any = Instance(self._store, Module.from_file(engine, str(MODULE)), []).exports(self._store)
         self._memory, self._run, self._hunted_down = exports["memory"], exports["run"], exports["hunted_down"]
         self._draw, self._draw_out = exports["draw"], exports["draw_out"]
-        places = ("rules_at", "positions_at", "cards_at", "results_at", "drawing_at", "tallies_at")
+        places = ("rules_at", "positions_at", "asked_at", "results_at", "drawing_at", "tallies_at")
         at = (exports[name](self._store) for name in places)
-        self._rules, self._positions, self._cards, self._results, self._drawing, self._tallies = at
+        self._rules, self._positions, self._asked, self._results, self._drawing, self._tallies = at
         self._lock = Lock()
 
     def run(
@@ -83,11 +83,11 @@ class Core:
         sides, outcomes = max(rules.sides) + 1, list[Counted]()
         with self._lock:
             self._write(self._rules, _rules(rules, habits))
-            self._write(self._cards, struct.pack(f"<{len(cards)}Q", *cards))
             for start in range(0, len(positions), MOST):
                 batch = positions[start : start + MOST]
                 self._write(self._positions, b"".join(map(_position, batch)))
-                self._run(self._store, len(batch), len(cards), sides, ending)
+                self._ask(len(batch), cards, sides, ending)
+                self._run(self._store)
                 size = 4 * 2 * sides * len(batch) * (len(cards) or 1)
                 counted = self._memory.read(self._store, self._results, self._results + size)
                 found = memoryview(counted).cast("i").tolist()
@@ -100,11 +100,11 @@ class Core:
         found, each = list[Hunted](), len(cards) + 1
         with self._lock:
             self._write(self._rules, _rules(rules, _NO_HABITS))
-            self._write(self._cards, struct.pack(f"<{len(cards)}Q", *cards))
             for start in range(0, len(positions), MOST):
                 batch = positions[start : start + MOST]
                 self._write(self._positions, b"".join(map(_position, batch)))
-                self._hunted_down(self._store, len(batch), len(cards))
+                self._ask(len(batch), cards)
+                self._hunted_down(self._store)
                 read = self._memory.read(self._store, self._results, self._results + 4 * each * len(batch))
                 numbers = memoryview(read).cast("i").tolist()
                 for at in range(0, len(numbers), each):
@@ -125,14 +125,15 @@ class Core:
     def draw(self, drawing: Drawing, stream: Splitmix, worlds: int) -> list[Position]:
         """So many positions that may be, `MOST` at once; raises ValueError if the cards cannot lie at all."""
         start, found = drawing.start, list[Position]()
-        seats, packed, drawn = len(start.hands), _HANDS, _with_hands
+        packed, drawn = _HANDS, _with_hands
         if drawing.covers or drawing.draws:
             packed, drawn = _POSITION, _drawn
         with self._lock:
             self._begin_to_draw(drawing, stream)
             for left in range(worlds, 0, -MOST):
                 batch = min(MOST, left)
-                if not self._draw(self._store, batch, seats):
+                self._ask(batch)
+                if not self._draw(self._store):
                     raise ValueError("the unseen cards do not fit the hands")
                 read = self._memory.read(self._store, self._positions, self._positions + _POSITION.size * batch)
                 found.extend(drawn(start, numbers) for numbers in packed.iter_unpack(read))
@@ -153,9 +154,9 @@ class Core:
         sides, tallies = max(rules.sides) + 1, list[Tally]()
         with self._lock:
             self._write(self._rules, _rules(rules, habits))
-            self._write(self._cards, struct.pack(f"<{len(cards)}Q", *cards))
             self._begin_to_draw(drawing, stream)
-            if not self._draw_out(self._store, worlds, len(cards), sides, ending):
+            self._ask(worlds, cards, sides, ending)
+            if not self._draw_out(self._store):
                 raise ValueError("the unseen cards do not fit the hands")
             stream.state = self._state_of_stream()
             at = self._tallies
@@ -170,6 +171,9 @@ class Core:
                     }
                 )
         return tallies
+
+    def _ask(self, worlds: int, cards: Sequence[int] = (), sides: int = 0, ending: int = 0) -> None:
+        self._write(self._asked, struct.pack(f"<4i{len(cards)}Q", worlds, len(cards), sides, ending, *cards))
 
     def _begin_to_draw(self, drawing: Drawing, stream: Splitmix) -> None:
         if len(drawing.holdings.kinds) < 2 and not drawing.holdings.ways:
@@ -243,7 +247,7 @@ def _drawing(drawing: Drawing, stream: Splitmix) -> bytes:
             struct.pack("<6i", len(kinds), len(rooms), len(covers), drawing.draws, len(clues), TRIES),
             bytes(cover.bit_length() - 1 if cover else 64 + seat for cover, seat in covers).ljust(64, b"\0"),
             b"".join(struct.pack("<64i", *worths) for worths in tables).ljust(_TABLES * 256, b"\0"),
-            struct.pack(f"<{len(LIKELY)}I", *LIKELY),
+            struct.pack(f"<{len(LIKELY)}Ii", *LIKELY, len(drawing.start.hands)),
         )
     )
 
