@@ -79,9 +79,9 @@ def weigh_low(
     return worths
 
 
-BIDDING: Final = 0.4
+BIDDING: Final = 0.6
 """How many deals are supposed for a bid, beside the worlds that others imagine for a card: each takes far longer."""
-DUCKING: Final = 0.6
+DUCKING: Final = 1.0
 """The same for a card where few tricks are wanted: what was said is looked at, too."""
 PLAYS: Final = 1800
 """So many cards are played out for each deal asked for, where tricks are wanted: the core alone draws and plays."""
