@@ -79,7 +79,7 @@ def weigh_low(
     return worths
 
 
-BIDDING: Final = 0.6
+BIDDING: Final = 0.7
 """How many deals are supposed for a bid, beside the worlds that others imagine for a card: each takes far longer."""
 DUCKING: Final = 1.0
 """The same for a card where few tricks are wanted: what was said is looked at, too."""
@@ -153,7 +153,7 @@ def _of_bids(
         deals = supposing.now(batch)
         worths = paid([bid_on(turn, hands, one, view.called) for one in left for hands in deals], view.seat, score)
         for at, action in enumerate(left):
-            points[action] += worths[at * batch : (at + 1) * batch]
+            points[action] += worths[at * len(deals) : (at + 1) * len(deals)]
         best = max(left, key=lambda action: fmean(points[action]))
         left = [action for action in left if action in (usual, best) or not _trails(points[action], points[best])]
     base = fmean(points[usual])

@@ -27,8 +27,8 @@ from engine.players.search.search import deals
 Hands = tuple[int, ...]
 """Per seat the cards dealt to it, as a mask."""
 
-TRIES: Final = 12
-"""For each deal to be supposed, how many are looked at before one that fits badly is taken."""
+TRIES: Final = 6
+"""For each deal to be supposed, how many are looked at."""
 
 
 class SaidBid(NamedTuple):
@@ -60,7 +60,7 @@ class Supposing:
         self._left = sum(chain(spreads[0].sure, (kind.cards for kind in spreads[0].holdings.kinds)))
 
     def now(self, count: int) -> list[Hands]:
-        """The hands as they may be now, so many times; where few fit what was said, the best of the others too."""
+        """The hands as they may be now, so many times; where few fit what was said half as many, by the best others."""
         found: list[Hands] = []
         spare: list[tuple[int, Hands]] = []
         for _ in range(count * TRIES):
@@ -73,7 +73,7 @@ class Supposing:
             else:
                 spare.append((fitting, hands))
         spare.sort(key=lambda one: -one[0])
-        return found + [hands for _, hands in spare[: count - len(found)]]
+        return found + [hands for _, hands in spare[: max(0, (count + 1) // 2 - len(found))]]
 
     def _dealt(self, hands: Hands) -> Hands:
         """The hands as they were dealt; of what others laid aside, a card each."""

@@ -39,7 +39,7 @@ def first_words(match: KleurenwiezenMatch, hands: Iterable[int] = HANDS) -> list
 def test_in_the_last_deal_who_is_behind_bids_otherwise_than_who_is_ahead() -> None:
     behind = first_words(match_with((-24, 8, 8, 8), 1))
     before = first_words(match_with((24, -8, -8, -8), 1))
-    # Of these ten six differ, of the first thirty 13.
+    # Of these ten seven differ, of the first thirty 16.
     assert sum(one != other for one, other in zip(behind, before, strict=True)) >= 4
 
 

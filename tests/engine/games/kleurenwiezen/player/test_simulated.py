@@ -88,9 +88,16 @@ def test_it_supposes_the_same_hands_without_the_compiled_core(
 ) -> None:
     view = GAME.view(dealt(MIXED, *said), 4)
     fast = Supposing(view, random.Random(3)).now(70)
-    assert len({*fast}) > 60
+    assert len({*fast}) > 30
     monkeypatch.setattr(search, "core", lambda: None)
     assert Supposing(view, random.Random(3)).now(70) == fast
+
+
+def test_it_supposes_fewer_hands_rather_than_many_that_do_not_fit_what_was_said() -> None:
+    low = "2S 3S 4S 5S 2H 3H 4H 2D 3D 4D 2C 3C 4C"
+    for said, count in (("1 propose H", 20), ("1 open-misere", 10)):
+        view = GAME.view(holding(low, said, seat=2), 2)
+        assert len(Supposing(view, random.Random(1)).now(20)) == count
 
 
 def test_it_supposes_no_aces_that_would_have_been_announced() -> None:
