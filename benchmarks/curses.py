@@ -37,8 +37,9 @@ from engine.games.kleurenwiezen.play import winner as winner_of_kleurenwiezen
 from engine.games.kleurenwiezen.player.hunted import hunted_by
 from engine.games.kleurenwiezen.player.known import known_from as known_at_kleurenwiezen
 from engine.games.kleurenwiezen.player.outlook import bid_on, chance_to_duck, declared, paid
+from engine.games.kleurenwiezen.player.speaking import turn_now
 from engine.games.kleurenwiezen.player.strength import chance_of_negative, is_alone
-from engine.games.kleurenwiezen.player.supposed import Supposing, Turn
+from engine.games.kleurenwiezen.player.supposed import Supposing
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.levels import weigh_by_simulation
 from engine.players.players import LEVELS, PLAYERS
@@ -227,8 +228,8 @@ def _is_hopeless(asked: Question, action: Action, against: str) -> bool:
 
 def _chance_alone(view: KleurenwiezenView, bid: Bid) -> float:
     """How often a contract alone is made, if it is played."""
-    deals = Supposing(view).now(random.Random(1), SUPPOSED)
-    ends = [end for hands in deals if (end := bid_on(Turn(view.public), hands, bid, view.called)) is not None]
+    deals = Supposing(view, random.Random(1)).now(SUPPOSED)
+    ends = [end for hands in deals if (end := bid_on(turn_now(view.public), hands, bid, view.called)) is not None]
     played = [end for end in ends if end.contract == bid.contract and end.declarers == (view.seat,)]
     if not played:
         return 1.0
@@ -253,9 +254,9 @@ def price(asked: Question, action: Action) -> float | None:
 
 def _price_of_bid(view: KleurenwiezenView, choices: Sequence[Action], action: Action) -> float:
     """What a bid is expected to lose beside a pass and what `normal` says."""
-    deals = Supposing(view).now(random.Random(1), SUPPOSED)
+    deals = Supposing(view, random.Random(1)).now(SUPPOSED)
     said = PLAYERS["normal"](view, choices, random.Random(1))
-    turn, worths = Turn(view.public), dict[Action, float]()
+    turn, worths = turn_now(view.public), dict[Action, float]()
     for one in {action, said, Word.PASS} & {*choices}:
         assert isinstance(one, Bid | Word) or one == said
         ends = [bid_on(turn, hands, one, view.called) for hands in deals]  # type: ignore[arg-type]

@@ -29,6 +29,8 @@ TALLIED: Final = 256
 """As many as it draws and finishes at once."""
 _RULES: Final = struct.Struct(f"<Q5d64i{SEATS}i6i")
 _POSITION: Final = struct.Struct(f"<{SEATS}QQQ{SEATS}i{SEATS}i6i64s64s8s8s2i")
+_HANDS: Final = struct.Struct(f"<{SEATS}Q{_POSITION.size - 8 * SEATS}x")
+"""Of a position the hands alone."""
 _NO_CARDS: Final = bytes(64)
 _KINDS, _PLACES, _CLUES, _TABLES, _CHOICES = 8, SEATS + 2, 32, 8, 32
 _CLUE: Final = struct.Struct("<4Q6i")
@@ -69,9 +71,9 @@ class Core:
         exports: Any = Instance(self._store, Module.from_file(engine, str(MODULE)), []).exports(self._store)
         self._memory, self._run, self._hunted_down = exports["memory"], exports["run"], exports["hunted_down"]
         self._draw, self._draw_out = exports["draw"], exports["draw_out"]
-        places = ("rules_at", "positions_at", "cards_at", "results_at", "drawing_at", "tallies_at")
+        places = ("rules_at", "positions_at", "asked_at", "results_at", "drawing_at", "tallies_at")
         at = (exports[name](self._store) for name in places)
-        self._rules, self._positions, self._cards, self._results, self._drawing, self._tallies = at
+        self._rules, self._positions, self._asked, self._results, self._drawing, self._tallies = at
         self._lock = Lock()
 
     def run(
@@ -81,11 +83,11 @@ class Core:
         sides, outcomes = max(rules.sides) + 1, list[Counted]()
         with self._lock:
             self._write(self._rules, _rules(rules, habits))
-            self._write(self._cards, struct.pack(f"<{len(cards)}Q", *cards))
             for start in range(0, len(positions), MOST):
                 batch = positions[start : start + MOST]
                 self._write(self._positions, b"".join(map(_position, batch)))
-                self._run(self._store, len(batch), len(cards), sides, ending)
+                self._ask(len(batch), cards, sides, ending)
+                self._run(self._store)
                 size = 4 * 2 * sides * len(batch) * (len(cards) or 1)
                 counted = self._memory.read(self._store, self._results, self._results + size)
                 found = memoryview(counted).cast("i").tolist()
@@ -98,11 +100,11 @@ class Core:
         found, each = list[Hunted](), len(cards) + 1
         with self._lock:
             self._write(self._rules, _rules(rules, _NO_HABITS))
-            self._write(self._cards, struct.pack(f"<{len(cards)}Q", *cards))
             for start in range(0, len(positions), MOST):
                 batch = positions[start : start + MOST]
                 self._write(self._positions, b"".join(map(_position, batch)))
-                self._hunted_down(self._store, len(batch), len(cards))
+                self._ask(len(batch), cards)
+                self._hunted_down(self._store)
                 read = self._memory.read(self._store, self._results, self._results + 4 * each * len(batch))
                 numbers = memoryview(read).cast("i").tolist()
                 for at in range(0, len(numbers), each):
@@ -123,15 +125,18 @@ class Core:
     def draw(self, drawing: Drawing, stream: Splitmix, worlds: int) -> list[Position]:
         """So many positions that may be, `MOST` at once; raises ValueError if the cards cannot lie at all."""
         start, found = drawing.start, list[Position]()
-        seats = len(start.hands)
+        packed, drawn = _HANDS, _with_hands
+        if drawing.covers or drawing.draws:
+            packed, drawn = _POSITION, _drawn
         with self._lock:
             self._begin_to_draw(drawing, stream)
             for left in range(worlds, 0, -MOST):
                 batch = min(MOST, left)
-                if not self._draw(self._store, batch, seats):
+                self._ask(batch)
+                if not self._draw(self._store):
                     raise ValueError("the unseen cards do not fit the hands")
                 read = self._memory.read(self._store, self._positions, self._positions + _POSITION.size * batch)
-                found.extend(_drawn(start, numbers) for numbers in _POSITION.iter_unpack(read))
+                found.extend(drawn(start, numbers) for numbers in packed.iter_unpack(read))
             stream.state = self._state_of_stream()
         return found
 
@@ -149,9 +154,9 @@ class Core:
         sides, tallies = max(rules.sides) + 1, list[Tally]()
         with self._lock:
             self._write(self._rules, _rules(rules, habits))
-            self._write(self._cards, struct.pack(f"<{len(cards)}Q", *cards))
             self._begin_to_draw(drawing, stream)
-            if not self._draw_out(self._store, worlds, len(cards), sides, ending):
+            self._ask(worlds, cards, sides, ending)
+            if not self._draw_out(self._store):
                 raise ValueError("the unseen cards do not fit the hands")
             stream.state = self._state_of_stream()
             at = self._tallies
@@ -166,6 +171,9 @@ class Core:
                     }
                 )
         return tallies
+
+    def _ask(self, worlds: int, cards: Sequence[int] = (), sides: int = 0, ending: int = 0) -> None:
+        self._write(self._asked, struct.pack(f"<4i{len(cards)}Q", worlds, len(cards), sides, ending, *cards))
 
     def _begin_to_draw(self, drawing: Drawing, stream: Splitmix) -> None:
         if len(drawing.holdings.kinds) < 2 and not drawing.holdings.ways:
@@ -208,10 +216,15 @@ def _position(at: Position) -> bytes:
     )  # fmt: skip
 
 
-def _drawn(start: Position, numbers: Sequence[Any]) -> Position:
-    """A position with the hands, the stock and the face-down cards of the one packed in these numbers."""
+def _with_hands(start: Position, numbers: Sequence[int]) -> Position:
     at = start.copy()
     at.hands = list(numbers[: len(start.hands)])
+    return at
+
+
+def _drawn(start: Position, numbers: Sequence[Any]) -> Position:
+    """A position with the hands, the stock and the face-down cards of the one packed in these numbers."""
+    at = _with_hands(start, numbers)
     stocked, uncovered, stock, under, turned_by, turned, covered = numbers[-8:-1]
     at.stock = [1 << card for card in stock[:stocked]]
     if covered:
@@ -234,7 +247,7 @@ def _drawing(drawing: Drawing, stream: Splitmix) -> bytes:
             struct.pack("<6i", len(kinds), len(rooms), len(covers), drawing.draws, len(clues), TRIES),
             bytes(cover.bit_length() - 1 if cover else 64 + seat for cover, seat in covers).ljust(64, b"\0"),
             b"".join(struct.pack("<64i", *worths) for worths in tables).ljust(_TABLES * 256, b"\0"),
-            struct.pack(f"<{len(LIKELY)}I", *LIKELY),
+            struct.pack(f"<{len(LIKELY)}Ii", *LIKELY, len(drawing.start.hands)),
         )
     )
 

@@ -16,7 +16,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Final
 
-from engine.core.cards import CARDS, Card, Suit, cards_in
+from engine.core.cards import CARDS, SUIT_MASKS, Card, Suit, cards_in
 
 WIDTH: Final = 16
 """Bits of a suit."""
@@ -35,12 +35,17 @@ class Deck:
     """Per bit number what its card counts."""
     bits: tuple[int, ...]
     """Per card of 52 its bit; 0 for a card that is not in the pack."""
+    _known: dict[int, int] = field(default_factory=dict, compare=False, repr=False)
+    """Masks that were asked for, each of one suit."""
 
     def mask(self, cards: int) -> int:
         """A mask of cards of 52, in these bits."""
         mask = 0
-        for card in cards_in(cards):
-            mask |= self.bits[card]
+        for suit in SUIT_MASKS:
+            some = cards & suit
+            if (found := self._known.get(some)) is None:
+                found = self._known[some] = sum([self.bits[card] for card in cards_in(some)])
+            mask |= found
         return mask
 
     def block(self, card: Card) -> int:

@@ -25,7 +25,7 @@ BATCH: Final = 20
 """Worlds between two looks at the clock."""
 SMALL: Final = 2
 """The same where worlds take long."""
-AT_ONCE: Final = 16
+AT_ONCE: Final = 64
 """Deals that the core draws at once for others to look at."""
 MORE: Final = 10.0
 """So many times as many deals are played out where that takes few cards, and no more."""

@@ -179,9 +179,8 @@ def _quietly(
     if not due:
         totals = totals[:]
         totals[taker] += pot
-        if not hands[taker]:
-            totals[taker] += DIX_DE_DER
-            return _shared_out(totals)
+        if not hands[taker] & hands[taker] - 1:
+            return _shared_out(_after_last(hands, taker, totals) if hands[taker] else _with_dix(totals, taker))
         turn, due, led, best, pot = taker, len(hands), 0, -1, 0
     hand = hands[turn]
     cards = hand
@@ -204,6 +203,23 @@ def _quietly(
             found = ends
     hands[turn] = hand
     return found
+
+
+def _after_last(hands: list[int], leader: int, totals: list[int]) -> list[int]:
+    """The points after the last trick, to which everybody plays the only card."""
+    led, best, taker, pot = BLOCKS[hands[leader].bit_length() - 1], 0, leader, 0
+    for seat in (*range(leader, len(hands)), *range(leader)):
+        card = hands[seat]
+        pot += POINTS[card.bit_length() - 1]
+        if card > best and (not best or card & (led | TRUMPS)):
+            best, taker = card, seat
+    totals[taker] += pot
+    return _with_dix(totals, taker)
+
+
+def _with_dix(totals: list[int], taker: int) -> list[int]:
+    totals[taker] += DIX_DE_DER
+    return totals
 
 
 def _shared_out(totals: list[int]) -> list[float]:

@@ -63,9 +63,7 @@ _COUNTS: Final = {"3-or-4": (3, 4), "exactly-3": (3,), "off": ()}
 
 def announced_troel(hands: Sequence[int], options: KleurenwiezenOptions, ladder: Ladder) -> tuple[Troel, Card] | None:
     """The Troel in these hands, masks per seat, and the card that makes the partner; None without a Troel."""
-    if not ladder.has(TROEL.kind, TROEL.goal):
-        return None
-    counts = _COUNTS[options.troel]
+    counts = counts_of_aces(options, ladder)
     for seat, hand in enumerate(hands, 1):
         aces = (hand & _ACES).bit_count()
         if aces in counts:
@@ -74,6 +72,11 @@ def announced_troel(hands: Sequence[int], options: KleurenwiezenOptions, ladder:
             partner = next(other for other, held in enumerate(hands, 1) if held & card.bit)
             return Troel(seat, partner, card if has_all else None), card
     return None
+
+
+def counts_of_aces(options: KleurenwiezenOptions, ladder: Ladder) -> tuple[int, ...]:
+    """How many aces in one hand make a Troel, from the fewest up; nothing where there is none."""
+    return _COUNTS[options.troel] if ladder.has(TROEL.kind, TROEL.goal) else ()
 
 
 def missing_ace(hand: int) -> Card:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
@@ -17,6 +18,7 @@ from engine.games.kleurenwiezen.player.strength import (
     ALONE,
     PROPOSER,
     STEPS,
+    Prices,
     alone,
     as_acceptor,
     chance_of_negative,
@@ -32,6 +34,20 @@ from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenV
 Said = TypeVar("Said", bound=Action)
 Worth = Callable[[int], float]
 """What a bid is worth, in points, by the hand, a mask."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByTricks:
+    """What a bid is worth by the tricks that a formula counts in the hand, and what the partner adds."""
+
+    formula: int
+    suit: Suit
+    more: float
+    prices: Prices
+
+    def __call__(self, hand: int) -> float:
+        return self.prices[round((tricks_of(hand)[self.formula][self.suit] + self.more) * STEPS)]
+
 
 OPPONENTS: Final = 3
 """How many opponents pay a player who plays alone."""
@@ -100,14 +116,24 @@ def worth_by(public: KleurenwiezenPublic, seat: int, action: Action, caution: Ca
         case Propose(suit):
             return proposal(public, suit, caution, caution.proposing)
         case Word.WAIT:
-            supported = [
-                _least(ladder, auction.highest, suit, ACCEPTOR, weights().typical_proposer, caution, caution.supporting)
-                for suit in Suit
-            ]
-            return lambda hand: sum([support(hand) for support in supported])
+            return _waiting(ladder, auction.highest, caution)
         case Word.PAROLE:
             return _parole(public, seat, caution)
     return _of_passing
+
+
+@lru_cache(maxsize=256)
+def _waiting(ladder: Ladder, highest: Contract | None, caution: Caution) -> Worth:
+    """What waiting for a proposal is worth: a part of what accepting each suit would bring."""
+    others, part = weights().typical_proposer, caution.supporting
+    least = (_least(ladder, highest, suit, ACCEPTOR, others, caution, part) for suit in Suit)
+    supports = [(one.suit, one.more, one.prices) for one in least if isinstance(one, ByTricks)]
+
+    def worth(hand: int) -> float:
+        tricks = tricks_of(hand)[ACCEPTOR]
+        return sum([prices[round((tricks[suit] + more) * STEPS)] for suit, more, prices in supports])
+
+    return worth
 
 
 def _of_passing(_: int) -> float:
@@ -130,9 +156,7 @@ def _of_contract(
         return lambda hand: (
             OPPONENTS * prices[sure_tricks(hand, suit)][round((tricks_of(hand)[ALONE][suit] - less) * STEPS)]
         )
-    less += caution.together
-    together = prices_together(figures, goal)
-    return lambda hand: together[round((tricks_of(hand)[own][suit] + others - less) * STEPS)]
+    return ByTricks(own, suit, others - (less + caution.together), prices_together(figures, goal))
 
 
 def _negative(ladder: Ladder, contract: Contract, caution: Caution) -> Worth:
@@ -176,8 +200,7 @@ def _least(
         return _of_passing
     contract = least[0].contract
     prices = prices_together(ladder.row(contract).figures, contract.goal, part)
-    more = others - caution.together
-    return lambda hand: prices[round((tricks_of(hand)[own][suit] + more) * STEPS)]
+    return ByTricks(own, suit, others - caution.together, prices)
 
 
 def _parole(public: KleurenwiezenPublic, seat: int, caution: Caution) -> Worth:

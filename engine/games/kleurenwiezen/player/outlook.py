@@ -19,6 +19,7 @@ from engine.games.kleurenwiezen.player.bidding import choose_trumps_of_troel
 from engine.games.kleurenwiezen.player.imagined import HABITS, NOTHING
 from engine.games.kleurenwiezen.player.known import ALL
 from engine.games.kleurenwiezen.player.score import PointsScore
+from engine.games.kleurenwiezen.player.speaking import Turn
 from engine.games.kleurenwiezen.player.strength import (
     alone,
     as_acceptor,
@@ -27,7 +28,6 @@ from engine.games.kleurenwiezen.player.strength import (
     chance_of_negative,
     sure_tricks,
 )
-from engine.games.kleurenwiezen.player.supposed import Turn
 from engine.games.kleurenwiezen.sheet import SEATS, deltas, payment, sides
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
 from engine.players.search.position import FollowRule, Position, Rules, deck_of
@@ -80,10 +80,9 @@ class Settled(NamedTuple):
 
 def bid_on(turn: Turn, hands: Sequence[int], action: KleurenwiezenAction, called: Card | None) -> Settled | None:
     """What is played if the seat on turn says this and all go on as `normal` does; None for cards thrown in."""
-    turn = turn.after(hands[turn.seat - 1], action)
+    turn = turn.after(action)
     while turn.seat:
-        hand = hands[turn.seat - 1]
-        turn = turn.after(hand, turn.chosen(hand))
+        turn = turn.after(turn.chosen(hands[turn.seat - 1]))
     public, contract = turn.public, turn.public.auction.highest
     if contract is None:
         return None

@@ -26,7 +26,8 @@ from engine.games.kleurenwiezen.player.imagined import imagine, position_of
 from engine.games.kleurenwiezen.player.outlook import Settled, bid_on, is_reckless, paid
 from engine.games.kleurenwiezen.player.play import safe, weigh_to_duck
 from engine.games.kleurenwiezen.player.score import score_of
-from engine.games.kleurenwiezen.player.supposed import Supposing, Turn
+from engine.games.kleurenwiezen.player.speaking import turn_now
+from engine.games.kleurenwiezen.player.supposed import Supposing
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.search.position import Position
 from engine.players.search.search import Effort, averaged, batches
@@ -56,11 +57,11 @@ def weigh_low(
         return worths
     seen = imagine(view, plays)
     assert seen is not None
-    start, deck, supposing = position_of(view, seen.rules), seen.rules.deck, Supposing(view)
+    start, deck, supposing = position_of(view, seen.rules), seen.rules.deck, Supposing(view, rng)
 
     def worlds(count: int) -> list[Position]:
         found = []
-        for hands in supposing.now(rng, count):
+        for hands in supposing.now(count):
             at = start.copy()
             at.hands = list(map(deck.mask, hands))
             found.append(at)
@@ -78,9 +79,9 @@ def weigh_low(
     return worths
 
 
-BIDDING: Final = 0.4
+BIDDING: Final = 0.7
 """How many deals are supposed for a bid, beside the worlds that others imagine for a card: each takes far longer."""
-DUCKING: Final = 0.6
+DUCKING: Final = 1.0
 """The same for a card where few tricks are wanted: what was said is looked at, too."""
 PLAYS: Final = 1800
 """So many cards are played out for each deal asked for, where tricks are wanted: the core alone draws and plays."""
@@ -145,14 +146,14 @@ def _of_bids(
     if len(candidates) < 2:
         # What `normal` would say may be none of them: a misère that fails more often than not.
         return None if choose_bid(view, legal) in candidates else dict.fromkeys(candidates, 0.0)
-    supposing, turn, left = Supposing(view), Turn(view.public), list(candidates)
+    supposing, turn, left = Supposing(view, rng), turn_now(view.public), list(candidates)
     usual, score = choose_bid(view, candidates), score_of(view.public.match, view.seat)
     points: dict[Action, list[float]] = {action: [] for action in candidates}
     for batch in effort.batches(AT_ONCE):
-        deals = supposing.now(rng, batch)
-        for action in left:
-            ends = [bid_on(turn, hands, action, view.called) for hands in deals]
-            points[action] += paid(ends, view.seat, score)
+        deals = supposing.now(batch)
+        worths = paid([bid_on(turn, hands, one, view.called) for one in left for hands in deals], view.seat, score)
+        for at, action in enumerate(left):
+            points[action] += worths[at * len(deals) : (at + 1) * len(deals)]
         best = max(left, key=lambda action: fmean(points[action]))
         left = [action for action in left if action in (usual, best) or not _trails(points[action], points[best])]
     base = fmean(points[usual])
@@ -193,10 +194,10 @@ def _of_trumps(
     view: KleurenwiezenView, choices: Sequence[Bid], rng: random.Random, effort: Effort
 ) -> Mapping[Action, float]:
     """What each choice of trumps is worth in a Troel."""
-    supposing, holders, score = Supposing(view), view.auction.holders, score_of(view.public.match, view.seat)
+    supposing, holders, score = Supposing(view, rng), view.auction.holders, score_of(view.public.match, view.seat)
     points: dict[Action, list[float]] = {choice: [] for choice in choices}
     for batch in effort.batches(AT_ONCE):
-        deals = supposing.now(rng, batch)
+        deals = supposing.now(batch)
         for choice in choices:
             ends = [Settled(view.public, choice.contract, holders, hands) for hands in deals]
             points[choice] += paid(ends, view.seat, score)
@@ -206,11 +207,11 @@ def _of_trumps(
 def _of_doubling(view: KleurenwiezenView, rng: random.Random, effort: Effort) -> Mapping[Action, float]:
     """What doubling is worth: as much again as the contract is expected to lose, or what that is by the score."""
     assert view.contract is not None
-    supposing, contract, declarers = Supposing(view), view.contract, view.declarers
+    supposing, contract, declarers = Supposing(view, rng), view.contract, view.declarers
     score = score_of(view.public.match, view.seat)
     points: list[float] = []
     for batch in effort.batches(AT_ONCE):
-        deals = supposing.now(rng, batch)
+        deals = supposing.now(batch)
         ends = [Settled(view.public, contract, declarers, hands) for hands in deals]
         once = paid(ends, view.seat, score)
         if score is not None:

@@ -240,8 +240,13 @@ def _top_cards(cards: int) -> int:
 
 
 def chance_of_negative(hand: int, kind: ContractKind) -> float:
-    """Chance of making a negative contract with this hand, a mask."""
-    return _chances(_ducking(hand, kind))[_NEGATIVES[kind]]
+    """Chance of making a negative contract with this hand, a mask, once a card is laid aside where that is done."""
+    at = _NEGATIVES[kind]
+    one, two, three, four = [_of_ducking(cards) for cards in _suits_of(_ducking(hand, kind))]
+    least, by_danger, off_the_goal, goal = _of_danger()[at]
+    value = one.danger + two.danger + three.danger + four.danger
+    odds = one.odds[at] + two.odds[at] + three.odds[at] + four.odds[at]
+    return 1.0 / (1.0 + exp(-(least + value * by_danger + abs(value - goal) * off_the_goal + odds)))
 
 
 _NEGATIVES: Final = {
@@ -265,18 +270,6 @@ def _of_ducking(cards: int) -> _OfDucking:
     counted = _of_losing(cards)
     odds = tuple(_sum(weights().negative[kind][_BESIDE:], counted) for kind in _NEGATIVES)
     return _OfDucking(danger(cards, _SUIT & ~cards), odds)
-
-
-@lru_cache(maxsize=_HANDS)
-def _chances(hand: int) -> Sequence[float]:
-    """Chances of making `_NEGATIVES` with this hand, a mask, once a card is laid aside where that is done."""
-    one, two, three, four = [_of_ducking(cards) for cards in _suits_of(hand)]
-    value = one.danger + two.danger + three.danger + four.danger
-    suits = zip(_of_danger(), one.odds, two.odds, three.odds, four.odds, strict=True)
-    return [
-        1.0 / (1.0 + exp(-(least + value * by_danger + abs(value - goal) * off_the_goal + a + b + c + d)))
-        for (least, by_danger, off_the_goal, goal), a, b, c, d in suits
-    ]
 
 
 @cache

@@ -1,130 +1,34 @@
 """Deals that a seat may suppose: any hands of the others with which they may have said what they said.
 
 Everybody is taken to bid about as `normal` does: the more points a hand would have lost by what was said, the less
-likely it is, and so the less often it is supposed. A seat's turn in the auction is made ready to be asked about many
-hands; turns that follow one another are kept, so that an auction which goes on the same way with other hands costs
-little.
+likely it is, and so the less often it is supposed (`speaking`).
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from math import exp
+from itertools import chain
+from operator import or_
 from typing import Final, NamedTuple
 
-from engine.core.cards import SUIT_MASKS, Suit
-from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, KleurenwiezenPhase, Propose, Word
+from engine.core.cards import mask_of
+from engine.games.kleurenwiezen.actions import KleurenwiezenAction, Word
 from engine.games.kleurenwiezen.auction import auction
-from engine.games.kleurenwiezen.contracts.contracts import HAND, Family
-from engine.games.kleurenwiezen.player.bidding import Worth, best_of, proposal, worth_by
 from engine.games.kleurenwiezen.player.known import ALL, known_from
-from engine.games.kleurenwiezen.player.strength import ALONE, danger_of_all, tricks_of
+from engine.games.kleurenwiezen.player.speaking import Turn, first_turn
 from engine.games.kleurenwiezen.sheet import SEATS
-from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
+from engine.games.kleurenwiezen.state import KleurenwiezenView
+from engine.players.search.drawing import STEPS, Clue, Drawing
 from engine.players.search.holdings import Holdings, bits_of
-
-POINTS: Final = 2.0
-"""Points of loss that make what is said less likely by the factor e."""
-LEAST_CHANCE: Final = 0.04
-"""How likely it is at least, as not everybody bids as `normal`."""
-MOST_DANGER: Final = 2.5
-"""With more dangers than this a negative contract is not thought of."""
-LEAST_HOPE: Final = 1.5
-"""Nor an abondance for which this many tricks are missing."""
-
-
-class _Choices(NamedTuple):
-    """What a hand with cards of certain suits may say, with what it is worth by the hand."""
-
-    legal: Mapping[KleurenwiezenAction, Worth]
-    """All of it; below the same by how it is thought of."""
-    usual: Sequence[tuple[KleurenwiezenAction, Worth]]
-    negative: Sequence[tuple[KleurenwiezenAction, Worth]]
-    many: Sequence[tuple[KleurenwiezenAction, Worth, int, Suit]]
-    """Abondances and slams, with their tricks and trumps."""
-    fewest: int
-    """The fewest tricks of those."""
-
-
-class Turn:
-    """A seat's turn in the auction."""
-
-    def __init__(self, public: KleurenwiezenPublic) -> None:
-        self.public, self.seat = public, public.auction.turn
-        self._choices: dict[tuple[bool, ...], _Choices] = {}
-        self._after: dict[KleurenwiezenAction, Turn] = {}
-
-    def chosen(self, hand: int) -> KleurenwiezenAction:
-        """What `normal` says with this hand, a mask."""
-        worths = self._worths(hand, self._choices_with(hand))
-        return best_of(worths) if len(worths) > 1 else next(iter(worths))
-
-    def chance(self, hand: int, action: KleurenwiezenAction) -> float:
-        """How likely it is that a seat with this hand says this, beside what is best with it."""
-        choices = self._choices_with(hand)
-        if action not in choices.legal:
-            return 0.0
-        worths = self._worths(hand, choices)
-        own = worths.get(action)
-        if own is None:
-            own = choices.legal[action](hand)
-        if isinstance(action, Propose):
-            # A proposal may be refused and so costs nothing; nobody makes one with a poor hand nevertheless.
-            own = min(own, proposal(self.public, action.suit)(hand))
-        elif action is Word.WAIT and not own:
-            own = -POINTS
-        less = max(0.0, max(worths.values()) - own)
-        return LEAST_CHANCE + (1 - LEAST_CHANCE) * exp(-less / POINTS)
-
-    def after(self, hand: int, action: KleurenwiezenAction) -> Turn:
-        """The turn that follows if a seat with this hand says this; of no seat where the auction is over."""
-        if (found := self._after.get(action)) is None:
-            said = auction.say_in_auction(self.public, self.seat, hand, action)
-            found = self._after[action] = Turn(self.public._replace(auction=said))
-        return found
-
-    def _choices_with(self, hand: int) -> _Choices:
-        held = tuple([hand & suit > 0 for suit in SUIT_MASKS])
-        if (choices := self._choices.get(held)) is None:
-            choices = self._choices[held] = self._choices_of(hand)
-        return choices
-
-    def _worths(self, hand: int, choices: _Choices) -> dict[KleurenwiezenAction, float]:
-        """What is worth thinking of with this hand, and what it is worth."""
-        worths = {action: worth(hand) for action, worth in choices.usual}
-        if choices.negative and danger_of_all(hand) < MOST_DANGER:
-            worths.update([(action, worth(hand)) for action, worth in choices.negative])
-        if choices.many:
-            hopes = tricks_of(hand)[ALONE]
-            if max(hopes) + LEAST_HOPE >= choices.fewest:
-                near = (more for more in choices.many if more[2] <= hopes[more[3]] + LEAST_HOPE)
-                worths.update([(action, worth(hand)) for action, worth, *_ in near])
-        return worths
-
-    def _choices_of(self, hand: int) -> _Choices:
-        legal: dict[KleurenwiezenAction, Worth] = {}
-        usual: list[tuple[KleurenwiezenAction, Worth]] = []
-        negative: list[tuple[KleurenwiezenAction, Worth]] = []
-        many: list[tuple[KleurenwiezenAction, Worth, int, Suit]] = []
-        for action in auction.legal(self.public, self.seat, hand):
-            worth = legal[action] = worth_by(self.public, self.seat, action)
-            if not isinstance(action, Bid):
-                usual.append((action, worth))
-            elif action.contract.suit is None:
-                negative.append((action, worth))
-            elif action.contract.family is Family.ABONDANCE:
-                many.append((action, worth, action.contract.goal, action.contract.suit))
-            else:
-                usual.append((action, worth))
-        return _Choices(legal, usual, negative, many, min((goal for *_, goal, _ in many), default=HAND))
-
+from engine.players.search.position import Position
+from engine.players.search.search import deals
 
 Hands = tuple[int, ...]
 """Per seat the cards dealt to it, as a mask."""
 
 TRIES: Final = 6
-"""For each deal to be supposed, how many are looked at before one that fits badly is taken."""
+"""For each deal to be supposed, how many are looked at."""
 
 
 class SaidBid(NamedTuple):
@@ -144,55 +48,47 @@ class _Spread(NamedTuple):
 class Supposing:
     """What a view and what was said tell about the hands."""
 
-    def __init__(self, view: KleurenwiezenView) -> None:
-        self._public = view.public
+    def __init__(self, view: KleurenwiezenView, rng: random.Random) -> None:
+        self._public, self._rng = view.public, rng
         self._said = said_by_others(view)
         self._played = played_by(view)
         self._laid = [seat for seat in view.discarded if seat != view.seat]
-        self._spreads = _spreads(view, self._played)
+        spreads, clues = _spreads(view, self._played), _without_troel(view, self._played)
+        starts = (Position([*sure], 0, [0], [0]) for sure, _ in spreads)
+        drawings = (Drawing(at, holdings, clues) for at, (_, holdings) in zip(starts, spreads, strict=True))
+        self._drawn = [deals(drawing, rng) for drawing in drawings]
+        self._left = sum(chain(spreads[0].sure, (kind.cards for kind in spreads[0].holdings.kinds)))
 
-    def now(self, rng: random.Random, count: int) -> list[Hands]:
-        """The hands as they may be now, so many times; where few fit what was said, the best of the others too."""
+    def now(self, count: int) -> list[Hands]:
+        """The hands as they may be now, so many times; where few fit what was said half as many, by the best others."""
         found: list[Hands] = []
-        spare: list[tuple[int, float, Hands]] = []
+        spare: list[tuple[int, Hands]] = []
         for _ in range(count * TRIES):
-            sure, holdings = rng.choice(self._spreads)
-            drawn = holdings.sample(rng)
-            hands = tuple(own | more for own, more in zip(sure, drawn, strict=False))
-            fitting, missed = self._fitting(self._dealt(hands, drawn[-1]), rng)
+            hands = tuple(next(self._rng.choice(self._drawn)).hands)
+            fitting = self._fitting(self._dealt(hands))
             if fitting == len(self._said):
                 found.append(hands)
                 if len(found) == count:
                     return found
             else:
-                spare.append((fitting, missed, hands))
-        spare.sort(reverse=True)
-        return found + [hands for *_, hands in spare[: count - len(found)]]
+                spare.append((fitting, hands))
+        spare.sort(key=lambda one: -one[0])
+        return found + [hands for _, hands in spare[: max(0, (count + 1) // 2 - len(found))]]
 
-    def _dealt(self, hands: Hands, laid_aside: int) -> Hands:
+    def _dealt(self, hands: Hands) -> Hands:
         """The hands as they were dealt; of what others laid aside, a card each."""
-        dealt = [hand | played for hand, played in zip(hands, self._played, strict=True)]
-        for seat, card in zip(self._laid, bits_of(laid_aside), strict=True):
-            dealt[seat - 1] |= card
+        dealt = list(map(or_, hands, self._played))
+        if self._laid:
+            for seat, card in zip(self._laid, bits_of(self._left & ~sum(hands)), strict=True):
+                dealt[seat - 1] |= card
         return tuple(dealt)
 
-    def _fitting(self, dealt: Hands, rng: random.Random) -> tuple[int, float]:
-        """How many calls fit these hands until one does not, and how likely that one is."""
-        if not self._announces(dealt):
-            return -1, 0.0
-        for at, said in enumerate(self._said):
-            chance = said.turn.chance(dealt[said.turn.seat - 1], said.action)
-            if chance < rng.random():
-                return at, chance
-        return len(self._said), 1.0
-
-    def _announces(self, dealt: Hands) -> bool:
-        """Whether these hands announce the Troel that was announced, or none."""
-        match, said = self._public.match, self._public.troel
-        if said is not None:
-            # The aces were spread so that they do.
-            return True
-        return auction.announced_troel(dealt, match.options, match.ladder) is None
+    def _fitting(self, dealt: Hands) -> int:
+        """How many calls fit these hands until one does not."""
+        for at, (turn, action) in enumerate(self._said):
+            if not turn.believes(dealt[turn.seat - 1], action, self._rng.random()):
+                return at
+        return len(self._said)
 
 
 def _spreads(view: KleurenwiezenView, played: Sequence[int]) -> list[_Spread]:
@@ -209,6 +105,21 @@ def _spreads(view: KleurenwiezenView, played: Sequence[int]) -> list[_Spread]:
         if spread is not None:
             found.append(spread)
     return found or [_Spread(tuple(sure), holdings)]
+
+
+_ACE: Final = 2 * STEPS
+"""So much counts an ace that a hand with one too many is as good as certainly announced, and others never."""
+_ACES: Final = tuple(_ACE * (mask_of(auction.ACES_DOWN) >> card & 1) for card in range(64))
+
+
+def _without_troel(view: KleurenwiezenView, played: Sequence[int]) -> tuple[Clue, ...]:
+    """That no other seat was dealt the aces that it would have had to announce."""
+    counts = auction.counts_of_aces(view.public.match.options, view.public.match.ladder)
+    if view.troel is not None or not counts:
+        return ()
+    enough = _ACE * min(counts) - STEPS
+    others = (seat for seat in range(1, SEATS + 1) if seat != view.seat)
+    return tuple(Clue(seat - 1, False, enough, (_ACES,), played=played[seat - 1]) for seat in others)
 
 
 def _with(sure: Sequence[int], holdings: Holdings, aces: Mapping[int, int], played: Sequence[int]) -> _Spread | None:
@@ -228,14 +139,11 @@ def _with(sure: Sequence[int], holdings: Holdings, aces: Mapping[int, int], play
 
 def said_by_others(view: KleurenwiezenView) -> list[SaidBid]:
     """What others have said in the auction and had a choice about, what tells most first."""
-    public = view.public
-    begun = auction.begin_auction(public.match, public.troel)
-    turn = Turn(public._replace(phase=KleurenwiezenPhase.AUCTION, auction=begun))
-    found = []
-    for seat, action in public.auction.calls:
+    turn, found = first_turn(view.public), []
+    for seat, action in view.public.auction.calls:
         if seat != view.seat and len(auction.legal(turn.public, seat, ALL)) > 1:
             found.append(SaidBid(turn, action))
-        turn = turn.after(ALL, action)
+        turn = turn.after(action)
     return sorted(found, key=lambda said: said.action is Word.PASS)
 
 

@@ -20,7 +20,7 @@ MODULE: Final = ROOM / "core.wasm"
 BUILT: Final = ROOM / "built.json"
 EXPORTS: Final = (
     *("run", "hunted_down", "draw", "draw_out"),
-    *("rules_at", "positions_at", "cards_at", "results_at", "drawing_at", "tallies_at"),
+    *("rules_at", "positions_at", "asked_at", "results_at", "drawing_at", "tallies_at"),
 )
 FLAGS: Final = (
     *("--target=wasm32", "-O3", "-mbulk-memory", "-ffp-contract=off", "-nostdlib", "-Wall", "-Wextra", "-Werror"),

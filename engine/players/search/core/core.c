@@ -1,7 +1,8 @@
 /* The search's inner loop, for WebAssembly: positions or how to draw them in, what each side's tricks counted out.
    `make core` builds it.
 
-   The caller writes the rules, positions and cards where `rules_at` and so on say, calls `run`, and reads results. */
+   The caller writes the rules, positions and what is asked where `rules_at` and so on say, calls `run`, and reads
+   results. No call has arguments, as each takes the caller longer to hand over than a deal takes to play out. */
 
 #include "position.h"
 #include "policy.h"
@@ -13,12 +14,16 @@ enum { BATCH = 64, CHOICES = 32, TALLIED = 256 };
 
 static Rules rules;
 static Position positions[BATCH];
-static u64 cards[CHOICES];
+static struct {
+    int worlds, choices; /* how many positions, and how many cards to choose from */
+    int sides, ending;   /* of the rules; with so few cards a hand, two sides play as well as can be */
+    u64 cards[CHOICES];
+} asked;
 static int results[BATCH * CHOICES * 2 * SEATS];
 
 Rules *rules_at(void) { return &rules; }
 Position *positions_at(void) { return positions; }
-u64 *cards_at(void) { return cards; }
+void *asked_at(void) { return &asked; }
 int *results_at(void) { return results; }
 Drawing *drawing_at(void) { return &drawing; }
 
@@ -58,79 +63,78 @@ static void next_world(void) {
 }
 
 /* Play a card, if any, and then the deal to its end; from so few cards a hand on two sides play as well as can be. */
-static void finish_after(Position *at, u64 card, int ending) {
+static void finish_after(Position *at, u64 card) {
     if (card) play(&rules, at, card);
-    play_out(&rules, at, ending);
-    if (ending && rules.hunted) finish_hunt(&rules, at);
-    else if (ending) finish(&rules, at);
+    play_out(&rules, at, asked.ending);
+    if (asked.ending && rules.hunted) finish_hunt(&rules, at);
+    else if (asked.ending) finish(&rules, at);
 }
 
-/* Finish so many positions, after each of so many cards or, if there are none, as they are. Per position and card: what
-   each seat's side has counted, then its tricks. */
-void run(int worlds, int choices, int sides, int ending) {
+/* Finish the positions, after each of the cards or, if there are none, as they are. Per position and card: what each
+   seat's side has counted, then its tricks. */
+void run(void) {
     int *result = results;
-    for (int at = 0; at < worlds; at++) {
+    for (int at = 0; at < asked.worlds; at++) {
         next_world();
-        for (int choice = 0; choice < (choices ? choices : 1); choice++) {
+        for (int choice = 0; choice < (asked.choices ? asked.choices : 1); choice++) {
             Position position = positions[at];
-            finish_after(&position, choices ? cards[choice] : 0, ending);
-            for (int side = 0; side < sides; side++) *result++ = position.points[side];
-            for (int side = 0; side < sides; side++) *result++ = position.tricks[side];
+            finish_after(&position, asked.choices ? asked.cards[choice] : 0);
+            for (int side = 0; side < asked.sides; side++) *result++ = position.points[side];
+            for (int side = 0; side < asked.sides; side++) *result++ = position.tricks[side];
         }
     }
 }
 
-/* Draw so many positions of so many seats. Returns whether there are any. */
-int draw(int worlds, int seats) {
+/* Draw so many positions. Returns whether there are any. */
+int draw(void) {
     if (!begin_drawing()) return 0;
-    for (int at = 0; at < worlds; at++) imagine(&positions[at], seats);
+    for (int at = 0; at < asked.worlds; at++) imagine(&positions[at]);
     return 1;
 }
 
-static void tally(int choice, const Position *at, int sides) {
+static void tally(int choice, const Position *at) {
     Outcome *outcome = tallies.outcomes[choice], *end = outcome + tallies.found[choice];
     int won = 0;
-    for (int side = 0; side < sides; side++) won |= !!at->tricks[side] << side;
+    for (int side = 0; side < asked.sides; side++) won |= !!at->tricks[side] << side;
     for (; outcome < end; outcome++) {
         int same = outcome->won == won;
-        for (int side = 0; same && side < sides; side++) same = outcome->points[side] == at->points[side];
+        for (int side = 0; same && side < asked.sides; side++) same = outcome->points[side] == at->points[side];
         if (same) break;
     }
     if (outcome == end) {
         *outcome = (Outcome){.won = won};
-        for (int side = 0; side < sides; side++) outcome->points[side] = at->points[side];
+        for (int side = 0; side < asked.sides; side++) outcome->points[side] = at->points[side];
         tallies.found[choice]++;
     }
     outcome->count++;
 }
 
-/* Draw so many positions, finish each after each of so many cards, and count what comes of it. Returns whether there
-   are any. */
-int draw_out(int worlds, int choices, int sides, int ending) {
+/* Draw so many positions, finish each after each of the cards, and count what comes of it. Returns whether there are
+   any. */
+int draw_out(void) {
     Position drawn, position;
     if (!begin_drawing()) return 0;
-    for (int choice = 0; choice < choices; choice++) tallies.found[choice] = 0;
-    while (worlds--) {
+    for (int choice = 0; choice < asked.choices; choice++) tallies.found[choice] = 0;
+    for (int at = 0; at < asked.worlds; at++) {
         next_world();
-        imagine(&drawn, rules.seats);
-        for (int choice = 0; choice < choices; choice++) {
+        imagine(&drawn);
+        for (int choice = 0; choice < asked.choices; choice++) {
             position = drawn;
-            finish_after(&position, cards[choice], ending);
-            tally(choice, &position, sides);
+            finish_after(&position, asked.cards[choice]);
+            tally(choice, &position);
         }
     }
     return 1;
 }
 
-/* Whether the hunted side gets its goal against everything, after each of so many cards of so many positions. Per
-   position: 1 for each card after which it does, else 0; then how many positions between two tricks were looked at. */
-void hunted_down(int worlds, int choices) {
+/* Whether the hunted side gets its goal against everything, after each of the cards of each position. Per position: 1 for each card after which it does, else 0; then how many positions between two tricks were looked at. */
+void hunted_down(void) {
     int *result = results;
-    for (int at = 0; at < worlds; at++) {
+    for (int at = 0; at < asked.worlds; at++) {
         next_world();
-        for (int choice = 0; choice < choices; choice++) {
+        for (int choice = 0; choice < asked.choices; choice++) {
             Position position = positions[at];
-            play(&rules, &position, cards[choice]);
+            play(&rules, &position, asked.cards[choice]);
             *result++ = is_made(&rules, &position);
         }
         *result++ = looked_at;

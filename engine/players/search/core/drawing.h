@@ -22,7 +22,7 @@ typedef struct {
     u8 cover[CARDS]; /* of each face-down card: the number of the card on it, or CARDS and the seat that has played it */
     int worths[TABLES][CARDS];
     unsigned likely[2 * STEPS + 1];
-    int unused;
+    int seats;
 } Drawing;
 
 static Drawing drawing;
@@ -180,7 +180,8 @@ static int accepts(const u64 *hands) {
 }
 
 /* A position that may be. */
-static void imagine(Position *at, int seats) {
+static void imagine(Position *at) {
+    int seats = drawing.seats;
     u64 held[PLACES];
     u8 down[CARDS];
     for (int tries = drawing.tries; tries; tries--) {

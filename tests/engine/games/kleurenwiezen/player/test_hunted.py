@@ -16,7 +16,7 @@ from engine.games.kleurenwiezen.player import hunted
 from engine.games.kleurenwiezen.player.hunted import AT_ONCE, hunted_by, weigh_last
 from engine.games.kleurenwiezen.player.imagined import drawing_of, rules_of
 from engine.games.kleurenwiezen.state import KleurenwiezenState, KleurenwiezenView
-from engine.players.levels import choose_by_search, weigh_by_simulation
+from engine.players.levels import EFFORT, choose_by_search, weigh_by_simulation
 from engine.players.players import PLAYERS
 from engine.players.search import hunts
 from engine.players.search.position import Position
@@ -126,13 +126,13 @@ def test_in_the_last_deal_it_matters_which_of_two_declarers_is_caught() -> None:
 def test_the_lesson_on_misere_gives_the_certain_card_its_price_and_every_other_one_a_worse() -> None:
     here = lesson("9S")
     *_, asked = questions(here.game, here.state)
-    worths = weigh_by_simulation(asked.view, asked.choices, random.Random(1), 0, effort=FEW)
+    worths = weigh_by_simulation(asked.view, asked.choices, random.Random(1), 0, effort=EFFORT)
     assert worths is not None
     told = hint(asked, worths)
     assert {str(told.action)} == here.wanted == {"play TH"}
     assert len(told.costs) == len(here.legal) - 1 == 3
     assert min(told.costs.values()) > 0.05
-    assert told.action == choose_by_search(asked.view, asked.choices, random.Random(1), 0, FEW)
+    assert told.action == choose_by_search(asked.view, asked.choices, random.Random(1))
 
 
 def test_the_same_is_found_without_the_compiled_core(monkeypatch: pytest.MonkeyPatch) -> None:

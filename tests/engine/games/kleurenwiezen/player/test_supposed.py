@@ -16,6 +16,13 @@ from engine.games.kleurenwiezen.player import strength
 from engine.games.kleurenwiezen.player.bidding import CAUTION, worth_by
 from engine.games.kleurenwiezen.player.known import ALL
 from engine.games.kleurenwiezen.player.play import danger
+from engine.games.kleurenwiezen.player.speaking import (
+    LEAST_CHANCE,
+    LEAST_HOPE,
+    MOST_DANGER,
+    POINTS,
+    Turn,
+)
 from engine.games.kleurenwiezen.player.strength import (
     STEPS,
     Weights,
@@ -25,13 +32,6 @@ from engine.games.kleurenwiezen.player.strength import (
     losing,
     most_dangerous,
     weights,
-)
-from engine.games.kleurenwiezen.player.supposed import (
-    LEAST_CHANCE,
-    LEAST_HOPE,
-    MOST_DANGER,
-    POINTS,
-    Turn,
 )
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic
 from tests.engine.games.kleurenwiezen.deals import GAME, match_of
@@ -133,10 +133,11 @@ def test_what_is_said_is_as_likely_as_reckoned_the_plain_way(preset: str) -> Non
             turn = Turn(state.public)
             for hand in hands(str(rng.random()), 3):
                 legal = auction.legal(state.public, turn.seat, hand)
-                chances = {str(action): turn.chance(hand, action) for action in legal}
-                assert chances == pytest.approx(plain_chance(state.public, hand))
+                chances = plain_chance(state.public, hand)
+                assert all(turn.believes(hand, action, chances[str(action)] - 1e-6) for action in legal)
+                assert not any(turn.believes(hand, action, chances[str(action)] + 1e-6) for action in legal)
             # A call that this hand may not make.
             void = mask_of(card for card in CARDS if card.suit is Suit.H)
-            assert turn.chance(void, Propose(Suit.S)) == 0
+            assert not turn.believes(void, Propose(Suit.S), 0.0)
             legal = GAME.legal_actions(GAME.view(state, turn.seat))
             state = GAME.apply(state, turn.seat, rng.choice(legal[:4])).state
