@@ -1,14 +1,18 @@
-"""Playing imagined deals out: the compiled core beside the same loop in Python, and what a whole decision takes."""
+"""Playing imagined deals out: the compiled core beside the same loop in Python and, where that is installed, beside
+OpenSpiel's bridge; and what a whole decision takes.
+"""
 
 from __future__ import annotations
 
 import random
 import time
+from importlib.util import find_spec
 from itertools import islice
 from statistics import fmean, quantiles
 from typing import Any, Final
 
 from benchmarks.measure import Line, compare
+from benchmarks.search.bridge import beside_bridge
 from engine.core.actions import Play
 from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES, in_room
@@ -34,6 +38,8 @@ def run() -> list[Line]:
         asked = [one for deal in range(DEALS) for one in asked_in(name, preset, deal)]
         lines.append(_plays_out(name, preset, asked[::5]))
         lines.append(_decides(preset, asked))
+        if find_spec("pyspiel") is not None:
+            lines.append(beside_bridge(preset, asked))
     return lines
 
 
