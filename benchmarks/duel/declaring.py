@@ -51,7 +51,7 @@ class Contract(NamedTuple):
 
 def declaring(duel: Duel, seeds: str, deals: int, processes: int) -> str:
     """A table of the contracts of so many deals, the most frequent first."""
-    played = list(chain.from_iterable(shared_out(partial(_contracts, duel, seeds), deals, processes)))
+    played = list(chain.from_iterable(shared_out(partial(contracts, duel, seeds), deals, processes)))
     by_kind: dict[str, list[Contract]] = {}
     for contract in played:
         by_kind.setdefault(contract.kind, []).append(contract)
@@ -90,7 +90,8 @@ def _mean(figures: Sequence[float]) -> str:
     return f"{fmean(figures):+.2f}{margin}"
 
 
-def _contracts(duel: Duel, seeds: str, numbers: Sequence[int]) -> list[Contract]:
+def contracts(duel: Duel, seeds: str, numbers: Sequence[int]) -> list[Contract]:
+    """The contracts that the yardstick bids on the packs of these numbers, in their order."""
     return list(_played(duel, seeds, numbers))
 
 

@@ -34,17 +34,17 @@ T = TypeVar("T")
 
 
 class Timed:
-    """A player that counts the milliseconds of those decisions where there is something to decide."""
+    """A player that counts the milliseconds of CPU of those decisions where there is something to decide."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
         self.spent: list[float] = []
 
     def __call__(self, view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
-        before = time.perf_counter()
+        before = time.process_time()
         action = self._player(view, legal, rng, remembered)
         if len(legal) > 1:
-            self.spent.append((time.perf_counter() - before) * 1e3)
+            self.spent.append((time.process_time() - before) * 1e3)
         return action
 
 
@@ -100,7 +100,7 @@ class Played(NamedTuple):
 
     packs: list[Pack]
     spent: list[float]
-    """Milliseconds of the first player's decisions."""
+    """Milliseconds of CPU of the first player's decisions."""
 
 
 class Result(NamedTuple):
@@ -148,7 +148,7 @@ def head(one: str, other: str) -> str:
         f"a seat of {one}",
         f"won by a seat of {one}",
         "packs, seats",
-        "ms a decision, mean / p95",
+        "ms of CPU a decision, mean / p95",
     ]
     return "\n".join([f"| {' | '.join(cells)} |", f"| {' | '.join('---' for _ in cells)} |"])
 

@@ -10,6 +10,7 @@ from statistics import stdev
 from typing import Final
 
 from benchmarks.measure import keep_section
+from benchmarks.prices import deep
 from benchmarks.prices.charges import charges
 from benchmarks.prices.lessons import EACH, behind
 from benchmarks.prices.playing_out import DEALS, Pair, held, pairs, quickly
@@ -62,6 +63,25 @@ def cards() -> str:
     return "\n".join(rows)
 
 
+def deeply() -> str:
+    """What hints and looking back say beside a deep search; what they have wrong goes to standard error."""
+    found = []
+    for preset in deep.PRESETS:
+        for one in deep.looked_at(preset, deep.SEEDS, deep.EACH):
+            found.append(one)
+            if one.recommended or bool(one.told) != bool(one.came):
+                costs = ", ".join(f"{cost:.2f}" for cost in one[1:4])
+                print(f"{one.said} ({costs})", file=sys.stderr, flush=True)
+    return (
+        f"`python -m benchmarks.prices --deep`, seeds `{deep.SEEDS} PRESET NUMBER`, {deep.EACH} choices of each of "
+        f"{len(deep.PRESETS)} presets, in deals that `easy` plays: {deep.DEEP.rounds} searches with "
+        f"{deep.DEEP.worlds} imagined deals judge what a hint recommends, and what looking back charges for what "
+        "`easy` did. A hint is right, and a charge is not confirmed, if the deep search finds nothing better beyond "
+        "its error and beyond what is told at all. It harms, and a choice is dear, from 0.2 lines or rôyes, 1 point or "
+        f"3 parties in a hundred on.\n\n{deep.table(found)}"
+    )
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play out and search, and print what was found; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.prices", description=__doc__)
@@ -69,11 +89,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--charges", type=int, metavar="PARTIES", help="the charges of Chouine alone, in so many parties"
     )
+    parser.add_argument("--deep", action="store_true", help="hints and looking back alone, beside a deep search")
     parser.add_argument("--lessons", action="store_true", help="the lessons alone")
     parser.add_argument("--write", action="store_true", help="keep the tables in benchmarks/results.md")
     chosen = parser.parse_args(arguments)
     if chosen.charges:
         print(charged(chosen.charges))
+        return 0
+    if chosen.deep:
+        text = deeply()
+        print(text)
+        if chosen.write:
+            keep_section("Hints and looking back beside deep search", text)
         return 0
     searched = f"{SEARCHES} searches with {EACH.worlds} imagined deals for each choice"
     said = f"`python -m benchmarks.prices`: {searched}, in what `strong` measures."

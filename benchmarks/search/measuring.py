@@ -1,14 +1,18 @@
-"""Playing imagined deals out: the compiled core beside the same loop in Python, and what a whole decision takes."""
+"""Playing imagined deals out: the compiled core beside the same loop in Python and, where that is installed, beside
+OpenSpiel's bridge; and what a whole decision takes.
+"""
 
 from __future__ import annotations
 
 import random
 import time
+from importlib.util import find_spec
 from itertools import islice
 from statistics import median, quantiles
 from typing import Any, Final
 
 from benchmarks.measure import Line, compare
+from benchmarks.search.bridge import beside_bridge
 from engine.core.actions import Play
 from engine.core.chance.packs import next_pack
 from engine.core.registry import GAMES, in_room
@@ -30,8 +34,10 @@ ROUNDS: Final = 3
 def run() -> list[Line]:
     """Measure; takes a minute or two."""
     presets = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
+    has_bridge = find_spec("pyspiel") is not None
     return [
         *[_plays_out(*one, _asked(*one)[::5]) for one in PLAYED_OUT],
+        *[beside_bridge(preset, _asked(name, preset)) for name, preset in PLAYED_OUT if has_bridge],
         *[_decides(preset, _asked(name, preset)) for name, preset in presets],
     ]
 
