@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.cards import Card
 from engine.running.table import Table
 from locales import say_in
 from tests.cogs.apart import Apart, apart
@@ -49,6 +50,23 @@ async def test_a_hand_is_the_same_until_the_table_its_owner_or_their_texts_chang
         hand = known.now(table, user, seat, SAY)
         await here.press(table)
         assert known.now(table, user, seat, SAY) is not hand
+
+
+async def test_a_card_from_the_talon_is_told_until_the_next_trick_ends(tmp_path: Path) -> None:
+    async with apart(tmp_path, pauses=WAITING, shuffler=Packs) as here:
+        table = await here.playing("Anna", "Ben", variant="chouine")
+        user, seat = _where(here, table, "Anna")
+        here.hands.now(table, user, seat, SAY)
+        held, tricks, drawn = frozenset(table.view(seat).hand), 0, frozenset[Card]()
+        for _ in range(9):
+            await here.press(table)
+            view = table.view(seat)
+            if sum(view.tricks) > tricks:
+                drawn = frozenset(view.hand) - held
+            held, tricks = frozenset(view.hand), sum(view.tricks)
+            assert frozenset(here.hands.now(table, user, seat, SAY).drawn) == drawn
+        assert tricks > 1
+        assert drawn
 
 
 async def test_a_play_leaves_the_queues_of_whoever_rests_alone(tmp_path: Path) -> None:

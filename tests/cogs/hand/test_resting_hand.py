@@ -64,6 +64,7 @@ async def test_the_picture_of_the_turn_stays_only_while_all_in_it_was_so(tmp_pat
             return here.hands.now(table, here.id_of(name), table.seat_of(here.id_of(name)) or 0, say_in("en"))
 
         turn = now()
+        assert turn.names == ("Anna", "Ben", "Chloé", "Dirk")
         await here.press(table)
         waits = now()
         assert not waits.acts

@@ -106,6 +106,8 @@ async def test_two_play_the_same_small_misere_and_nobody_learns_what_was_laid_as
         board = texts(here.board(table))
         assert "**Small misère**: Ben & Chloé" in board
         assert "Still to lay a card aside" in board
+        heard = said(await here["Dirk"].slash(here.channel, "look"))
+        assert "You can lay a card aside with /play: five of spades; king of hearts; " in heard
         # By button, by /bid and by /play, in any order.
         await press(here, table, "Dirk", "discard AC")
         assert "You lay <:9_hearts_" in await bid(here, "Ben", "discard 9♥")
