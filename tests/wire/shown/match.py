@@ -28,6 +28,7 @@ from engine.store.journal import Journal
 from engine.table.model.setup import Access, Setup
 from tests.engine.store.databases import database
 from tests.wire import clock
+from tests.wire.known import know_commands
 from tests.wire.loop import databases_at_once
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 from tests.wire.server import Request, StandIn, hurry
@@ -94,7 +95,7 @@ class Match:
             new_salt=lambda: bytes(SALT_BYTES),
         )
         self.bot = CardBot(self.tables, announcer, NO_EMOJIS)
-        self.bot.tree.sync = _commands_known  # type: ignore[method-assign]
+        know_commands(self.bot, self.discord)
         hurry(self.bot)
         await self.bot.login("token")
         self._running = asyncio.create_task(self.bot.connect())
@@ -203,11 +204,6 @@ class Match:
     def where_the_hand_is(self, user: int) -> Any:
         """The table's note of the channel and id of somebody's hand."""
         return self.table.message_ids.get(kind_of(user))
-
-
-async def _commands_known(**_: object) -> list[Any]:
-    """Discord has them from an earlier start: to send and judge them is a sixth of what a match takes to begin."""
-    return []
 
 
 def texts(message: Message) -> str:
