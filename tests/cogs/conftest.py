@@ -22,7 +22,7 @@ import pytest
 from discord import app_commands
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
-from simcord import _runtime, components, gateway, results
+from simcord import _dpy_internals, _runtime, components, gateway, results
 from simcord.backend import serializers
 from simcord.builders import ChannelHandle
 from simcord.http import router
@@ -82,11 +82,24 @@ def quick_last_message() -> Iterator[None]:
     """SimCord makes all messages of a channel to tell the last one."""
 
     def last(channel: ChannelHandle) -> discord.Message | None:
-        seen = [one for one in channel._env.backend.messages.get(channel.id, {}).values() if one.visible_to(None)]
-        return results.to_discord_message(channel._env, max(seen, key=lambda one: one.id)) if seen else None
+        newest_first = reversed(channel._env.backend.messages.get(channel.id, {}).values())
+        found = next((one for one in newest_first if one.visible_to(None)), None)
+        return results.to_discord_message(channel._env, found) if found is not None else None
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ChannelHandle, "last_message", property(last))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def quick_waits() -> Iterator[None]:
+    """SimCord looks through all pages sent for what each task waits for; nothing of the bot waits for a page.
+
+    If something did, SimCord would say that the bot does not settle, and on what it waits.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        for waits in ("is_view_wait_future", "view_expiry_task"):
+            patch.setattr(_dpy_internals, waits, lambda *_: False)
         yield
 
 

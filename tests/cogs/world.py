@@ -31,6 +31,7 @@ from engine.store.sqlite import database as sqlite_database
 from engine.store.sqlite import writer
 from engine.table.model.preferences import LIMITS
 from engine.table.model.times import Pauses
+from engine.teaching.lookback.choices import Care
 from tests.cogs import judged, known
 from tests.cogs.settling import settle_at_once
 from tests.cogs.telling import Announcer
@@ -119,6 +120,7 @@ class World:
             new_secret=lambda: secrets.randbytes(SECRET_BYTES),
             new_salt=lambda: bytes(SALT_BYTES),
         )
+        self.tables.looking_back.care = Care(2, 1)
         self.tables.shards = self.shards
         self.bot = CardBot(self.tables, announcer, self.emoji_pace, rate=None, budget=self.budget)
         if not self.first_start:

@@ -12,6 +12,7 @@ from tests.cogs.conftest import (
     quick_copies,
     quick_last_message,
     quick_pictures,
+    quick_waits,
     virtual_time,
 )
 
@@ -22,6 +23,7 @@ __all__ = [
     "quick_copies",
     "quick_last_message",
     "quick_pictures",
+    "quick_waits",
     "virtual_time",
 ]
 _STARTER = "test_with_the_outsider.py"

@@ -23,8 +23,9 @@ from engine.store.journal import Journal
 from rendering import Picture
 from tests.engine.store.databases import database
 from tests.wire import clock
-from tests.wire.bots import PICTURE, connected
-from tests.wire.loop import hurried, run
+from tests.wire.bots import PICTURE, connected, connected_to
+from tests.wire.known import know_commands, upload_emojis
+from tests.wire.loop import databases_at_once, hurried, run
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 from tests.wire.server import StandIn
 from tests.wire.world.messages import Message
@@ -62,17 +63,21 @@ class Match:
 @asynccontextmanager
 async def match(folder: Path) -> AsyncIterator[Match]:
     announcer = DiscordAnnouncer()
-    journal = await Journal.open(database(folder))
-    bot = CardBot(Tables(journal, announcer, now=clock.now, pauses=NEVER, rng=random.Random(1)), announcer)
-    try:
-        async with connected(bot) as stand_in:
-            table = await started(bot.tables, CHANNEL_ID, GUILD_ID)
-            await asyncio.sleep(SETTLED)
-            stand_in.screens.takes_new_files = False
-            yield Match(stand_in, bot, table)
-            assert stand_in.problems == []
-    finally:
-        await bot.tables.close()
+    with databases_at_once():
+        journal = await Journal.open(database(folder), busy_seconds=0.0)
+        bot = CardBot(Tables(journal, announcer, now=clock.now, pauses=NEVER, rng=random.Random(1)), announcer)
+        try:
+            async with StandIn.running() as stand_in:
+                upload_emojis(stand_in)
+                know_commands(bot, stand_in)
+                async with connected_to(bot):
+                    table = await started(bot.tables, CHANNEL_ID, GUILD_ID)
+                    await asyncio.sleep(SETTLED)
+                    stand_in.screens.takes_new_files = False
+                    yield Match(stand_in, bot, table)
+                    assert stand_in.problems == []
+        finally:
+            await bot.tables.close()
 
 
 def told(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -22,7 +22,6 @@ from cogs.shared_deals.page import DAY, SENT
 from engine.core.registry import GAMES
 from engine.running.table import Table
 from engine.table.model.status import Status
-from engine.teaching.lookback.choices import Care
 from rendering.canvas.colours import AVATARS
 from tests.cogs.acting import act_until
 from tests.cogs.admin.test_forget_me import DATABASE, execute, forgotten
@@ -133,7 +132,6 @@ async def everything(here: World) -> None:
     ):
         alone = (await here[NAME].slash(here.channel, command, **options)).response
         await here[NAME].click(alone, custom_id=to_all(alone))
-    here.bot.tables.looking_back.care = Care(2, 1)
     back = (await press_newest(here, NAME, f"lookback:{over.id}:")).response
     await here[NAME].click(back, custom_id=f"lookbackshow:{over.id}:")
     await add_manager(here).slash(here.channel, "leaderboard-message post", game="couillon")

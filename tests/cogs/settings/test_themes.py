@@ -22,8 +22,7 @@ from tests.cogs.world import World, components, said, texts, world
 from tests.locales.typography import spaced
 from tests.rendering.colours import colours_of
 
-pytestmark = pytest.mark.usefixtures("pictures_as_sent")
-
+LOOKS_AT_PICTURES = pytest.mark.usefixtures("pictures_as_sent")
 SELECT = 3
 
 
@@ -82,6 +81,7 @@ async def flemish_match(here: World) -> Table:
     return table
 
 
+@LOOKS_AT_PICTURES
 async def test_a_hand_is_its_owners_and_the_table_the_servers(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await flemish_match(here)
@@ -111,6 +111,7 @@ async def test_what_ben_types_and_reads_alone_has_his_letters_and_what_all_read_
             await here.press(table)
 
 
+@LOOKS_AT_PICTURES
 async def test_four_colours_and_felt_change_the_hand_that_is_already_there(tmp_path: Path) -> None:
     async with world(tmp_path, swaps=()) as here:
         table = await here.playing("Anna", "Ben")
@@ -129,6 +130,7 @@ async def test_four_colours_and_felt_change_the_hand_that_is_already_there(tmp_p
         assert felt(here, bens) == "green"
 
 
+@LOOKS_AT_PICTURES
 async def test_the_panel_shows_a_hand_and_every_choice_changes_it(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         panel: Any = (await here["Anna"].slash(here.channel, "settings mine")).response
@@ -164,6 +166,7 @@ async def test_who_chooses_a_language_reads_it_whatever_discord_speaks(
         assert "donne 1" in texts(here.hand(table, "Anna")).lower()
 
 
+@LOOKS_AT_PICTURES
 async def test_only_a_manager_chooses_for_the_server(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         manager = add_manager(here)
@@ -179,6 +182,7 @@ async def test_only_a_manager_chooses_for_the_server(tmp_path: Path) -> None:
         assert felt(here, here.board(table)) == felt(here, here.hand(table, "Anna")) == "wine"
 
 
+@LOOKS_AT_PICTURES
 async def test_a_table_keeps_the_look_it_was_opened_with(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         manager = add_manager(here)
@@ -188,6 +192,7 @@ async def test_a_table_keeps_the_look_it_was_opened_with(tmp_path: Path) -> None
         assert felt(here, here.board(table)) == "green"
 
 
+@LOOKS_AT_PICTURES
 async def test_choices_outlive_a_restart_and_the_panel_works_after_it(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await flemish_match(here)

@@ -25,6 +25,7 @@ from engine.table.model.setup import Access, Setup
 from engine.table.model.times import Pauses
 from tests.engine.store.databases import database
 from tests.wire import clock
+from tests.wire.known import know_commands, upload_emojis
 from tests.wire.loop import databases_at_once
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 from tests.wire.server import StandIn, hurry
@@ -64,8 +65,8 @@ class Stage:
     tables: Tables
     witness: Witness
 
-    def __init__(self, stand_in: StandIn, folder: Path) -> None:
-        self.stand_in = stand_in
+    def __init__(self, stand_in: StandIn, folder: Path, *, is_known: bool) -> None:
+        self.stand_in, self._is_known = stand_in, is_known
         self._database = database(folder)
         self._rooms, self._rng = 0, random.Random(1)
         self.witnesses: list[Witness] = []
@@ -76,13 +77,14 @@ class Stage:
     @classmethod
     @asynccontextmanager
     async def open(cls, folder: Path, *, starts: bool = True) -> AsyncIterator[Self]:
-        """A stage, and the bot on it unless it is to be started later."""
+        """A stage, and the bot on it unless it is to be started later, for the first time ever."""
         with databases_at_once():
             async with StandIn.running(CHANNEL_ID + room for room in range(ROOMS)) as stand_in:
                 # Other tests judge every request.
                 stand_in.keeping = stand_in.judging = False
-                stage = cls(stand_in, folder)
+                stage = cls(stand_in, folder, is_known=starts)
                 if starts:
+                    upload_emojis(stand_in)
                     await stage.start()
                 try:
                     yield stage
@@ -104,6 +106,8 @@ class Stage:
             journal, self.witness, now=clock.now, pauses=PAUSES, rng=self._rng, new_secret=self._new_secret
         )
         self.bot = CardBot(self.tables, self.witness, 0.0)
+        if self._is_known:
+            know_commands(self.bot, self.stand_in)
         hurry(self.bot)
         await self.bot.login("token")
         self._connecting = asyncio.create_task(self.bot.connect())

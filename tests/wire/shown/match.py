@@ -28,6 +28,7 @@ from engine.store.journal import Journal
 from engine.table.model.setup import Access, Setup
 from tests.engine.store.databases import database
 from tests.wire import clock
+from tests.wire.known import know_commands
 from tests.wire.loop import databases_at_once
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 from tests.wire.server import Request, StandIn, hurry
@@ -94,6 +95,7 @@ class Match:
             new_salt=lambda: bytes(SALT_BYTES),
         )
         self.bot = CardBot(self.tables, announcer, NO_EMOJIS)
+        know_commands(self.bot, self.discord)
         hurry(self.bot)
         await self.bot.login("token")
         self._running = asyncio.create_task(self.bot.connect())
@@ -168,8 +170,11 @@ class Match:
         return user
 
     async def play_to_the_end_of_the_deal(self) -> None:
-        deal = self.table.deal
-        while self.table.deal == deal and self.table.actors:
+        """Everybody presses their last card; those before are played without their messages."""
+        while max(self.table.view(0).hand_sizes) > 1:
+            await self.table.act(self.due, str(self.table.legal(self.table.actors[0])[0]), None)
+        await self.quiet()
+        while self.table.actors:
             await self.act()
 
     def mark(self) -> int:
