@@ -127,7 +127,8 @@ int draw_out(void) {
     return 1;
 }
 
-/* Whether the hunted side gets its goal against everything, after each of the cards of each position. Per position: 1 for each card after which it does, else 0; then how many positions between two tricks were looked at. */
+/* Whether the hunted side gets its goal against everything, after each of the cards of each position. Per position: 1
+   for each card after which it does, else 0; then how many positions between two tricks were looked at. */
 void hunted_down(void) {
     int *result = results;
     for (int at = 0; at < asked.worlds; at++) {
