@@ -48,7 +48,7 @@ def kept(folder: Path, preset: str, *gains: int) -> Path:
     """A folder in which the first player of two wins by so much on each pack, or loses."""
     folder.mkdir(exist_ok=True)
     packs = [(Brought(2, gain, 2, 1 + (gain > 0)), Brought(2, -gain, 2, gain <= 0)) for gain in gains]
-    (folder / f"{preset}.json").write_text(json.dumps([packs, [1.0, 2.0]]))
+    (folder / f"{preset}.json").write_text(json.dumps([packs, [2.0] * 100]))
     return folder
 
 
@@ -76,6 +76,13 @@ def test_an_aim_is_reached_by_the_end_of_the_interval_or_told_to_be_so_by_the_me
     row = aim.row(before, after)
     assert row[1:5] == ["2", "+1.000 ± 3.920", "+1.000 ± 1.960", "+0.000 ± 1.960"]
     assert row[-1] == reached
+
+
+def test_speeds_are_told_of_the_packs_that_were_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(aims, "WHOLE", {"chouine": 1000})
+    before, after = kept(tmp_path / "before", "chouine", -1, 3), kept(tmp_path / "after", "chouine", 0, 2)
+    ((_, packs, old, new, *_, reached),) = aims.speeds(before, after)
+    assert (packs, old, new, reached) == ("2", "2, 2", "2, 2", "yes")
 
 
 def test_declaring_and_defending_count_half_each_and_only_with_trumps(tmp_path: Path) -> None:
