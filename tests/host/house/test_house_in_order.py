@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 from collections.abc import Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from shutil import which
 from typing import Final
 
 import pytest
@@ -49,8 +51,25 @@ TESTED_ELSEWHERE: Final = {
     "engine/store/schema": "tests/engine/store/sql/test_upgrade.py",
 }
 """Rooms of the program without a room of tests, and where their tests stand."""
+TOP_LEVEL: Final = frozenset(
+    {
+        *ALL,
+        *("docs", "deploy", "requirements", "requirements.in", "requirements.txt", "pyproject.toml", "Makefile"),
+        *("Dockerfile", "compose.yaml", "LICENSE", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"),
+    }
+)
+"""What a newcomer sees first, and has to ask about none of it."""
 GAMES: Final = "engine/games"
 """Each room in here is tested by the suite over every game; one of tests is for what only that game has."""
+
+
+@pytest.mark.skipif(
+    not (ROOT / ".git").exists() or which("git") is None, reason="only a clone says what belongs to the project"
+)
+def test_the_top_level_has_nothing_that_came_there_by_chance() -> None:
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert {top for one in listed.split("\0") if (top := one.partition("/")[0]) and top[0] != "."} == TOP_LEVEL
 
 
 def files(*places: str) -> Iterator[Path]:
