@@ -30,8 +30,8 @@ WHOLE: Final = {
     "malmedy": 1500,
     "six": 1500,
     "troeven": 1500,
-    "chouine": 400,
-    "mondoubleau": 240,
+    "chouine": 1000,
+    "mondoubleau": 600,
     "pagat": 400,
     "flemish": 400,
 }
