@@ -55,8 +55,8 @@ def weigh(
     return found
 
 
-POSITIONS: Final = 2_500
-"""After so many positions in the ends of two players no further deal is imagined: after a dozen on average."""
+POSITIONS: Final = 20_000
+"""After so many positions in the ends of two players no further deal is imagined: some hundred deals on average."""
 
 FOUGHT: Final = 2
 """With no more draws to come two players are followed to the end, and figures decide nothing."""
