@@ -21,6 +21,7 @@ from benchmarks.measure import keep_section
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Played, cards_in, mask_of
 from engine.core.chance.packs import next_pack
+from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.core.view import Phase, View
 from engine.games.chouine.actions import Declare
@@ -277,17 +278,22 @@ def decisions(game: str, level: str, seeds: str = TRIED) -> Iterator[Decision]:
     rules = GAMES[game]
     for number in count():
         for preset in rules.presets:
-            rng, options = random.Random(f"{seeds} {preset} {number}"), rules.configure(preset)
-            match = rules.begin(options, rng.randrange(rules.seats(options)) + 1)
-            state: Any = rules.deal(match, next_pack(rules, match, rng).cards).state
-            while state.outcome is None:
-                for asked in questions(rules, state):
-                    action = PLAYERS[level](asked.view, asked.choices, rng, asked.remembered)
-                    if len(asked.choices) > 1:
-                        yield Decision(state, asked, action)
-                    if action is not OutOfTurn.LEAVE_IT:
-                        state = rules.apply(state, asked.seat, action).state
-                        break
+            yield from decisions_in(rules, preset, level, f"{seeds} {preset} {number}")
+
+
+def decisions_in(game: AnyGame, preset: str, level: str, seed: str) -> Iterator[Decision]:
+    """What computers of a level choose in a deal."""
+    rng, options = random.Random(seed), game.configure(preset)
+    match = game.begin(options, rng.randrange(game.seats(options)) + 1)
+    state: Any = game.deal(match, next_pack(game, match, rng).cards).state
+    while state.outcome is None:
+        for asked in questions(game, state):
+            action = PLAYERS[level](asked.view, asked.choices, rng, asked.remembered)
+            if len(asked.choices) > 1:
+                yield Decision(state, asked, action)
+            if action is not OutOfTurn.LEAVE_IT:
+                state = game.apply(state, asked.seat, action).state
+                break
 
 
 class Counted(NamedTuple):

@@ -20,7 +20,7 @@ from benchmarks.duel.declaring import Contract, Made, contracts
 from benchmarks.duel.duel import BUILDING, NINETY_FIVE, Duel, Played
 from benchmarks.measure import keep_section
 from engine.core.registry import GAMES
-from engine.players.selfplay import Brought, Figure, mean_of
+from engine.players.selfplay import Brought, Figure, difference, mean_of
 
 SEEDS: Final = "aims"
 """The packs of what is published; nothing was tried out with them."""
@@ -90,11 +90,7 @@ def over(preset: str) -> Measured:
     ours, theirs = contest.places("strong"), contest.places("frozen")
 
     def measured(folder: Path) -> list[float]:
-        return [
-            fmean(pack[place].points / pack[place].seats for place in ours)
-            - fmean(pack[place].points / pack[place].seats for place in theirs)
-            for pack in played(folder, preset).packs
-        ]
+        return [difference([pack], ours, theirs).mean for pack in played(folder, preset).packs]
 
     return measured
 

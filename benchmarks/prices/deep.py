@@ -11,14 +11,13 @@ from collections.abc import Iterator, Sequence
 from itertools import count, islice
 from typing import Any, Final, NamedTuple
 
-from benchmarks.curses import DEAR
+from benchmarks.curses import DEAR, decisions_in
 from engine.core.actions import Action
-from engine.core.chance.packs import next_pack
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
-from engine.players.levels import EFFORT, choose_softly
+from engine.players.levels import EFFORT
 from engine.players.thinking.choices import weigh
-from engine.players.turns import OutOfTurn, Question, questions
+from engine.players.turns import OutOfTurn, Question
 from engine.records.record import Line
 from engine.teaching.hints.hint import hint, seed_of, unit_at
 from engine.teaching.lookback.choices import CARE, Care, SeatChoice, choices_of
@@ -63,7 +62,7 @@ def _judged(preset: str, seeds: str, deep: Care) -> Iterator[Chosen]:
     game = next(one for one in GAMES.values() if preset in one.presets)
     for number in count():
         seed = f"{seeds} {preset} {number}"
-        asked = list(_asked_in(game, preset, seed))
+        asked = [one for one in decisions_in(game, preset, "easy", seed) if one.action is not OutOfTurn.LEAVE_IT]
         rng = random.Random(f"{seed} taken")
         for step, (state, one, action) in sorted(rng.sample([*enumerate(asked)], min(A_DEAL, len(asked)))):
             worths = weigh(one, seed_of(one), None)
@@ -77,21 +76,6 @@ def _judged(preset: str, seeds: str, deep: Care) -> Iterator[Chosen]:
             times = unit_at(one.view).times
             said = f"{seed}, {step}: {given}; {action} for {told.best}, {came.best}"
             yield Chosen(game.name, times * recommended.cost, times * told.cost, times * came.cost, said)
-
-
-def _asked_in(game: AnyGame, preset: str, seed: str) -> Iterator[tuple[Any, Question, Action]]:
-    """The choices of a deal that `easy` plays, each with its position and what was done."""
-    rng, options = random.Random(seed), game.configure(preset)
-    match = game.begin(options, rng.randrange(game.seats(options)) + 1)
-    state: Any = game.deal(match, next_pack(game, match, rng).cards).state
-    while state.outcome is None:
-        for one in questions(game, state):
-            action = choose_softly(one.view, one.choices, rng, one.remembered)
-            if action is not OutOfTurn.LEAVE_IT:
-                if len(one.choices) > 1:
-                    yield state, one, action
-                state = game.apply(state, one.seat, action).state
-                break
 
 
 def _cost(game: AnyGame, state: Any, asked: Question, action: Action, care: Care) -> SeatChoice | None:

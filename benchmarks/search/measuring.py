@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
 from importlib.util import find_spec
 from itertools import islice
 from statistics import median, quantiles
@@ -15,6 +16,7 @@ from benchmarks.measure import Line, compare
 from benchmarks.search.bridge import beside_bridge
 from engine.core.actions import Play
 from engine.core.chance.packs import next_pack
+from engine.core.game import AnyGame
 from engine.core.registry import GAMES, in_room
 from engine.core.view import Phase
 from engine.players.levels import choose_sensibly, weigh_by_search
@@ -48,15 +50,18 @@ def _asked(name: str, preset: str) -> list[Question]:
 
 def asked_in(name: str, preset: str, deal: int) -> list[Question]:
     """What seats are asked in a deal that `normal` plays, where there is a choice."""
-    game, rng, found = GAMES[name], random.Random(f"{preset} {deal}"), []
+    game, rng = GAMES[name], random.Random(f"{preset} {deal}")
     match = game.begin(game.configure(preset))
-    state: Any = game.deal(match, next_pack(game, match, rng).cards).state
+    return list(asked_from(game, game.deal(match, next_pack(game, match, rng).cards).state, rng))
+
+
+def asked_from(game: AnyGame, state: Any, rng: random.Random) -> Iterator[Question]:
+    """The same in a deal from this position on."""
     while state.outcome is None:
         *_, one = questions(game, state)
         if len(one.choices) > 1:
-            found.append(one)
+            yield one
         state = game.apply(state, one.seat, choose_sensibly(one.view, one.choices, rng, one.remembered)).state
-    return found
 
 
 def _plays_out(name: str, preset: str, asked: list[Question]) -> Line:

@@ -11,18 +11,19 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from statistics import fmean, quantiles
 from typing import Any, Final, NamedTuple
 
 from benchmarks.measure import Line, table_of
+from benchmarks.search.measuring import asked_from
 from engine.core.chance.packs import next_pack
 from engine.core.game import DealResult
 from engine.core.registry import game_named
 from engine.games.couillon.sheets.numbers import Royes
 from engine.games.kleurenwiezen.sheet import SheetLine
-from engine.players.levels import choose_by_search, choose_sensibly, weigh_by_search
-from engine.players.turns import Question, questions
+from engine.players.levels import choose_by_search, weigh_by_search
+from engine.players.turns import questions
 from engine.teaching.hints.hint import endless
 
 
@@ -109,9 +110,13 @@ def _decisions(preset: str, deals: int) -> Line:
     close = STANDINGS[preset][1]
     spent: dict[bool, list[float]] = {True: [], False: []}
     for number in range(deals):
-        for asked in _asked_in(_dealt(_match(preset, close.behind, 1), preset, number)):
+        match = _match(preset, close.behind, 1)
+        game, state = game_named(match.options.game), _dealt(match, preset, number)
+        for asked in asked_from(game, state, random.Random(1)):
             plain = endless(asked)
-            assert plain is not None
+            if plain is None:
+                # Nothing is left to be won.
+                continue
             both = (True, asked), (False, plain)
             # Whoever comes second finds much reckoned already.
             for by_score, one in both if len(spent[True]) % 2 else both[::-1]:
@@ -126,16 +131,6 @@ def _decisions(preset: str, deals: int) -> Line:
 
 def _times(each: Sequence[float]) -> str:
     return f"{fmean(each):.0f} ms, 95 % within {quantiles(each, n=20)[-1]:.0f}, at most {max(each):.0f}"
-
-
-def _asked_in(state: Any) -> Iterator[Question]:
-    """What seats are asked in this deal, where there is a choice and something to be won."""
-    game, rng = game_named(state.public.match.options.game), random.Random(1)
-    while state.outcome is None:
-        *_, one = questions(game, state)
-        if len(one.choices) > 1 and endless(one) is not None:
-            yield one
-        state = game.apply(state, one.seat, choose_sensibly(one.view, one.choices, rng, one.remembered)).state
 
 
 if __name__ == "__main__":

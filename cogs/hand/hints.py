@@ -92,7 +92,7 @@ async def show_hint(act: Act, table: Table, _: str) -> None:
     await act.response.defer(ephemeral=True, thinking=True)
     weigh, seed, plain = act.bot.tables.thinker.weigh, seed_of(question), endless(question)
     worths = await weigh(question, seed, within=WITHIN)
-    by_points = None if plain is None else await weigh(plain, seed, within=WITHIN)
+    by_points = await weigh(plain, seed, within=WITHIN) if worths and plain is not None else None
     if table.setup.hints:
         await table.count_hint(user_id)
     await tell(act, hint_text(table, hint(question, worths, by_points), CardWords(act.bot.tiles, say), say))

@@ -46,7 +46,11 @@ class ByTricks:
     prices: Prices
 
     def __call__(self, hand: int) -> float:
-        return self.prices[round((tricks_of(hand)[self.formula][self.suit] + self.more) * STEPS)]
+        return self.by(tricks_of(hand))
+
+    def by(self, tricks: Sequence[Sequence[float]]) -> float:
+        """The same by what `tricks_of` counts in the hand."""
+        return self.prices[round((tricks[self.formula][self.suit] + self.more) * STEPS)]
 
 
 OPPONENTS: Final = 3
@@ -127,11 +131,11 @@ def _waiting(ladder: Ladder, highest: Contract | None, caution: Caution) -> Wort
     """What waiting for a proposal is worth: a part of what accepting each suit would bring."""
     others, part = weights().typical_proposer, caution.supporting
     least = (_least(ladder, highest, suit, ACCEPTOR, others, caution, part) for suit in Suit)
-    supports = [(one.suit, one.more, one.prices) for one in least if isinstance(one, ByTricks)]
+    supports = [one for one in least if isinstance(one, ByTricks)]
 
     def worth(hand: int) -> float:
-        tricks = tricks_of(hand)[ACCEPTOR]
-        return sum([prices[round((tricks[suit] + more) * STEPS)] for suit, more, prices in supports])
+        tricks = tricks_of(hand)
+        return sum([one.by(tricks) for one in supports])
 
     return worth
 

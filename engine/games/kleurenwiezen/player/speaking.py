@@ -17,7 +17,7 @@ from engine.games.kleurenwiezen.auction import auction
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Family
 from engine.games.kleurenwiezen.player.bidding import ByTricks, Worth, best_of, proposal, worth_by
 from engine.games.kleurenwiezen.player.known import ALL
-from engine.games.kleurenwiezen.player.strength import ALONE, STEPS, Prices, danger_of_all, tricks_of
+from engine.games.kleurenwiezen.player.strength import ALONE, danger_of_all, tricks_of
 from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic, Troel
 
@@ -37,8 +37,8 @@ class _Choices(NamedTuple):
     legal: Mapping[KleurenwiezenAction, Worth]
     """All of it; below the same by how it is thought of."""
     usual: Sequence[tuple[KleurenwiezenAction, Worth]]
-    by_tricks: Sequence[tuple[KleurenwiezenAction, int, Suit, float, Prices]]
-    """What is looked up by the tricks of the hand: `ByTricks`, taken apart."""
+    by_tricks: Sequence[tuple[KleurenwiezenAction, ByTricks]]
+    """What is looked up by the tricks of the hand."""
     negative: Sequence[tuple[KleurenwiezenAction, Worth]]
     many: Sequence[tuple[KleurenwiezenAction, Worth, int, Suit]]
     """Abondances and slams, with their tricks and trumps."""
@@ -89,8 +89,8 @@ class Turn:
     def _thought_of(self, hand: int, choices: _Choices) -> Iterator[tuple[KleurenwiezenAction, float]]:
         """What is worth thinking of with this hand, and what it is worth."""
         tricks = tricks_of(hand)
-        for action, formula, suit, more, prices in choices.by_tricks:
-            yield action, prices[round((tricks[formula][suit] + more) * STEPS)]
+        for action, looked_up in choices.by_tricks:
+            yield action, looked_up.by(tricks)
         for action, worth in choices.usual:
             yield action, worth(hand)
         if choices.negative and danger_of_all(hand) < MOST_DANGER:
@@ -106,13 +106,13 @@ class Turn:
     def _choices_of(self, hand: int) -> _Choices:
         legal: dict[KleurenwiezenAction, Worth] = {}
         usual: list[tuple[KleurenwiezenAction, Worth]] = []
-        by_tricks: list[tuple[KleurenwiezenAction, int, Suit, float, Prices]] = []
+        by_tricks: list[tuple[KleurenwiezenAction, ByTricks]] = []
         negative: list[tuple[KleurenwiezenAction, Worth]] = []
         many: list[tuple[KleurenwiezenAction, Worth, int, Suit]] = []
         for action in auction.legal(self.public, self.seat, hand):
             worth = legal[action] = worth_by(self.public, self.seat, action)
             if isinstance(worth, ByTricks):
-                by_tricks.append((action, worth.formula, worth.suit, worth.more, worth.prices))
+                by_tricks.append((action, worth))
             elif not isinstance(action, Bid):
                 usual.append((action, worth))
             elif action.contract.suit is None:
