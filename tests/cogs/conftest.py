@@ -77,17 +77,19 @@ def quick_callbacks() -> Iterator[None]:
         yield
 
 
+def newest(channel: ChannelHandle, is_wanted: Callable[[Any], bool] = lambda _: True) -> discord.Message | None:
+    """The last message of a channel that everybody sees and that is wanted, if any."""
+    newest_first = reversed(channel._env.backend.messages.get(channel.id, {}).values())
+    found = next((one for one in newest_first if one.visible_to(None) and is_wanted(one)), None)
+    return None if found is None else results.to_discord_message(channel._env, found)
+
+
 @pytest.fixture(autouse=True, scope="module")
 def quick_last_message() -> Iterator[None]:
     """SimCord makes all messages of a channel to tell the last one."""
 
-    def last(channel: ChannelHandle) -> discord.Message | None:
-        newest_first = reversed(channel._env.backend.messages.get(channel.id, {}).values())
-        found = next((one for one in newest_first if one.visible_to(None)), None)
-        return results.to_discord_message(channel._env, found) if found is not None else None
-
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ChannelHandle, "last_message", property(last))
+        patch.setattr(ChannelHandle, "last_message", property(newest))
         yield
 
 

@@ -9,8 +9,8 @@ from simcord import actors
 from simcord.backend import serializers
 from simcord.builders import ChannelHandle
 from simcord.enums import InteractionType
-from simcord.results import to_discord_message
 
+from tests.cogs.conftest import newest
 from tests.cogs.world import BUTTON, World, said
 
 STRINGS = 3
@@ -51,9 +51,7 @@ async def press(
 
 def _newest(channel: ChannelHandle) -> Any:
     """The last message that can show a page: one of words alone cannot."""
-    newest_first = reversed(channel._env.backend.messages.get(channel.id, {}).values())
-    found = next((one for one in newest_first if one.visible_to(None) and not one.content), None)
-    return to_discord_message(channel._env, found) if found is not None else channel.last_message
+    return newest(channel, lambda one: not one.content) or channel.last_message
 
 
 async def pressed(here: World, name: str, custom_id: str, values: Sequence[str] = (), **where: Any) -> str:

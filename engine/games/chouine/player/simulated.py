@@ -56,7 +56,7 @@ def weigh(
 
 
 POSITIONS: Final = 20_000
-"""After so many positions in the ends of two players no further deal is imagined: some hundred deals on average."""
+"""After so many positions in the ends of two players no further deal is imagined: some eighty on average."""
 
 FOUGHT: Final = 2
 """With no more draws to come two players are followed to the end, and figures decide nothing."""
