@@ -2,7 +2,8 @@
 
 `python -m benchmarks.duel.aims play FOLDER` plays all runs, or those that are named, and keeps what came of them.
 `python -m benchmarks.duel.aims tell BEFORE AFTER` puts two such folders beside each other. A commit that lacks this
-module plays with this one, `duel.py` and `declaring.py` laid into its checkout.
+module plays with this one, `duel.py` and `declaring.py` laid into its checkout. `python -m benchmarks.duel.aims more
+FOLDER` plays one commit alone on many more packs, where those of the first table say too little.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import fmean, quantiles
@@ -36,6 +37,8 @@ WHOLE: Final = {
     "flemish": 400,
 }
 """Preset -> how many packs are played, numbers from 0; kept before the run."""
+MORE: Final = {"couillon": 16000, "force": 7000, "chouine": 5000}
+"""The same for one commit alone, the packs of `WHOLE` among them; kept before the run."""
 DECLARED: Final = {"pagat": 600}
 """Preset -> how many packs are bid by the yardstick and then played, to compare play alone."""
 PLAY_ALONE: Final = "play alone"
@@ -47,24 +50,25 @@ def duel_of(preset: str) -> Duel:
     return Duel("strong", "frozen", next(game.name for game in GAMES.values() if preset in game.presets), preset)
 
 
-def runs() -> dict[str, Callable[[], Played | list[Contract]]]:
+def runs(whole: Mapping[str, int] = WHOLE) -> dict[str, Callable[[], Played | list[Contract]]]:
     """Per name what is played."""
     found: dict[str, Callable[[], Played | list[Contract]]] = {}
-    for preset, many in WHOLE.items():
+    for preset, many in whole.items():
         found[preset] = partial(duel_of(preset).play, SEEDS, range(many))
     for preset, many in DECLARED.items():
         found[f"{preset} {PLAY_ALONE}"] = partial(contracts, duel_of(preset), SEEDS, range(many))
     return found
 
 
-def play(folder: Path, names: Sequence[str]) -> None:
+def play(folder: Path, names: Sequence[str], whole: Mapping[str, int] = WHOLE) -> None:
     """Play the runs of these names that are not in the folder yet."""
+    folder.mkdir(parents=True, exist_ok=True)
     for name in names:
         kept = folder / f"{name}.json"
         if not kept.exists():
             # What is read and built once in a process is no part of a decision.
             duel_of(name.removesuffix(f" {PLAY_ALONE}")).play(BUILDING, range(1))
-            kept.write_text(json.dumps(runs()[name]()), encoding="utf-8")
+            kept.write_text(json.dumps(runs(whole)[name]()), encoding="utf-8")
             print(name, flush=True)
 
 
@@ -142,14 +146,19 @@ class Aim(NamedTuple):
         if not new:
             return [self.what, "0", *"------"]
         more, now = mean_of([one - other for one, other in zip(new, old, strict=True)]), mean_of(new)
+        what, packs, *reached = self.alone(after)
+        return [what, packs, self._told(mean_of(old)), self._told(now), self._told(more), *reached[1:]]
+
+    def alone(self, folder: Path) -> list[str]:
+        """What was measured of one commit, and whether it is as good as was aimed at."""
+        packs = self.measured(folder)
+        now = mean_of(packs)
         reached = now.mean <= self.aim if self.is_most else now.least >= self.aim
         close = not self.is_most and now.mean >= self.aim
         return [
             self.what,
-            f"{len(new):,}",
-            self._told(mean_of(old)),
+            f"{len(packs):,}",
             self._told(now),
-            self._told(more),
             "-" if self.is_most else self.told(now.least),
             f"at {'most' if self.is_most else 'least'} {self.told(self.aim).lstrip('+')}",
             "yes" if reached else "by the mean" if close else "no",
@@ -183,8 +192,17 @@ ALWAYS: Final = 300
 def table(before: Path, after: Path) -> str:
     """A row for each aim, and one for each preset of what a decision takes."""
     heads = ["what", "packs", "before", "after", "more, pack by pack", "lower bound", "aim", "reached"]
-    rows = [heads, ["---"] * len(heads), *(aim.row(before, after) for aim in AIMS), *speeds(before, after)]
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return _markdown(heads, *(aim.row(before, after) for aim in AIMS), *speeds(before, after))
+
+
+def table_of_more(folder: Path) -> str:
+    """A row for each aim that was held against many more packs."""
+    rows = (aim.alone(folder) for aim in AIMS for preset in MORE if f"`{preset}`, " in aim.what)
+    return _markdown(["what", "packs", "measured", "lower bound", "aim", "reached"], *rows)
+
+
+def _markdown(heads: list[str], *rows: list[str]) -> str:
+    return "\n".join(f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *rows))
 
 
 def speeds(before: Path, after: Path) -> Iterator[list[str]]:
@@ -208,14 +226,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     playing = ways.add_parser("play", help="play, and keep what came in a folder")
     playing.add_argument("folder", type=Path)
     playing.add_argument("runs", nargs="*", metavar="RUN", choices=[*runs(), []], help=", ".join(runs()))
+    more = ways.add_parser("more", help="play one commit on many more packs, and tell")
+    more.add_argument("folder", type=Path)
+    more.add_argument("runs", nargs="*", metavar="RUN", choices=[*MORE, []], help=", ".join(MORE))
     telling = ways.add_parser("tell", help="put two folders beside each other")
     telling.add_argument("before", type=Path)
     telling.add_argument("after", type=Path)
     telling.add_argument("--write", action="store_true", help="keep the table in benchmarks/results.md")
     chosen = parser.parse_args(arguments)
     if chosen.way == "play":
-        chosen.folder.mkdir(parents=True, exist_ok=True)
         play(chosen.folder, chosen.runs or [*runs()])
+        return 0
+    if chosen.way == "more":
+        play(chosen.folder, chosen.runs or [*MORE], MORE)
+        print(table_of_more(chosen.folder) if not chosen.runs else "")
         return 0
     text = table(chosen.before, chosen.after)
     print(text)
