@@ -14,7 +14,7 @@ from typing import Final
 
 from benchmarks.measure import Line
 from benchmarks.search.measuring import asked_in
-from engine.core.registry import GAMES
+from engine.core.registry import game_of_preset
 from engine.players.levels import choose_sensibly
 from engine.players.search import search
 from engine.players.thinking import choices
@@ -48,7 +48,7 @@ def run() -> list[Line]:
 
 def _asked(preset: str) -> list[Question]:
     """What seats are asked in two deals that `normal` plays, where there is a choice."""
-    game = next(game for game in GAMES.values() if preset in game.presets)
+    game = game_of_preset(preset)
     return [one for deal in range(2) for one in asked_in(game.name, preset, deal)]
 
 

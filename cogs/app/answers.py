@@ -28,11 +28,11 @@ from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import ALREADY_ANSWERED, SENTENCES, UNKNOWN_INTERACTION
 from cogs.messages.layout import Page, in_words
 from cogs.messages.wording import wording_of
-from cogs.messages.words import game_of_preset, in_text, option_text, preset_name, range_facts
+from cogs.messages.words import in_text, option_text, preset_name, range_facts
 from engine.core.cards import Card, Suit
 from engine.core.errors import IllegalAction, ReasonBase, UnknownChoice, Unreadable
 from engine.core.options import ImpossibleOptions, UnknownValue
-from engine.core.registry import game_of
+from engine.core.registry import game_of, game_of_preset
 from engine.table.model.errors import JournalBusy, JournalError, Refused
 from locales import Say
 from locales.cards import card_text

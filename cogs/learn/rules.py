@@ -20,10 +20,10 @@ from cogs.app.presses import Button, Style, pressed
 from cogs.games.plain import TIPS, spoken
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import Page, Part, drawn, page
-from cogs.messages.words import by_house, changed_options, game_of_preset, preset_name
+from cogs.messages.words import by_house, changed_options, preset_name
 from cogs.typed.choosing import PRESET, House, Preset, WhichGame, game_meant
 from engine.core.options import Options
-from engine.core.registry import GAMES
+from engine.core.registry import GAMES, game_of_preset
 from engine.running.table import Table
 from engine.store.house_rules import HouseRules
 from engine.table.model.errors import Refusal, Refused

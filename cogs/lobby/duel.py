@@ -34,9 +34,9 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there, must_be_member
 from cogs.messages.buttons import at_table, begun_page, table_button
 from cogs.messages.layout import Page, page
-from cogs.messages.words import game_name, game_of_preset, in_text, name_of, name_of_user, preset_name
+from cogs.messages.words import game_name, in_text, name_of, name_of_user, preset_name
 from cogs.typed.choosing import HOUSE, Level, PresetKind, house_choices
-from engine.core.registry import GAMES
+from engine.core.registry import GAMES, game_of_preset
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.setup import Access, Setup

@@ -17,11 +17,9 @@ from cogs.messages.emojis import CardEmojis
 from cogs.messages.wording import wording_of
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
-from engine.core.errors import UnknownChoice
-from engine.core.game import AnyGame
 from engine.core.names import UNNAMED, clean_name, isolated
 from engine.core.options import Options
-from engine.core.registry import GAMES
+from engine.core.registry import game_of_preset
 from engine.players.players import LEVELS
 from engine.running.table import Table
 from engine.table.model.people import Occupant
@@ -53,14 +51,6 @@ def in_label(name: str) -> str:
 def moment(at: float, style: str = "F") -> str:
     """A moment (UTC epoch, seconds) as Discord shows it, in everybody's own time; `style`: one of its letters."""
     return f"<t:{int(at)}:{style}>"
-
-
-def game_of_preset(preset: str) -> AnyGame:
-    """The game a preset belongs to; raises UnknownChoice."""
-    for game in GAMES.values():
-        if preset in game.presets:
-            return game
-    raise UnknownChoice("preset", preset, [preset for game in GAMES.values() for preset in game.presets])
 
 
 def preset_name(preset: str, say: Say) -> str:

@@ -31,7 +31,7 @@ from cogs.app.parameters import (
 )
 from cogs.games.plain import texts_of
 from cogs.messages.wording import call_text, is_with_card, word_with_card
-from cogs.messages.words import game_of_preset, option_text, plain_game_name, preset_name, range_facts
+from cogs.messages.words import option_text, plain_game_name, preset_name, range_facts
 from cogs.typed.callreading import first_reading, kind_of
 from cogs.typed.cardtext import read_cards
 from cogs.typed.writing import as_number, figures_in, in_figures
@@ -40,7 +40,7 @@ from engine.core.cards import CARDS, Card
 from engine.core.errors import EngineError, UnknownChoice
 from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options, OptionSpec
-from engine.core.registry import GAMES, game_named
+from engine.core.registry import GAMES, game_named, game_of_preset
 from engine.players.players import LEVELS
 from engine.records.record import LADDER
 from engine.running.table import Table

@@ -187,3 +187,11 @@ def game_named(name: str) -> AnyGame:
         return GAMES[name.lower()]
     except KeyError:
         raise UnknownChoice("game", name, GAMES) from None
+
+
+def game_of_preset(preset: str) -> AnyGame:
+    """The game a preset belongs to; raises UnknownChoice."""
+    for game in GAMES.values():
+        if preset in game.presets:
+            return game
+    raise UnknownChoice("preset", preset, [preset for game in GAMES.values() for preset in game.presets])

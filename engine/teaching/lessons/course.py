@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card, Played
 from engine.core.game import AnyGame
-from engine.core.registry import GAMES, in_room
+from engine.core.registry import GAMES, game_of_preset, in_room
 from engine.core.view import SPECTATOR
 from engine.players.players import player_named
 from engine.players.turns import OutOfTurn, questions
@@ -155,7 +155,7 @@ def _begun(game: AnyGame, scene: Scene) -> Reached:
 @lru_cache(_KEPT)
 def _line(scene: Scene) -> tuple[Action, ...]:
     """The actions of a scene's line."""
-    game = next(game for game in GAMES.values() if scene.preset in game.presets)
+    game = game_of_preset(scene.preset)
     words = (word.strip() for word in scene.line.split(",") if word.strip())
     return tuple(Play(Card.parse(word)) if word in _CARDS else game.parse_action(word) for word in words)
 
