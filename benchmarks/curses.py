@@ -17,7 +17,7 @@ from math import inf
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from benchmarks.measure import keep_section
+from benchmarks.measure import keep_section, markdown
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Played, cards_in, mask_of
 from engine.core.chance.packs import next_pack
@@ -330,17 +330,12 @@ def counted(game: str, level: str, many: int, seeds: str = TRIED) -> Counted:
 
 def table(found: Mapping[tuple[str, str], Counted]) -> str:
     """The counts of 1,000 decisions, as a table."""
-    rows = [
-        f"| game, level | decisions | {' | '.join(CURSES)} | dear ones of 1,000 | aim |",
-        f"| --- | --- | {' | '.join('---' for _ in CURSES)} | --- | --- |",
-    ]
+    rows = []
     for (game, level), one in found.items():
         cells = [f"{one.curses[curse]}, {one.dear[curse]}" if one.curses[curse] else "0" for curse in CURSES]
         dear = f"{one.of_a_thousand(one.dear):.1f}"
-        rows.append(
-            f"| {game}, {level} | {one.decisions:,} | {' | '.join(cells)} | {dear} | at most {MOST[level]:.0f} |"
-        )
-    return "\n".join(rows)
+        rows.append([f"{game}, {level}", f"{one.decisions:,}", *cells, dear, f"at most {MOST[level]:.0f}"])
+    return markdown(["game, level", "decisions", *CURSES, "dear ones of 1,000", "aim"], rows)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

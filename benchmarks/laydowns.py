@@ -20,7 +20,7 @@ from itertools import chain, islice
 from typing import Any, Final, NamedTuple
 
 from benchmarks.duel.duel import shared_out
-from benchmarks.measure import keep_section
+from benchmarks.measure import keep_section, markdown
 from engine.core.actions import Action, eldest
 from engine.core.cards import SUIT_MASKS, Card, Rank, Suit, cards_in, mask_of
 from engine.core.registry import game_named
@@ -223,13 +223,12 @@ def _texts(hand: int) -> str:
 def table(found: Mapping[str, Sequence[Tried]]) -> str:
     """Per level and kind of contract how many were played, and how many of them lost."""
     kinds = sorted({one.kind for some in found.values() for one in some})
-    rows = ["| contract |", "| --- |", *(f"| {kind} |" for kind in ("all", *kinds))]
-    for level, some in found.items():
+    columns = []
+    for some in found.values():
         played, lost = Counter(one.kind for one in some), Counter(one.kind for one in some if not one.made)
-        cells = [f"{played[kind]:,}, {lost[kind]}" for kind in kinds]
-        heads = (f"{level}: played, lost", "---", f"{played.total():,}, {lost.total()}")
-        rows = [f"{row} {cell} |" for row, cell in zip(rows, (*heads, *cells), strict=True)]
-    return "\n".join(rows)
+        columns.append([f"{played.total():,}, {lost.total()}", *(f"{played[kind]:,}, {lost[kind]}" for kind in kinds)])
+    heads = ["contract", *(f"{level}: played, lost" for level in found)]
+    return markdown(heads, zip(("all", *kinds), *columns, strict=True))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

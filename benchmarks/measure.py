@@ -10,8 +10,8 @@ import gc
 import re
 import statistics
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Final
 
@@ -76,8 +76,12 @@ class Line:
 
 def table_of(lines: Iterable[Line]) -> str:
     """Lines as a table in Markdown."""
-    rows = [f"| {line.what} | {line.figure} | {line.beside} | {line.ratio} | {line.aim} |" for line in lines]
-    return "\n".join(["| what | measured | beside | ratio | aim |", "| --- | --- | --- | --- | --- |", *rows, ""])
+    return f"{markdown(['what', 'measured', 'beside', 'ratio', 'aim'], map(astuple, lines))}\n"
+
+
+def markdown(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table in Markdown."""
+    return "\n".join(f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *rows))
 
 
 def sections_of(report: str) -> list[str]:

@@ -11,9 +11,9 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from benchmarks.duel.declaring import declaring
-from benchmarks.duel.duel import BUILDING, SHOWING, Duel, fight, head
+from benchmarks.duel.duel import BUILDING, SHOWING, Duel, fight, heads
 from benchmarks.duel.players import COMPARED, compared
-from benchmarks.measure import keep_section
+from benchmarks.measure import keep_section, markdown
 from engine.core.errors import EngineError, UnknownChoice
 from engine.core.registry import GAMES, game_named
 
@@ -33,14 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     seeds = chosen.seeds or (SHOWING if chosen.write else BUILDING)
     if chosen.declaring:
         text = "\n\n".join(declaring(duel, seeds, chosen.deals, chosen.processes) for duel in duels)
-        print(text)
     else:
-        lines = [head(chosen.one, chosen.other)]
-        print(lines[0], flush=True)
+        rows = []
         for duel in duels:
-            lines.append(fight(duel, seeds, chosen.deals, chosen.processes).row())
-            print(lines[-1], flush=True)
-        text = "\n".join(lines)
+            rows.append(fight(duel, seeds, chosen.deals, chosen.processes).row())
+            print(*rows[-1], sep=", ", file=sys.stderr, flush=True)
+        text = markdown(heads(chosen.one, chosen.other), rows)
+    print(text)
     if chosen.write:
         keep_section(_heading(chosen), f"{_about(seeds)}\n\n{text}")
     return 0

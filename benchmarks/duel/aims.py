@@ -2,8 +2,8 @@
 
 `python -m benchmarks.duel.aims play FOLDER` plays all runs, or those that are named, and keeps what came of them.
 `python -m benchmarks.duel.aims tell BEFORE AFTER` puts two such folders beside each other. A commit that lacks this
-module plays with this one, `duel.py` and `declaring.py` laid into its checkout. `python -m benchmarks.duel.aims more
-FOLDER` plays one commit alone on many more packs, where those of the first table say too little.
+module plays with this one, `duel.py`, `declaring.py` and `benchmarks/measure.py` laid into its checkout. `python -m
+benchmarks.duel.aims more FOLDER` plays one commit alone on many more packs, where the first table's say too little.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from benchmarks.duel.declaring import Contract, Made, contracts
 from benchmarks.duel.duel import BUILDING, NINETY_FIVE, Duel, Played
-from benchmarks.measure import keep_section
+from benchmarks.measure import keep_section, markdown
 from engine.core.registry import GAMES
 from engine.players.selfplay import Brought, Figure, difference, mean_of
 
@@ -50,8 +50,8 @@ def duel_of(preset: str) -> Duel:
     return Duel("strong", "frozen", next(game.name for game in GAMES.values() if preset in game.presets), preset)
 
 
-def runs(whole: Mapping[str, int] = WHOLE) -> dict[str, Callable[[], Played | list[Contract]]]:
-    """Per name what is played."""
+def runs(whole: Mapping[str, int]) -> dict[str, Callable[[], Played | list[Contract]]]:
+    """Per name what is played, by each preset so many packs."""
     found: dict[str, Callable[[], Played | list[Contract]]] = {}
     for preset, many in whole.items():
         found[preset] = partial(duel_of(preset).play, SEEDS, range(many))
@@ -60,7 +60,7 @@ def runs(whole: Mapping[str, int] = WHOLE) -> dict[str, Callable[[], Played | li
     return found
 
 
-def play(folder: Path, names: Sequence[str], whole: Mapping[str, int] = WHOLE) -> None:
+def play(folder: Path, names: Sequence[str], whole: Mapping[str, int]) -> None:
     """Play the runs of these names that are not in the folder yet."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
@@ -192,17 +192,14 @@ ALWAYS: Final = 300
 def table(before: Path, after: Path) -> str:
     """A row for each aim, and one for each preset of what a decision takes."""
     heads = ["what", "packs", "before", "after", "more, pack by pack", "lower bound", "aim", "reached"]
-    return _markdown(heads, *(aim.row(before, after) for aim in AIMS), *speeds(before, after))
+    return markdown(heads, [*(aim.row(before, after) for aim in AIMS), *speeds(before, after)])
 
 
 def table_of_more(folder: Path) -> str:
-    """A row for each aim that was held against many more packs."""
-    rows = (aim.alone(folder) for aim in AIMS for preset in MORE if f"`{preset}`, " in aim.what)
-    return _markdown(["what", "packs", "measured", "lower bound", "aim", "reached"], *rows)
-
-
-def _markdown(heads: list[str], *rows: list[str]) -> str:
-    return "\n".join(f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *rows))
+    """A row for each aim that was held against many more packs, of the runs that are in the folder."""
+    there = [preset for preset in MORE if (folder / f"{preset}.json").exists()]
+    rows = (aim.alone(folder) for aim in AIMS for preset in there if aim.what.startswith(f"`{preset}`, "))
+    return markdown(["what", "packs", "measured", "lower bound", "aim", "reached"], rows)
 
 
 def speeds(before: Path, after: Path) -> Iterator[list[str]]:
@@ -225,7 +222,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ways = parser.add_subparsers(dest="way", required=True)
     playing = ways.add_parser("play", help="play, and keep what came in a folder")
     playing.add_argument("folder", type=Path)
-    playing.add_argument("runs", nargs="*", metavar="RUN", choices=[*runs(), []], help=", ".join(runs()))
+    playing.add_argument("runs", nargs="*", metavar="RUN", choices=[*runs(WHOLE), []], help=", ".join(runs(WHOLE)))
     more = ways.add_parser("more", help="play one commit on many more packs, and tell")
     more.add_argument("folder", type=Path)
     more.add_argument("runs", nargs="*", metavar="RUN", choices=[*MORE, []], help=", ".join(MORE))
@@ -235,11 +232,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     telling.add_argument("--write", action="store_true", help="keep the table in benchmarks/results.md")
     chosen = parser.parse_args(arguments)
     if chosen.way == "play":
-        play(chosen.folder, chosen.runs or [*runs()])
+        play(chosen.folder, chosen.runs or [*runs(WHOLE)], WHOLE)
         return 0
     if chosen.way == "more":
         play(chosen.folder, chosen.runs or [*MORE], MORE)
-        print(table_of_more(chosen.folder) if not chosen.runs else "")
+        print(table_of_more(chosen.folder))
         return 0
     text = table(chosen.before, chosen.after)
     print(text)

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from benchmarks.duel.duel import BUILDING, SHOWING, shared_out
 from benchmarks.duel.players import COMPARED, compared
-from benchmarks.measure import keep_section
+from benchmarks.measure import keep_section, markdown
 from engine.core.cards import Suit
 from engine.core.chance.packs import next_pack
 from engine.core.registry import game_named
@@ -72,16 +72,16 @@ def together(parts: Sequence[Gains]) -> dict[str, list[int]]:
 def table(gains: Gains) -> str:
     """A row for each contract."""
     total = sum(map(len, gains.values()))
-    lines = ["| contract | of all | made | points a declarer | on average |", "| --- | --- | --- | --- | --- |"]
+    rows = []
     for name, each in gains.items():
         of_all = f"{len(each)}, {len(each) / total:.1%}"
         if name == THROWN_IN:
-            lines.append(f"| {name} | {of_all} | - | - | - |")
+            rows.append((name, of_all, "-", "-", "-"))
             continue
         gain = mean_of(each)
         said = "too few to tell" if len(each) < SHORT else "gains" if gain.mean > 0 else "loses"
-        lines.append(f"| {name} | {of_all} | {fmean(gain > 0 for gain in each):.0%} | {gain} | {said} |")
-    return "\n".join(lines)
+        rows.append((name, of_all, f"{fmean(gain > 0 for gain in each):.0%}", str(gain), said))
+    return markdown(("contract", "of all", "made", "points a declarer", "on average"), rows)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from benchmarks.duel.duel import Duel, shared_out
 from benchmarks.duel.players import compared
+from benchmarks.measure import markdown
 from benchmarks.yardstick import choose_frozen
 from engine.core.actions import Action
 from engine.core.chance.packs import next_pack
@@ -56,7 +57,7 @@ def declaring(duel: Duel, seeds: str, deals: int, processes: int) -> str:
     for contract in played:
         by_kind.setdefault(contract.kind, []).append(contract)
     one, other = duel.one, duel.other
-    cells = [
+    heads = [
         f"`{duel.preset}`",
         "contracts",
         f"tricks, {one} declares for {other}",
@@ -64,11 +65,10 @@ def declaring(duel: Duel, seeds: str, deals: int, processes: int) -> str:
         f"points a declarer: {one} declares, {other} does, against {one}",
         f"made: {one} declares, {other} does, against {one}",
     ]
-    rows = [cells, ["---"] * len(cells)]
-    rows.append(_row("all with trumps", [contract for contract in played if contract.has_trumps]))
+    rows = [_row("all with trumps", [contract for contract in played if contract.has_trumps])]
     rows.append(_row("all without, where few tricks are wanted", [one for one in played if not one.has_trumps]))
     rows += [_row(kind, some) for kind, some in sorted(by_kind.items(), key=lambda item: -len(item[1]))]
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return markdown(heads, rows)
 
 
 def _row(kind: str, played: Sequence[Contract]) -> list[str]:

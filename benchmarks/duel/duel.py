@@ -115,13 +115,13 @@ class Result(NamedTuple):
         contest, *_ = self.duel.contest()
         return difference(self.played.packs, contest.places(self.duel.one), contest.places(self.duel.other))
 
-    def row(self) -> str:
+    def row(self) -> list[str]:
         """A row of the table."""
         contest, *_ = self.duel.contest()
         places, gain, packs = contest.places(self.duel.one), self.gain, self.played.packs
         won, everybody = share_won(packs, places), share_won(packs, range(len(contest.names)))
         unit = f"{contest.game.unit(contest.options)} a {'match' if contest.whole else 'deal'}"
-        cells = [
+        return [
             f"`{self.duel.preset}`",
             f"{gain} {unit}",
             f"{gain.errors:+.1f}",
@@ -130,7 +130,6 @@ class Result(NamedTuple):
             f"{len(packs):,}, {'-'.join(contest.names)}",
             self._milliseconds(),
         ]
-        return f"| {' | '.join(cells)} |"
 
     def _milliseconds(self) -> str:
         spent = self.played.spent
@@ -139,9 +138,9 @@ class Result(NamedTuple):
         return f"{fmean(spent):.2f} / {quantiles(spent, n=100)[NINETY_FIVE]:.2f}"
 
 
-def head(one: str, other: str) -> str:
-    """The head of the table."""
-    cells = [
+def heads(one: str, other: str) -> list[str]:
+    """What heads the columns of the table."""
+    return [
         "rules",
         f"{one} over {other}, seat for seat",
         "standard errors",
@@ -150,7 +149,6 @@ def head(one: str, other: str) -> str:
         "packs, seats",
         "ms of CPU a decision, mean / p95",
     ]
-    return "\n".join([f"| {' | '.join(cells)} |", f"| {' | '.join('---' for _ in cells)} |"])
 
 
 def fight(duel: Duel, seeds: str, packs: int, processes: int) -> Result:

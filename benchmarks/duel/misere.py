@@ -18,7 +18,7 @@ from statistics import fmean, quantiles
 from typing import Any, Final, NamedTuple
 
 from benchmarks.duel.duel import NINETY_FIVE, shared_out
-from benchmarks.measure import keep_section
+from benchmarks.measure import keep_section, markdown
 from benchmarks.yardstick import choose_frozen
 from engine.core.actions import Action, Play
 from engine.core.chance.packs import next_pack
@@ -120,9 +120,9 @@ def table(declared: Sequence[Declared]) -> str:
         kinds.setdefault(one.kind, []).append(one)
     heads = ["contract", "declarers", *(f"made, {name}" for name in NAMES)]
     heads += [f"points a declarer, {name}" if name == NAMES[0] else f"more, {name}" for name in NAMES]
-    rows = [heads, ["---"] * len(heads), _row("all", declared)]
+    rows = [_row("all", declared)]
     rows += [_row(kind, some) for kind, some in sorted(kinds.items(), key=lambda item: -len(item[1]))]
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return markdown(heads, rows)
 
 
 def _row(kind: str, some: Sequence[Declared]) -> list[str]:

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from benchmarks.measure import markdown
 from benchmarks.mutants.changes import Mutant, mutants, mutated
 from benchmarks.mutants.reach import SOURCES, Reach, function_at
 from benchmarks.mutants.trial import bring_libraries, notices
@@ -169,10 +170,11 @@ def _report(tried: Iterator[tuple[Found, str]], of: int) -> None:
         else:
             print(f"\n{outcome}: {one}", flush=True)
     print(f"\n{sum(counts.values())} of {of} mutants tried\n")
-    print("| area | tried | noticed | |\n| --- | --- | --- | --- |")
+    rows = []
     for area in sorted({area for area, _ in counts}):
         killed, tried_here = counts[area, "killed"], sum(n for (one, _), n in counts.items() if one == area)
-        print(f"| {area} | {tried_here} | {killed} | {killed / tried_here:.0%} |")
+        rows.append((area, str(tried_here), str(killed), f"{killed / tried_here:.0%}"))
+    print(markdown(("area", "tried", "noticed", ""), rows))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import stdev
 from typing import Final
 
-from benchmarks.measure import keep_section
+from benchmarks.measure import keep_section, markdown
 from benchmarks.prices import deep
 from benchmarks.prices.charges import charges
 from benchmarks.prices.lessons import EACH, behind
@@ -24,7 +24,7 @@ SEARCHES: Final = 100
 
 def words(parts: int) -> str:
     """A row for each kind of word; of the deals one in so many parts."""
-    rows = ["| what | times | told | came | more than told | |", "| --- | --- | --- | --- | --- | --- |"]
+    rows = []
     for name, presets in DEALS.items():
         for preset, many in presets.items():
             seeds = [f"prices {preset} {number}" for number in range(many // parts)]
@@ -32,17 +32,16 @@ def words(parts: int) -> str:
                 if len(some) >= SHORT:
                     one = held(some)
                     said = "held" if abs(one.more) <= 2 * one.error else "apart"
-                    rows.append(
-                        f"| `{preset}`: {kind} | {one.many} | {one.told:+.2f} | {one.came:+.2f} "
-                        f"| {one.more:+.2f} ± {2 * one.error:.2f} | {said} |"
-                    )
+                    more = f"{one.more:+.2f} ± {2 * one.error:.2f}"
+                    what, told, came = f"`{preset}`: {kind}", f"{one.told:+.2f}", f"{one.came:+.2f}"
+                    rows.append((what, str(one.many), told, came, more, said))
             print(preset, file=sys.stderr)
-    return "\n".join(rows)
+    return markdown(("what", "times", "told", "came", "more than told", ""), rows)
 
 
 def charged(parties: int) -> str:
     """A row for what the charges of Chouine say and come to, while figures decide and in the last two draws."""
-    rows = ["| charges | how many | told | came |", "| --- | --- | --- | --- |"]
+    rows = []
     for level, player in (("normal", choose_sensibly), ("easy", choose_softly)):
         for name, draws, many in (("3 to 11", range(3, 12), parties), ("1 or 2", range(1, 3), 5 * parties)):
             seeds = [f"charges {number}" for number in range(many)]
@@ -50,17 +49,18 @@ def charged(parties: int) -> str:
             if len(some) > 1:
                 one = held(some)
                 error = 2 * stdev(pair.came for pair in some) / sqrt(len(some))
-                said = f"{one.many} | {one.told:.1f} | {one.came:.1f} ± {error:.1f}"
-                rows.append(f"| `{level}`, {name} draws left | {said} |")
-    return "\n".join(rows)
+                told, came = f"{one.told:.1f}", f"{one.came:.1f} ± {error:.1f}"
+                rows.append((f"`{level}`, {name} draws left", str(one.many), told, came))
+    return markdown(("charges", "how many", "told", "came"), rows)
 
 
 def cards() -> str:
     """A row for each lesson: how far what it recommends is behind the best, at worst."""
-    rows = ["| lesson | behind the best, per step |", "| --- | --- |"]
-    for (game, lesson), steps in behind(SEARCHES).items():
-        rows.append(f"| `{game}` {lesson} | {', '.join(f'{one.most:.3f}' for one in steps)} |")
-    return "\n".join(rows)
+    rows = [
+        (f"`{game}` {lesson}", ", ".join(f"{one.most:.3f}" for one in steps))
+        for (game, lesson), steps in behind(SEARCHES).items()
+    ]
+    return markdown(("lesson", "behind the best, per step"), rows)
 
 
 def deeply() -> str:

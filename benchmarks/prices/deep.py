@@ -12,9 +12,10 @@ from itertools import count, islice
 from typing import Any, Final, NamedTuple
 
 from benchmarks.curses import DEAR, decisions_in
+from benchmarks.measure import markdown
 from engine.core.actions import Action
 from engine.core.game import AnyGame
-from engine.core.registry import GAMES
+from engine.core.registry import game_of_preset
 from engine.players.levels import EFFORT
 from engine.players.thinking.choices import weigh
 from engine.players.turns import OutOfTurn, Question
@@ -59,7 +60,7 @@ def looked_at(preset: str, seeds: str, many: int, deep: Care = DEEP) -> list[Cho
 
 
 def _judged(preset: str, seeds: str, deep: Care) -> Iterator[Chosen]:
-    game = next(one for one in GAMES.values() if preset in one.presets)
+    game = game_of_preset(preset)
     for number in count():
         seed = f"{seeds} {preset} {number}"
         asked = [one for one in decisions_in(game, preset, "easy", seed) if one.action is not OutOfTurn.LEAVE_IT]
@@ -98,8 +99,7 @@ def table(chosen: Sequence[Chosen]) -> str:
     """A row for each game, and one for all."""
     games = list(dict.fromkeys(one.game for one in chosen))
     parts = [(game, [one for one in chosen if one.game == game]) for game in games]
-    rows = [HEADS, ["---"] * len(HEADS), *(_row(game, some) for game, some in [*parts, ("all", list(chosen))])]
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return markdown(HEADS, (_row(game, some) for game, some in [*parts, ("all", list(chosen))]))
 
 
 def _row(name: str, some: Sequence[Chosen]) -> list[str]:

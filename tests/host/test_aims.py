@@ -44,6 +44,17 @@ def test_what_is_in_the_folder_is_not_played_again(tmp_path: Path, capsys: pytes
     assert (tmp_path / "chouine.json").read_text() == "kept"
 
 
+@pytest.mark.usefixtures("few")
+def test_one_commit_alone_plays_more_packs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(aims, "MORE", {"chouine": 5, "mondoubleau": 6})
+    assert main(["more", str(tmp_path), "chouine"]) == 0
+    name, head, _, row = capsys.readouterr().out.splitlines()
+    assert (name, head) == ("chouine", "| what | packs | measured | lower bound | aim | reached |")
+    assert row.startswith("| `chouine`, parties won | 5 | ")
+
+
 def kept(folder: Path, preset: str, *gains: int) -> Path:
     """A folder in which the first player of two wins by so much on each pack, or loses."""
     folder.mkdir(exist_ok=True)
