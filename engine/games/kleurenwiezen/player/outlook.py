@@ -19,7 +19,6 @@ from engine.games.kleurenwiezen.player.bidding import choose_trumps_of_troel
 from engine.games.kleurenwiezen.player.imagined import HABITS, NOTHING
 from engine.games.kleurenwiezen.player.known import ALL
 from engine.games.kleurenwiezen.player.score import PointsScore
-from engine.games.kleurenwiezen.player.speaking import Turn
 from engine.games.kleurenwiezen.player.strength import (
     alone,
     as_acceptor,
@@ -28,6 +27,7 @@ from engine.games.kleurenwiezen.player.strength import (
     chance_of_negative,
     sure_tricks,
 )
+from engine.games.kleurenwiezen.player.told import Turn
 from engine.games.kleurenwiezen.sheet import SEATS, deltas, payment, sides
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic, KleurenwiezenView
 from engine.players.search.position import FollowRule, Position, Rules, deck_of

@@ -26,8 +26,7 @@ from engine.games.kleurenwiezen.player.imagined import imagine, position_of
 from engine.games.kleurenwiezen.player.outlook import Settled, bid_on, is_reckless, paid
 from engine.games.kleurenwiezen.player.play import safe, weigh_to_duck
 from engine.games.kleurenwiezen.player.score import score_of
-from engine.games.kleurenwiezen.player.speaking import turn_now
-from engine.games.kleurenwiezen.player.supposed import Supposing
+from engine.games.kleurenwiezen.player.told import Supposing, turn_now
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.search.position import Position
 from engine.players.search.search import Effort, averaged, batches

@@ -1,13 +1,14 @@
-"""What hands are worth and how likely what is said with them is: beside the same reckoned the plain way."""
+"""What the words of an auction tell: how likely each is said with a hand, and deals that fit all of them."""
 
 from __future__ import annotations
 
 import random
 from math import exp
+from statistics import fmean
 
 import pytest
 
-from engine.core.cards import CARDS, SUIT_MASKS, Card, Suit, cards_in, mask_of
+from engine.core.cards import CARDS, Suit, mask_of, parse_cards
 from engine.games.kleurenwiezen.actions import KleurenwiezenPhase, Propose, Word
 from engine.games.kleurenwiezen.auction import auction
 from engine.games.kleurenwiezen.auction.bids import higher_than
@@ -16,65 +17,22 @@ from engine.games.kleurenwiezen.player import strength
 from engine.games.kleurenwiezen.player.bidding import CAUTION, worth_by
 from engine.games.kleurenwiezen.player.known import ALL
 from engine.games.kleurenwiezen.player.play import danger
-from engine.games.kleurenwiezen.player.speaking import (
+from engine.games.kleurenwiezen.player.strength import STEPS, chance, weights
+from engine.games.kleurenwiezen.player.told import (
     LEAST_CHANCE,
     LEAST_HOPE,
     MOST_DANGER,
     POINTS,
+    Supposing,
     Turn,
-)
-from engine.games.kleurenwiezen.player.strength import (
-    STEPS,
-    Weights,
-    chance,
-    chance_of_negative,
-    features,
-    losing,
-    most_dangerous,
-    weights,
+    first_turn,
 )
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic
-from tests.engine.games.kleurenwiezen.deals import GAME, match_of
-
-NEGATIVE = tuple(map(ContractKind, weights().negative))
-
-
-def hands(seed: str, count: int) -> list[int]:
-    rng = random.Random(seed)
-    return [mask_of(rng.sample(CARDS, HAND)) for _ in range(count)]
-
-
-def plain_tricks(formula: tuple[float, ...], hand: int, trump: Suit) -> float:
-    return sum(value * number for value, number in zip(formula, features(hand, trump), strict=True))
-
-
-def test_tricks_are_what_the_formulas_say_of_all_that_is_counted() -> None:
-    told: Weights = weights()
-    for hand in hands("tricks", 40):
-        for trump in Suit:
-            assert strength.alone(hand, trump) == pytest.approx(plain_tricks(told.alone, hand, trump))
-            assert strength.as_proposer(hand, trump) == pytest.approx(plain_tricks(told.proposer, hand, trump))
-            assert strength.as_acceptor(hand, trump) == pytest.approx(plain_tricks(told.acceptor, hand, trump))
-
-
-@pytest.mark.parametrize("kind", NEGATIVE)
-def test_negative_contracts_are_as_likely_as_all_that_is_counted_says(kind: ContractKind) -> None:
-    for hand in hands("negative", 40):
-        counted = losing(hand, kind)
-        odds = sum(value * number for value, number in zip(weights().negative[kind], counted, strict=True))
-        assert chance_of_negative(hand, kind) == pytest.approx(1 / (1 + exp(-odds)))
-        laid_aside = most_dangerous(hand).bit if kind is ContractKind.SMALL_MISERE else 0
-        assert counted[1] == pytest.approx(danger(hand & ~laid_aside, ALL & ~hand | laid_aside))
-
-
-def test_the_most_dangerous_card_is_the_one_without_which_its_suit_is_least_dangerous() -> None:
-    def without(hand: int, card: Card) -> tuple[float, int, Card]:
-        suit = SUIT_MASKS[card.suit]
-        own, out = hand & suit, suit & ~hand
-        return round(danger(own & ~card.bit, out) - danger(own, out), 9), -card.rank, card
-
-    for hand in hands("dangerous", 60):
-        assert most_dangerous(hand) == min(cards_in(hand), key=lambda card: without(hand, card))
+from engine.players.players import PLAYERS
+from engine.players.search import search
+from tests.engine.games.kleurenwiezen.deals import FOUR_ACES, GAME, MIXED, THREE_ACES, dealt, match_of
+from tests.engine.games.kleurenwiezen.player.test_player import holding
+from tests.engine.games.kleurenwiezen.player.test_strength import hands, plain_tricks
 
 
 def plain_offer(public: KleurenwiezenPublic, suit: Suit, formula: tuple[float, ...], others: float, hand: int) -> float:
@@ -141,3 +99,78 @@ def test_what_is_said_is_as_likely_as_reckoned_the_plain_way(preset: str) -> Non
             assert not turn.believes(void, Propose(Suit.S), 0.0)
             legal = GAME.legal_actions(GAME.view(state, turn.seat))
             state = GAME.apply(state, turn.seat, rng.choice(legal[:4])).state
+
+
+@pytest.mark.parametrize("preset", ["gerver", "flemish"])
+def test_an_imagined_auction_goes_on_as_normal_bids(preset: str) -> None:
+    rng = random.Random(preset)
+    for _ in range(6):
+        state = GAME.deal(match_of(preset), rng.sample(CARDS, len(CARDS))).state
+        turn = first_turn(state.public)
+        while state.phase is KleurenwiezenPhase.AUCTION:
+            view = GAME.view(state, turn.seat)
+            said = PLAYERS["normal"](view, GAME.legal_actions(view), rng)
+            assert turn.chosen(view.held) == said
+            assert turn.believes(view.held, turn.chosen(view.held), 0.99)
+            state, turn = GAME.apply(state, turn.seat, said).state, turn.after(said)
+            assert turn.public.auction == state.public.auction
+
+
+# --- Deals that fit
+
+
+def test_it_supposes_hands_that_fit_what_was_said() -> None:
+    own = "2H KS 9S 7S 3S JD TD 8D 4D JC 9C 8C 3C"
+    length = {}
+    for said in ("1 propose H", "1 propose D", "1 pass"):
+        view = GAME.view(holding(own, said, seat=2), 2)
+        deals = Supposing(view, random.Random(1)).now(12)
+        assert all(sum(deal) == (1 << 52) - 1 and deal[1] == view.held for deal in deals)
+        length[said] = fmean((deal[0] & Suit.H.mask).bit_count() for deal in deals)
+    assert length["1 propose H"] > length["1 pass"] + 1
+    assert length["1 propose H"] > length["1 propose D"] + 1
+
+
+@pytest.mark.parametrize("dealt_hands", [THREE_ACES, FOUR_ACES])
+def test_it_supposes_the_aces_of_a_troel_where_they_were_announced(dealt_hands: tuple[str, ...]) -> None:
+    aces = mask_of(parse_cards("AS AH AD AC"))
+    state = dealt(dealt_hands)
+    for seat in (1, 2, 3, 4):
+        for deal in Supposing(GAME.view(state, seat), random.Random(seat)).now(4):
+            held = [(hand & aces).bit_count() for hand in deal]
+            assert held == [(mask_of(parse_cards(hand)) & aces).bit_count() for hand in dealt_hands]
+
+
+SMALL_MISERE = ("1 small-misere", "2 pass", "3 pass", "4 pass")
+LAID_ASIDE = ("1 discard AS", "2 discard AD", "3 discard AC", "4 discard JC")
+
+
+@pytest.mark.parametrize(
+    "said", [(), ("1 propose H", "2 pass"), SMALL_MISERE, (*SMALL_MISERE, *LAID_ASIDE, "AH TH 8H 2H")]
+)
+def test_it_supposes_the_same_hands_without_the_compiled_core(
+    said: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = GAME.view(dealt(MIXED, *said), 4)
+    fast = Supposing(view, random.Random(3)).now(70)
+    assert len({*fast}) > 30
+    monkeypatch.setattr(search, "core", lambda: None)
+    assert Supposing(view, random.Random(3)).now(70) == fast
+
+
+def test_it_supposes_fewer_hands_rather_than_many_that_do_not_fit_what_was_said() -> None:
+    low = "2S 3S 4S 5S 2H 3H 4H 2D 3D 4D 2C 3C 4C"
+    for said, count in (("1 propose H", 20), ("1 open-misere", 10)):
+        view = GAME.view(holding(low, said, seat=2), 2)
+        assert len(Supposing(view, random.Random(1)).now(20)) == count
+
+
+def test_it_supposes_no_aces_that_would_have_been_announced() -> None:
+    aces = mask_of(parse_cards("AS AH AD AC"))
+
+    def most(troel: str) -> int:
+        view = GAME.view(dealt(MIXED, troel=troel), 4)
+        return max((hand & aces).bit_count() for hands in Supposing(view, random.Random(1)).now(100) for hand in hands)
+
+    assert most("3-or-4") == 2
+    assert most("off") > 2
