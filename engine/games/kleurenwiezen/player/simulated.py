@@ -1,12 +1,7 @@
 """What `strong` thinks its choices are worth, in points: it supposes deals that fit what was said, and plays them out.
 
-A bid is followed to the contract it leads to, if all go on as `normal` does, and what that pays (`outlook`). Cards
-where tricks are wanted are played out by the search that all games share (`imagined`).
-
-Cards against contracts in which few tricks are wanted are weighed over supposed deals, not just any, because whoever
-undertakes such a contract says much about the hand. These are played out as the search does: who must not win tricks
-ducks, the others hunt. The declarers themselves play as `normal`. With six cards in hand or fewer all of them look at
-everything that may follow (`hunted`).
+A bid is followed to the contract it leads to, if all go on as `normal` does, and what that pays (`outlook`). Cards are
+weighed by `imagined`.
 """
 
 from __future__ import annotations
@@ -21,67 +16,16 @@ from engine.core.actions import Action, Play
 from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, KleurenwiezenPhase, Propose, Word
 from engine.games.kleurenwiezen.player.bidding import choose_bid, proposal, weigh_bids
-from engine.games.kleurenwiezen.player.hunted import LAST, hunted_by, weigh_last
-from engine.games.kleurenwiezen.player.imagined import imagine, position_of
+from engine.games.kleurenwiezen.player.imagined import imagine, weigh_low
 from engine.games.kleurenwiezen.player.outlook import Settled, bid_on, is_reckless, paid
-from engine.games.kleurenwiezen.player.play import safe, weigh_to_duck
 from engine.games.kleurenwiezen.player.score import score_of
 from engine.games.kleurenwiezen.player.told import Supposing, turn_now
 from engine.games.kleurenwiezen.state import KleurenwiezenView
-from engine.players.search.position import Position
-from engine.players.search.search import Effort, averaged, batches
+from engine.players.search.search import Effort
 from engine.players.search.search import weigh as weigh_cards
-
-HUNTING: Final = 0.05
-"""Weight of what `normal` thinks of an opponent's card, beside making or failing the contract: about as much as so few
-deals leave in doubt."""
-TIES: Final = 0.0005
-"""The same of a declarer's card: it only decides between cards that do as well, and shows in no price."""
-
-
-def weigh_low(
-    view: KleurenwiezenView, plays: Sequence[Play], rng: random.Random, effort: Effort, last: int = LAST
-) -> dict[Action, float]:
-    """What these cards are worth in a negative contract; exactly with so many cards in hand or fewer."""
-    assert view.contract is not None
-    certain, is_last = safe(view, plays), len(view.hand) <= last
-    if certain and not is_last:
-        plays = certain
-    left = {seat: view.contract.goal - view.tricks[seat - 1] for seat in view.declarers}
-    ducks = left.get(view.seat, -1) >= 0
-    weight = hunted_by(view).stake * (TIES if ducks and is_last else HUNTING)
-    worths = {action: weight * worth for action, worth in weigh_to_duck(view, plays).items()}
-    if max(left.values()) < 0 or (ducks and not is_last):
-        # The hunt looks to the end of a trick only: who ducks does better by the rules of thumb.
-        return worths
-    seen = imagine(view, plays)
-    assert seen is not None
-    start, deck, supposing = position_of(view, seen.rules), seen.rules.deck, Supposing(view, rng)
-
-    def worlds(count: int) -> list[Position]:
-        found = []
-        for hands in supposing.now(count):
-            at = start.copy()
-            at.hands = list(map(deck.mask, hands))
-            found.append(at)
-        return found
-
-    if not is_last:
-        totals = averaged(seen, map(worlds, batches(effort)))
-        return {action: worths[action] + totals[action.card] for action in plays}
-    exact = weigh_last(view, seen.rules, plays, worlds, effort)
-    worths = {action: worths[action] + exact[action] for action in plays}
-    if certain:
-        # What is made in all supposed deals is not certain yet.
-        most = min(worths[action] for action in certain) - TIES
-        worths |= {action: min(most, worths[action]) for action in plays if action not in certain}
-    return worths
-
 
 BIDDING: Final = 0.7
 """How many deals are supposed for a bid, beside the worlds that others imagine for a card: each takes far longer."""
-DUCKING: Final = 1.0
-"""The same for a card where few tricks are wanted: what was said is looked at, too."""
 PLAYS: Final = 1800
 """So many cards are played out for each deal asked for, where tricks are wanted: the core alone draws and plays."""
 AT_ONCE: Final = 10
@@ -121,7 +65,7 @@ def weigh(
             if len(plays) < 2:
                 return None
             if view.contract.is_negative:
-                return weigh_low(view, plays, rng, _part(effort, DUCKING))
+                return weigh_low(view, plays, rng, effort)
             seen = imagine(view, plays)
             assert seen is not None
             enough = effort.within(PLAYS, len(seen.cards) * sum(view.hand_sizes))
