@@ -22,6 +22,7 @@ from engine.games.kleurenwiezen.player.strength import (
     alone,
     as_acceptor,
     chance_of_negative,
+    chance_to_duck,
     is_alone,
     prices_alone,
     prices_together,
@@ -214,6 +215,12 @@ def _parole(public: KleurenwiezenPublic, seat: int, caution: Caution) -> Worth:
     assert contract.suit is not None
     suit, wanted, (own, others) = contract.suit, contract.goal + 1, _roles(public, seat)
     return lambda hand: 0.5 - abs(tricks_of(hand)[own][suit] + others - caution.together - wanted)
+
+
+def is_reckless(hand: int, action: Action, least: float) -> bool:
+    """Whether this bids a negative contract that is less likely to be made against a good defence."""
+    contract = action.contract if isinstance(action, Bid) else None
+    return contract is not None and contract.is_negative and chance_to_duck(hand, contract.kind) < least
 
 
 def choose_trumps_of_troel(view: KleurenwiezenView, legal: Sequence[Action]) -> Action:

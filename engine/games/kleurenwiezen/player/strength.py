@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import chain
-from math import erf, exp, sqrt
+from math import erf, exp, log, sqrt
 from operator import sub
 from typing import Final, NamedTuple
 
@@ -247,6 +247,21 @@ def chance_of_negative(hand: int, kind: ContractKind) -> float:
     value = one.danger + two.danger + three.danger + four.danger
     odds = one.odds[at] + two.odds[at] + three.odds[at] + four.odds[at]
     return 1.0 / (1.0 + exp(-(least + value * by_danger + abs(value - goal) * off_the_goal + odds)))
+
+
+HARDER: Final = {
+    ContractKind.PICCOLO: 2.1,
+    ContractKind.GRAND_MISERE: 1.2,
+    ContractKind.SMALL_MISERE: 1.0,
+    ContractKind.OPEN_MISERE: 0.9,
+}
+"""How much less likely negative contracts are made against a good defence than `normal` thinks, in log odds."""
+
+
+def chance_to_duck(hand: int, kind: ContractKind) -> float:
+    """Chance of making a negative contract with this hand, a mask, against a good defence."""
+    made = min(max(chance_of_negative(hand, kind), 1e-6), 1 - 1e-6)
+    return 1 / (1 + exp(HARDER.get(kind, 1.0) - log(made / (1 - made))))
 
 
 _NEGATIVES: Final = {
