@@ -102,7 +102,8 @@ def choose_bid(view: KleurenwiezenView, legal: Sequence[Action], caution: Cautio
 def best_of(worths: Mapping[Said, float]) -> Said:
     """The bid that is worth most, a pass rather than others."""
     most = max(worths.values())
-    return max((one for one, worth in worths.items() if worth == most), key=lambda one: (one is Word.PASS, str(one)))
+    best = [one for one, worth in worths.items() if worth == most]
+    return best[0] if len(best) == 1 else max(best, key=lambda one: (one is Word.PASS, str(one)))
 
 
 def weigh_bids(view: KleurenwiezenView, legal: Sequence[Action], caution: Caution = CAUTION) -> dict[Action, float]:

@@ -36,8 +36,8 @@ from engine.games.kleurenwiezen.player.strength import (
     alone,
     as_acceptor,
     as_proposer,
-    chance,
     chance_to_duck,
+    chances,
     sure_tricks,
 )
 from engine.games.kleurenwiezen.player.told import Supposing, Turn, turn_now
@@ -312,7 +312,7 @@ def _expected(settled: Settled, seat: int, mean: float, spread: float, score: Po
         own, against = _figures(ladder, contract, mean, spread, multiple, sure)
         return own * ((SEATS - len(declarers)) // len(declarers)) if seat in declarers else -against
     gained = _gained(ladder, contract, declarers, multiple)
-    return sum(likely * score.worth(gained[max(tricks, sure)]) for tricks, likely in enumerate(_chances(mean, spread)))
+    return sum(likely * score.worth(gained[max(tricks, sure)]) for tricks, likely in enumerate(chances(mean, spread)))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -325,18 +325,12 @@ def _gained(
 
 
 @lru_cache(maxsize=1 << 13)
-def _chances(mean: float, spread: float) -> tuple[float, ...]:
-    """How likely each number of tricks is."""
-    return tuple(chance(mean, spread, tricks) for tricks in range(HAND + 1))
-
-
-@lru_cache(maxsize=1 << 13)
 def _figures(
     ladder: Ladder, contract: Contract, mean: float, spread: float, multiple: int, sure: int
 ) -> tuple[float, float]:
     own = against = 0.0
-    for tricks in range(HAND + 1):
-        likely, paid = chance(mean, spread, tricks), payment(ladder, contract, max(tricks, sure), multiple)
+    for tricks, likely in enumerate(chances(mean, spread)):
+        paid = payment(ladder, contract, max(tricks, sure), multiple)
         own += likely * paid.own
         against += likely * paid.against
     return own, against

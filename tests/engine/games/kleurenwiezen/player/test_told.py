@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from math import exp
-from statistics import fmean
+from statistics import NormalDist, fmean
 
 import pytest
 
@@ -17,7 +17,7 @@ from engine.games.kleurenwiezen.player import strength
 from engine.games.kleurenwiezen.player.bidding import CAUTION, worth_by
 from engine.games.kleurenwiezen.player.known import ALL
 from engine.games.kleurenwiezen.player.play import danger
-from engine.games.kleurenwiezen.player.strength import STEPS, chance, weights
+from engine.games.kleurenwiezen.player.strength import STEPS, weights
 from engine.games.kleurenwiezen.player.told import (
     LEAST_CHANCE,
     LEAST_HOPE,
@@ -43,8 +43,9 @@ def plain_offer(public: KleurenwiezenPublic, suit: Suit, formula: tuple[float, .
         return 0.0
     goal, figures = least[0].contract.goal, ladder.row(least[0].contract).figures
     mean = round((plain_tricks(formula, hand, suit) + others - CAUTION.together) * STEPS) / STEPS
+    below = [0.0, *(NormalDist(mean, weights().spread_together).cdf(tricks + 0.5) for tricks in range(HAND)), 1.0]
     return sum(
-        chance(mean, weights().spread_together, tricks) * figures.points(tricks, tricks - goal, made=tricks >= goal)
+        (below[tricks + 1] - below[tricks]) * figures.points(tricks, tricks - goal, made=tricks >= goal)
         for tricks in range(HAND + 1)
     )
 
