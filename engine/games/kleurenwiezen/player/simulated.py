@@ -1,7 +1,7 @@
 """What `strong` thinks its choices are worth, in points: it supposes deals that fit what was said, and plays them out.
 
-A bid is followed to the contract it leads to, if all go on as `normal` does, and what that pays: this module. Cards are
-weighed by `imagined`.
+A bid is followed to the contract it leads to, if all go on as `normal` does, and is worth what that contract may be
+expected to pay. Cards are weighed by `imagined`.
 """
 
 from __future__ import annotations
@@ -267,9 +267,12 @@ def _worth(settled: Settled | None, tricks: float, seat: int, score: PointsScore
     """
     if settled is None:
         return 0.0 if score is None else score.thrown_in()
-    if settled.contract.is_negative:
-        return _paid_for_ducking(settled, seat, score)
-    return _expected(settled, seat, tricks, LEAN[settled.contract.family].spread, score, more)
+    public, contract = settled.public, settled.contract
+    multiple = public.multiple + public.match.ladder.row(contract).doubles
+    if not contract.is_negative:
+        return _expected(settled, seat, tricks, multiple + more, score)
+    # By the score nobody doubles a misère: to do so was not shown to win more.
+    return _paid_for_ducking(settled, seat, multiple) if score is None else _worth_of_ducking(settled, multiple, score)
 
 
 def declared(contract: Contract, declarers: tuple[int, ...], deals: Sequence[Settled]) -> list[int]:
@@ -301,13 +304,12 @@ def _held(settled: Settled) -> float:
     return as_proposer(hands[proposer - 1], contract.suit) + as_acceptor(hands[acceptor - 1], contract.suit)
 
 
-def _expected(settled: Settled, seat: int, mean: float, spread: float, score: PointsScore | None, more: int) -> float:
+def _expected(settled: Settled, seat: int, mean: float, multiple: int, score: PointsScore | None) -> float:
     """What a contract pays a seat, or is worth to it, whose side wins about so many tricks."""
-    public, contract, declarers = settled.public, settled.contract, settled.declarers
-    ladder, sure = public.match.ladder, 0
+    contract, declarers, sure = settled.contract, settled.declarers, 0
+    ladder, spread = settled.public.match.ladder, LEAN[contract.family].spread
     if len(declarers) == 1 and contract.suit is not None:
         sure = sure_tricks(settled.hands[declarers[0] - 1], contract.suit)
-    multiple = public.multiple + ladder.row(contract).doubles + more
     if score is None:
         own, against = _figures(ladder, contract, mean, spread, multiple, sure)
         return own * ((SEATS - len(declarers)) // len(declarers)) if seat in declarers else -against
@@ -336,13 +338,9 @@ def _figures(
     return own, against
 
 
-def _paid_for_ducking(settled: Settled, seat: int, score: PointsScore | None) -> float:
+def _paid_for_ducking(settled: Settled, seat: int, multiple: int) -> float:
     """The same of a negative contract: each of its declarers makes it or fails."""
-    if score is not None:
-        return _worth_of_ducking(settled, score)
-    public, contract = settled.public, settled.contract
-    ladder, total = public.match.ladder, 0.0
-    multiple = public.multiple + ladder.row(contract).doubles
+    ladder, contract, total = settled.public.match.ladder, settled.contract, 0.0
     for side in sides(contract, settled.declarers):
         made = chance_to_duck(settled.hands[side[0] - 1], contract.kind)
         won = payment(ladder, contract, contract.goal, multiple)
@@ -354,14 +352,13 @@ def _paid_for_ducking(settled: Settled, seat: int, score: PointsScore | None) ->
     return total
 
 
-def _worth_of_ducking(settled: Settled, score: PointsScore) -> float:
-    public, contract, declarers = settled.public, settled.contract, settled.declarers
-    ladder, worth = public.match.ladder, 0.0
-    multiple = public.multiple + ladder.row(contract).doubles
-    chances = [chance_to_duck(settled.hands[declarer - 1], contract.kind) for declarer in declarers]
+def _worth_of_ducking(settled: Settled, multiple: int, score: PointsScore) -> float:
+    """The same by the score."""
+    ladder, contract, declarers, worth = settled.public.match.ladder, settled.contract, settled.declarers, 0.0
+    ducked = [chance_to_duck(settled.hands[declarer - 1], contract.kind) for declarer in declarers]
     for made in product((True, False), repeat=len(declarers)):
         likely, tricks = 1.0, [0] * SEATS
-        for declarer, one, makes in zip(declarers, chances, made, strict=True):
+        for declarer, one, makes in zip(declarers, ducked, made, strict=True):
             likely *= one if makes else 1 - one
             tricks[declarer - 1] = contract.goal + (not makes)
         worth += likely * score.worth(deltas(ladder, contract, declarers, tuple(tricks), multiple))
