@@ -4,6 +4,7 @@
   one of a few ways.
 - Everybody is taken to bid about as `normal` does: the more points a hand would have lost by what was said, the less
   likely it is, and so the less often it is supposed (`Supposing`).
+- Deals are drawn by the core, words weighed here: that is a tenth of all that `strong` thinks, and a fifth of a bid.
 """
 
 from __future__ import annotations
