@@ -35,12 +35,11 @@ from engine.games.couillon.state import CouillonView
 from engine.games.couillon.variants import Following
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Word
 from engine.games.kleurenwiezen.play import winner as winner_of_kleurenwiezen
-from engine.games.kleurenwiezen.player.hunted import hunted_by
+from engine.games.kleurenwiezen.player.imagined import hunted_by
 from engine.games.kleurenwiezen.player.known import known_from as known_at_kleurenwiezen
-from engine.games.kleurenwiezen.player.outlook import bid_on, chance_to_duck, declared, paid
-from engine.games.kleurenwiezen.player.speaking import turn_now
-from engine.games.kleurenwiezen.player.strength import chance_of_negative, is_alone
-from engine.games.kleurenwiezen.player.supposed import Supposing
+from engine.games.kleurenwiezen.player.simulated import bid_on, declared, paid
+from engine.games.kleurenwiezen.player.strength import chance_of_negative, chance_to_duck, is_alone
+from engine.games.kleurenwiezen.player.told import Supposing, turn_now
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.levels import weigh_by_simulation
 from engine.players.players import LEVELS, PLAYERS

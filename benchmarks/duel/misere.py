@@ -25,8 +25,7 @@ from engine.core.chance.packs import next_pack
 from engine.core.registry import game_named
 from engine.core.view import SPECTATOR, Phase
 from engine.games.kleurenwiezen.player import choose
-from engine.games.kleurenwiezen.player.hunted import LAST
-from engine.games.kleurenwiezen.player.simulated import DUCKING, weigh_low
+from engine.games.kleurenwiezen.player.imagined import LAST, weigh_low
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.levels import EFFORT
 from engine.players.selfplay import act, mean_of
@@ -109,7 +108,7 @@ def _chosen(view: KleurenwiezenView, legal: Sequence[Action], rng: random.Random
     plays = [action for action in legal if isinstance(action, Play)]
     if len(plays) < 2:
         return said
-    worths = weigh_low(view, plays, rng, EFFORT._replace(worlds=round(DUCKING * EFFORT.worlds)), last)
+    worths = weigh_low(view, plays, rng, EFFORT, last)
     return max(worths, key=lambda action: (worths[action], action == said))
 
 

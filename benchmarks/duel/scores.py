@@ -32,7 +32,6 @@ from engine.players.turns import OutOfTurn, questions
 _READ_BY: Final = (
     "engine.games.couillon.player.imagined.score_of",
     "engine.games.kleurenwiezen.player.score_of",
-    "engine.games.kleurenwiezen.player.hunted.score_of",
     "engine.games.kleurenwiezen.player.imagined.score_of",
     "engine.games.kleurenwiezen.player.simulated.score_of",
 )

@@ -18,7 +18,7 @@ from engine.games.couillon.actions import Call
 from engine.games.couillon.player import easy as at_couillon
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Word
 from engine.games.kleurenwiezen.player import easy as at_kleurenwiezen
-from engine.games.kleurenwiezen.player.outlook import chance_to_duck
+from engine.games.kleurenwiezen.player.strength import chance_to_duck
 from engine.players import levels
 from engine.players.players import PLAYERS, WEIGHERS
 from engine.players.selfplay import act

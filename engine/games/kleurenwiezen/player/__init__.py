@@ -2,7 +2,10 @@
 
 It uses only its view, so the same view always gives the same action. `strength` says what a hand is worth, `bidding`
 what to bid with it, and `play` which card to play, given what `known` tells about the other hands, so that nothing
-is lost that cannot be lost.
+is lost that cannot be lost. `score` says what points are worth in the last deals of a match.
+
+`easy` plays like a beginner. `strong` weighs bids by `simulated` and cards by `imagined`, in deals that fit what the
+words have `told`; `reasons` says why it chooses something.
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ from engine.games.kleurenwiezen.player.strength import (
     alone,
     as_acceptor,
     chance_of_negative,
+    chance_to_duck,
     is_alone,
     prices_alone,
     prices_together,
@@ -101,7 +102,8 @@ def choose_bid(view: KleurenwiezenView, legal: Sequence[Action], caution: Cautio
 def best_of(worths: Mapping[Said, float]) -> Said:
     """The bid that is worth most, a pass rather than others."""
     most = max(worths.values())
-    return max((one for one, worth in worths.items() if worth == most), key=lambda one: (one is Word.PASS, str(one)))
+    best = [one for one, worth in worths.items() if worth == most]
+    return best[0] if len(best) == 1 else max(best, key=lambda one: (one is Word.PASS, str(one)))
 
 
 def weigh_bids(view: KleurenwiezenView, legal: Sequence[Action], caution: Caution = CAUTION) -> dict[Action, float]:
@@ -214,6 +216,12 @@ def _parole(public: KleurenwiezenPublic, seat: int, caution: Caution) -> Worth:
     assert contract.suit is not None
     suit, wanted, (own, others) = contract.suit, contract.goal + 1, _roles(public, seat)
     return lambda hand: 0.5 - abs(tricks_of(hand)[own][suit] + others - caution.together - wanted)
+
+
+def is_reckless(hand: int, action: Action, least: float) -> bool:
+    """Whether this bids a negative contract that is less likely to be made against a good defence."""
+    contract = action.contract if isinstance(action, Bid) else None
+    return contract is not None and contract.is_negative and chance_to_duck(hand, contract.kind) < least
 
 
 def choose_trumps_of_troel(view: KleurenwiezenView, legal: Sequence[Action]) -> Action:

@@ -9,8 +9,7 @@ from engine.core.actions import Action
 from engine.core.view import last_trick_alone
 from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
 from engine.games.kleurenwiezen.player import choose
-from engine.games.kleurenwiezen.player.bidding import CAUTION, choose_bid
-from engine.games.kleurenwiezen.player.outlook import is_reckless
+from engine.games.kleurenwiezen.player.bidding import CAUTION, choose_bid, is_reckless
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 
 ABOUT: Final = 0.5

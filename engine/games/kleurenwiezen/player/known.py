@@ -23,6 +23,8 @@ class KleurenwiezenKnowledge(NamedTuple):
     """Per seat."""
     out: int
     """The cards in other seats' hands, as a mask."""
+    played: tuple[int, ...]
+    """Per seat the cards it has played, and of the view's own also the one it has laid aside, as a mask."""
 
     @property
     def holdings(self) -> Holdings:
@@ -33,16 +35,17 @@ class KleurenwiezenKnowledge(NamedTuple):
 def known_from(view: KleurenwiezenView) -> KleurenwiezenKnowledge:
     """What the view's seat can tell about all hands."""
     public = view.public
-    gone, void = 0, [0] * SEATS
+    played, void = [0] * SEATS, [0] * SEATS
     under_way = public.trick if len(public.trick) < SEATS else ()
     for trick in (*public.played, under_way):
         for seat, card in trick:
-            gone |= card.bit
+            played[seat - 1] |= card.bit
             led = trick[0].card.suit
             if card.suit is not led:
                 void[seat - 1] |= SUIT_MASKS[led]
     if view.discard is not None:
-        gone |= view.discard.bit
+        played[view.seat - 1] |= view.discard.bit
+    gone = sum(played)
     open_cards = list(public.exposed)
     open_cards[view.seat - 1] = view.held
     troel = public.troel
@@ -57,4 +60,4 @@ def known_from(view: KleurenwiezenView) -> KleurenwiezenKnowledge:
     laid_aside = unseen.bit_count() - sum(rooms)
     holdings = Holdings((*rooms, laid_aside), (*(unseen & ~suits for suits in void), unseen))
     hands = tuple(Hand(cards, rooms[at], at, holdings) for at, cards in enumerate(open_cards))
-    return KleurenwiezenKnowledge(hands, ALL & ~gone & ~view.held)
+    return KleurenwiezenKnowledge(hands, ALL & ~gone & ~view.held, tuple(played))

@@ -31,7 +31,7 @@ from engine.teaching.hints.reasons import (
 )
 
 
-def why_low(view: KleurenwiezenView, sight: Sight, card: Card) -> Iterator[HintReason]:
+def _why_low(view: KleurenwiezenView, sight: Sight, card: Card) -> Iterator[HintReason]:
     """The reasons for a card in a deal without trumps; the most telling first."""
     assert view.contract is not None
     goal = view.contract.goal
@@ -117,7 +117,7 @@ def why(view: KleurenwiezenView, action: Action, _: int = 0) -> Iterator[HintRea
         case Play(card) if view.trump is not None:
             yield from why_card(sight_of(view), card)
         case Play(card):
-            yield from why_low(view, sight_of(view), card)
+            yield from _why_low(view, sight_of(view), card)
         case Discard(card) if card == most_dangerous(view.held):
             yield reason("discards")
         case Bid(contract):
@@ -164,7 +164,7 @@ def _why_contract(view: KleurenwiezenView, contract: Contract) -> Iterator[HintR
         return
     yield from _why_trumps(view, suit)
     if is_alone(contract):
-        yield reason("expects", tricks=expected_tricks(view.held, suit))
+        yield reason("expects", tricks=_expected_tricks(view.held, suit))
     else:
         yield from _why_aces(view)
 
@@ -200,10 +200,10 @@ def _why_pass(view: KleurenwiezenView) -> Iterator[HintReason]:
     if not view.held & _ACES:
         yield reason("no-ace")
     best = max(Suit, key=lambda suit: alone(view.held, suit))
-    yield reason("expects-only", tricks=expected_tricks(view.held, best), suit=best)
+    yield reason("expects-only", tricks=_expected_tricks(view.held, best), suit=best)
 
 
-def expected_tricks(hand: int, suit: Suit) -> int:
+def _expected_tricks(hand: int, suit: Suit) -> int:
     """About how many tricks a hand, a mask, takes alone with these trumps."""
     return min(max(round(alone(hand, suit)), 0), HAND)
 

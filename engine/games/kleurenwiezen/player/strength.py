@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import chain
-from math import erf, exp, sqrt
+from math import erf, exp, log, sqrt
 from operator import sub
 from typing import Final, NamedTuple
 
@@ -168,13 +168,11 @@ def as_acceptor(hand: int, trump: Suit) -> float:
     return tricks_of(hand)[ACCEPTOR][trump]
 
 
-def chance(mean: float, spread: float, tricks: int) -> float:
-    """Chance of winning exactly this many tricks."""
-    return _below(mean, spread, tricks + 0.5, tricks == HAND) - (_below(mean, spread, tricks - 0.5) if tricks else 0.0)
-
-
-def _below(mean: float, spread: float, tricks: float, all_of_them: bool = False) -> float:
-    return 1.0 if all_of_them else 0.5 * (1.0 + erf((tricks - mean) / (spread * sqrt(2.0))))
+@lru_cache(maxsize=1 << 13)
+def chances(mean: float, spread: float) -> tuple[float, ...]:
+    """How likely each number of tricks is, from none to all, with such a mean and standard deviation."""
+    below = [0.5 * (1.0 + erf((tricks + 0.5 - mean) / (spread * sqrt(2.0)))) for tricks in range(HAND)]
+    return tuple(map(sub, (*below, 1.0), (0.0, *below)))
 
 
 STEPS: Final = 64
@@ -191,8 +189,8 @@ class Prices(dict[int, float]):
         self._spread, self._points = spread, [points[max(tricks, sure)] for tricks in range(HAND + 1)]
 
     def __missing__(self, steps: int) -> float:
-        mean, spread = steps / STEPS, self._spread
-        self[steps] = points = sum(chance(mean, spread, tricks) * paid for tricks, paid in enumerate(self._points))
+        likely = zip(chances(steps / STEPS, self._spread), self._points, strict=True)
+        self[steps] = points = sum(chance * paid for chance, paid in likely)
         return points
 
 
@@ -239,6 +237,7 @@ def _top_cards(cards: int) -> int:
     return length if tops >= len(Rank) - length else tops
 
 
+@lru_cache(maxsize=_HANDS)
 def chance_of_negative(hand: int, kind: ContractKind) -> float:
     """Chance of making a negative contract with this hand, a mask, once a card is laid aside where that is done."""
     at = _NEGATIVES[kind]
@@ -247,6 +246,21 @@ def chance_of_negative(hand: int, kind: ContractKind) -> float:
     value = one.danger + two.danger + three.danger + four.danger
     odds = one.odds[at] + two.odds[at] + three.odds[at] + four.odds[at]
     return 1.0 / (1.0 + exp(-(least + value * by_danger + abs(value - goal) * off_the_goal + odds)))
+
+
+HARDER: Final = {
+    ContractKind.PICCOLO: 2.1,
+    ContractKind.GRAND_MISERE: 1.2,
+    ContractKind.SMALL_MISERE: 1.0,
+    ContractKind.OPEN_MISERE: 0.9,
+}
+"""How much less likely negative contracts are made against a good defence than `normal` thinks, in log odds."""
+
+
+def chance_to_duck(hand: int, kind: ContractKind) -> float:
+    """Chance of making a negative contract with this hand, a mask, against a good defence."""
+    made = min(max(chance_of_negative(hand, kind), 1e-6), 1 - 1e-6)
+    return 1 / (1 + exp(HARDER.get(kind, 1.0) - log(made / (1 - made))))
 
 
 _NEGATIVES: Final = {

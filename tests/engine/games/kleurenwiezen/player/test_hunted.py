@@ -12,9 +12,8 @@ import pytest
 from engine.core.actions import Play
 from engine.core.cards import Card
 from engine.games.kleurenwiezen.lessons import MISERE
-from engine.games.kleurenwiezen.player import hunted
-from engine.games.kleurenwiezen.player.hunted import AT_ONCE, hunted_by, weigh_last
-from engine.games.kleurenwiezen.player.imagined import drawing_of, rules_of
+from engine.games.kleurenwiezen.player import imagined
+from engine.games.kleurenwiezen.player.imagined import AT_ONCE, drawing_of, hunted_by, rules_of, weigh_last
 from engine.games.kleurenwiezen.state import KleurenwiezenState, KleurenwiezenView
 from engine.players.levels import EFFORT, choose_by_search, weigh_by_simulation
 from engine.players.players import PLAYERS
@@ -68,7 +67,7 @@ def last(view: KleurenwiezenView, effort: Effort) -> dict[str, float]:
     def some(count: int) -> Sequence[Position]:
         return list(islice(deals, count))
 
-    return {str(play): worth for play, worth in weigh_last(view, rules, plays, some, effort).items()}
+    return {str(play): worth for play, worth in weigh_last(hunted_by(view), rules, plays, some, effort).items()}
 
 
 def test_a_declarer_takes_the_one_trick_where_the_rules_of_thumb_duck_and_never_get_it() -> None:
@@ -149,5 +148,5 @@ def test_no_more_deals_are_supposed_once_many_positions_were_looked_at(monkeypat
     every = partial(last, view, Effort(4 * AT_ONCE))
     once = last(view, Effort(AT_ONCE))
     assert every() != once
-    monkeypatch.setattr(hunted, "MOST", 0)
+    monkeypatch.setattr(imagined, "MOST", 0)
     assert every() == once

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import random
-from statistics import fmean
 
 import pytest
 
-from engine.core.cards import CARDS, Suit, mask_of, parse_cards, print_cards
+from engine.core.cards import CARDS, parse_cards, print_cards
 from engine.games.kleurenwiezen.actions import KleurenwiezenPhase
-from engine.games.kleurenwiezen.player.speaking import first_turn
-from engine.games.kleurenwiezen.player.supposed import Supposing
 from engine.games.kleurenwiezen.sheet import is_made
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 from engine.players import levels
 from engine.players.levels import choose_by_search
 from engine.players.players import PLAYERS
-from engine.players.search import search
 from engine.players.search.search import Effort
 from engine.players.selfplay import act
-from tests.engine.games.kleurenwiezen.deals import FOUR_ACES, GAME, MIXED, THREE_ACES, contracted, dealt, go, match_of
+from tests.engine.games.kleurenwiezen.deals import GAME, contracted, dealt, go
 from tests.engine.games.kleurenwiezen.player.test_certain import certain_contracts
 from tests.engine.games.kleurenwiezen.player.test_player import holding
 
@@ -54,63 +50,6 @@ def test_it_raises_with_a_hand_that_is_far_better_than_what_it_said_and_not_with
     assert choice(holding(strong, *said, seat=3)) == "accept 9 S"
 
 
-def test_it_supposes_hands_that_fit_what_was_said() -> None:
-    own = "2H KS 9S 7S 3S JD TD 8D 4D JC 9C 8C 3C"
-    length = {}
-    for said in ("1 propose H", "1 propose D", "1 pass"):
-        view = GAME.view(holding(own, said, seat=2), 2)
-        deals = Supposing(view, random.Random(1)).now(12)
-        assert all(sum(deal) == (1 << 52) - 1 and deal[1] == view.held for deal in deals)
-        length[said] = fmean((deal[0] & Suit.H.mask).bit_count() for deal in deals)
-    assert length["1 propose H"] > length["1 pass"] + 1
-    assert length["1 propose H"] > length["1 propose D"] + 1
-
-
-@pytest.mark.parametrize("dealt_hands", [THREE_ACES, FOUR_ACES])
-def test_it_supposes_the_aces_of_a_troel_where_they_were_announced(dealt_hands: tuple[str, ...]) -> None:
-    aces = mask_of(parse_cards("AS AH AD AC"))
-    state = dealt(dealt_hands)
-    for seat in (1, 2, 3, 4):
-        for deal in Supposing(GAME.view(state, seat), random.Random(seat)).now(4):
-            held = [(hand & aces).bit_count() for hand in deal]
-            assert held == [(mask_of(parse_cards(hand)) & aces).bit_count() for hand in dealt_hands]
-
-
-SMALL_MISERE = ("1 small-misere", "2 pass", "3 pass", "4 pass")
-LAID_ASIDE = ("1 discard AS", "2 discard AD", "3 discard AC", "4 discard JC")
-
-
-@pytest.mark.parametrize(
-    "said", [(), ("1 propose H", "2 pass"), SMALL_MISERE, (*SMALL_MISERE, *LAID_ASIDE, "AH TH 8H 2H")]
-)
-def test_it_supposes_the_same_hands_without_the_compiled_core(
-    said: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    view = GAME.view(dealt(MIXED, *said), 4)
-    fast = Supposing(view, random.Random(3)).now(70)
-    assert len({*fast}) > 30
-    monkeypatch.setattr(search, "core", lambda: None)
-    assert Supposing(view, random.Random(3)).now(70) == fast
-
-
-def test_it_supposes_fewer_hands_rather_than_many_that_do_not_fit_what_was_said() -> None:
-    low = "2S 3S 4S 5S 2H 3H 4H 2D 3D 4D 2C 3C 4C"
-    for said, count in (("1 propose H", 20), ("1 open-misere", 10)):
-        view = GAME.view(holding(low, said, seat=2), 2)
-        assert len(Supposing(view, random.Random(1)).now(20)) == count
-
-
-def test_it_supposes_no_aces_that_would_have_been_announced() -> None:
-    aces = mask_of(parse_cards("AS AH AD AC"))
-
-    def most(troel: str) -> int:
-        view = GAME.view(dealt(MIXED, troel=troel), 4)
-        return max((hand & aces).bit_count() for hands in Supposing(view, random.Random(1)).now(100) for hand in hands)
-
-    assert most("3-or-4") == 2
-    assert most("off") > 2
-
-
 def test_it_names_trumps_in_a_troel_and_doubles_by_what_it_expects() -> None:
     aces, own = "AS AH AD 9S 8S 7H 6H 5D 4D JC TC 3D 2H", "AC 2C KD QD JD TD 9D 8D 7D KS 3S 4H 3H"
     rest = [card for card in CARDS if card not in parse_cards(f"{aces} {own}")]
@@ -122,21 +61,6 @@ def test_it_names_trumps_in_a_troel_and_doubles_by_what_it_expects() -> None:
     strong, weak = "AH KH QH JH 9H AS KS 2S AD KD AC KC 3C", "2H 3H 4S 5S 9S TS 4D 5D 9D 4C 5C 8C 9C"
     assert choice(holding(strong, *bids, seat=3, preset="flemish"), 3) == "double"
     assert choice(holding(weak, *bids, seat=3, preset="flemish"), 3) == "no-double"
-
-
-@pytest.mark.parametrize("preset", ["gerver", "flemish"])
-def test_an_imagined_auction_goes_on_as_normal_bids(preset: str) -> None:
-    rng = random.Random(preset)
-    for _ in range(6):
-        state = GAME.deal(match_of(preset), rng.sample(CARDS, len(CARDS))).state
-        turn = first_turn(state.public)
-        while state.phase is KleurenwiezenPhase.AUCTION:
-            view = GAME.view(state, turn.seat)
-            said = PLAYERS["normal"](view, GAME.legal_actions(view), rng)
-            assert turn.chosen(view.held) == said
-            assert turn.believes(view.held, turn.chosen(view.held), 0.99)
-            state, turn = GAME.apply(state, turn.seat, said).state, turn.after(said)
-            assert turn.public.auction == state.public.auction
 
 
 # --- Negative contracts
