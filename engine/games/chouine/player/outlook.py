@@ -2,19 +2,38 @@
 
 It goes by what the seat sees: its hand, the cards that are gone or shown, the totals and who leads. Each suit counts
 by which of its cards the seat has, and which it may still draw; and by which of them another has shown, or may have.
-Figures differ by how many draws are left. `figures` reads them.
+Figures differ by how many draws are left.
+
+They were found by play: hundreds of thousands of parties, each position's chance moved towards what came of it. For two
+players all was self-play; for three and four, half of the last parties were against the rules of thumb.
+`python -m benchmarks.fit.chouine` trains them on from what they are, and with `--kept` counts which cards people keep,
+the other figures that are read here.
+
+A file of `fitted/` has a line for each number of draws left, or for some of them. Two letters of base 64 are a figure,
+`SCALE` to one in log odds, with the middle of what two letters can say for zero.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from importlib.resources import files
 from math import exp
+from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Final, NamedTuple
 
-from engine.games.chouine.player.figures import figures_in, texts
 from engine.games.chouine.player.partie import BRISQUES, PACK, SEVEN, SUIT, TRUMPS, WIDTH, Partie
 
+SCALE: Final = 256
+LETTERS: Final = f"{ascii_uppercase}{ascii_lowercase}{digits}+/"
+_VALUE: Final = {letter: value for value, letter in enumerate(LETTERS)}
+ZERO: Final = 2048
+FOLDER: Final = files(__package__) / "fitted"
+_KEPT: Final = {2: "kept-two", 3: "kept-three", 4: "kept-four"}
+"""By number of players, the file of which cards people keep: from the seven to the ace of a plain suit, then of trumps.
+
+It has a line for each number of draws left.
+"""
 BEFORE: Final = 1
 """Stands for two players before there are trumps, where otherwise the number of players says which figures count."""
 FILES: Final = {BEFORE: "before", 2: "two", 3: "three", 4: "four"}
@@ -24,6 +43,25 @@ PHASES: Final = {BEFORE: _OF_TWO, 2: _OF_TWO, 3: (0, 1, 2, 3, 4, 5, 6, 6), 4: (0
 """Which line has the figures, per number of draws to come."""
 POINTS: Final = 50.0
 """So many points ahead count one for the figure of the lead in points."""
+
+
+@cache
+def texts(name: str) -> tuple[str, ...]:
+    """The lines of a file, whose first use reads it."""
+    return tuple((FOLDER / f"{name}.txt").read_text(encoding="ascii").splitlines())
+
+
+def figures_in(text: str) -> list[float]:
+    """The figures written in this text."""
+    return [(64 * _VALUE[high] + _VALUE[low] - ZERO) / SCALE for high, low in zip(text[::2], text[1::2], strict=True)]
+
+
+@cache
+def rates(seats: int, draws: int, has_trumps: bool) -> tuple[float, ...]:
+    """How much likelier than others each card of the numbering is to be in a hand."""
+    odds = [exp(figure) for figure in figures_in(texts(_KEPT[seats])[draws])]
+    plain, trumps = odds[:8], odds[8:]
+    return (*plain * 3, *(trumps if has_trumps else plain))
 
 
 class FigureTable(NamedTuple):

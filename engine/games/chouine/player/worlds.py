@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.cards import Suit, mask_of
-from engine.games.chouine.player.figures import rates
 from engine.games.chouine.player.known import WINS, cards_of, known_from, points_of
+from engine.games.chouine.player.outlook import rates
 from engine.games.chouine.player.partie import PACK, SEVEN, Numbering, Partie, numbered
 from engine.games.chouine.state import ChouineView
 from engine.players.search.holdings import bits_of
