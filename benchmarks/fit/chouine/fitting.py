@@ -14,12 +14,12 @@ from typing import Any, Final, NamedTuple
 
 from benchmarks.fit.chouine.playing import Ended, parties
 from engine.games.chouine.player.outlook import (
+    AHEAD,
     BEFORE,
     FILES,
     FOLDER,
     LETTERS,
     PHASES,
-    POINTS,
     SCALE,
     ZERO,
     FigureTable,
@@ -76,7 +76,7 @@ class _Times(NamedTuple):
     told: list[tuple[int, float]]
 
     def __mul__(self, times: Any) -> Any:
-        self.told.append((self.number, times / POINTS))
+        self.told.append((self.number, times / AHEAD))
         return 0.0
 
 
