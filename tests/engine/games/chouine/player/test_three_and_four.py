@@ -1,4 +1,4 @@
-"""What `strong` looks at with three and four players: ends as each plays best, and tricks completed."""
+"""What `strong` looks at with three and four players: ends as each plays best, tricks completed, and no more deals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import pytest
 from engine.games.chouine.player.ends import shares
 from engine.games.chouine.player.outlook import best_last, standing
 from engine.games.chouine.player.partie import SEVEN, CardChoice, Partie, PartieWords
-from engine.games.chouine.player.worlds import seen_from
+from engine.games.chouine.player.simulated import Search
+from engine.games.chouine.player.worlds import Seen, seen_from
+from engine.players.search.search import Effort
 from tests.engine.games.chouine.written import GAME, dealt, to_trick
 
 KING_OF_TRUMPS = 1 << 29
@@ -96,3 +98,26 @@ def hands_for(seats: int, rng: random.Random) -> list[str]:
     cards = [str(card) for card in GAME.pack(GAME.configure()) if str(card) != "QS"]
     drawn = rng.sample(cards, 3 * seats)
     return [" ".join(drawn[seat::seats]) for seat in range(seats)]
+
+
+class Counted(Seen):
+    """Counts the deals that are imagined."""
+
+    def worlds(self, rng: random.Random) -> Iterator[tuple[Partie, list[int]]]:
+        for deal in super().worlds(rng):
+            imagined.append(deal)
+            yield deal
+
+
+imagined: list[object] = []
+
+
+@pytest.mark.parametrize(("seats", "trick", "most"), [(4, 1, 40), (4, 5, 30), (3, 7, 85), (3, 1, 100)])
+def test_it_imagines_fewer_deals_where_each_takes_long(seats: int, trick: int, most: int) -> None:
+    state = to_trick(dealt(*hands_for(seats, random.Random(1)), talon="QS", preset=f"chouine-{seats}"), trick)
+    view = GAME.view(state, state.public.turn)
+    search = Search(view, Counted(*seen_from(view, 0)))
+    for worlds, least, limit in ((100, most // 2, most), (4, 4, 4)):
+        imagined.clear()
+        search.weigh(random.Random(1), Effort(worlds))
+        assert least <= len(imagined) <= limit
