@@ -17,8 +17,7 @@ from multiprocessing import get_context
 
 from benchmarks.fit.chouine import kept
 from benchmarks.fit.chouine.fitting import SIZE, STAGES, fitted, missed, positions, write
-from engine.games.chouine.player.figures import texts
-from engine.games.chouine.player.outlook import FILES
+from engine.games.chouine.player.outlook import FILES, texts
 
 PART = 50
 """Parties that a process plays at once."""

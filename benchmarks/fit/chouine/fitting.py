@@ -13,8 +13,21 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from benchmarks.fit.chouine.playing import Ended, parties
-from engine.games.chouine.player.figures import FOLDER, LETTERS, SCALE, ZERO, figures_in, texts
-from engine.games.chouine.player.outlook import BEFORE, FILES, PHASES, POINTS, FigureTable, chance, table_of
+from engine.games.chouine.player.outlook import (
+    AHEAD,
+    BEFORE,
+    FILES,
+    FOLDER,
+    LETTERS,
+    PHASES,
+    SCALE,
+    ZERO,
+    FigureTable,
+    chance,
+    figures_in,
+    table_of,
+    texts,
+)
 from engine.games.chouine.player.partie import Partie
 
 STAGES: Final = {"chouine": 2, "chouine-3": 3, "chouine-4": 4, "mondoubleau": BEFORE}
@@ -63,7 +76,7 @@ class _Times(NamedTuple):
     told: list[tuple[int, float]]
 
     def __mul__(self, times: Any) -> Any:
-        self.told.append((self.number, times / POINTS))
+        self.told.append((self.number, times / AHEAD))
         return 0.0
 
 

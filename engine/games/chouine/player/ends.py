@@ -11,6 +11,10 @@ BEATING: Final = tuple(
     BLOCKS[number] & -(2 << number) | (0 if BLOCKS[number] == TRUMPS else TRUMPS) for number in range(32)
 )
 """Per number of a card led the cards that beat it."""
+_POINTS_OF: Final = {1 << number: points for number, points in enumerate(POINTS)}
+"""Card points, per bit of a card."""
+_SUIT_OF: Final = {1 << number: cards for number, cards in enumerate(BLOCKS)}
+"""Per bit of a card the bits of its suit."""
 _MARGIN: Final = 0.0005
 """What a point more than the best of the others counts beside winning."""
 _OPEN: Final = -WINS, WINS
@@ -143,90 +147,81 @@ def shares(at: Partie, words: PartieWords) -> list[float]:
 
     A little is added for the points by which it is ahead.
     """
-    seats = len(at.hands)
-    if at.won >= 0:
-        return [float(seat == at.won) for seat in range(seats)]
-    turn = at.turn
-    if not at.hands[turn]:
-        return _shared_out(at.totals)
-    if not any(map(words.of, at.hands, at.done)):
-        return _quiet(at)
-    best: list[float] = []
-    for choice in words.choices(at.hands[turn], at.playable(), at.done[turn], waits=False):
-        after = at.copy()
-        after.put(choice)
-        found = shares(after, words)
-        if not best or found[turn] > best[turn]:
-            best = found
-    return best
+    seats, turn, totals = len(at.hands), at.turn, at.totals[:]
+    winner = at.won
+    for seat in (*range(turn, seats), *range(turn)):
+        for word in words.of(at.hands[seat], at.done[seat]):
+            # Whichever of its cards is played first declares it, so only of two chouines it matters who is first.
+            if word.points == WINS:
+                winner = seat if winner < 0 else winner
+            totals[seat] += word.points
+    if winner >= 0:
+        return [float(seat == winner) for seat in range(seats)]
+    if any(at.hands):
+        best, taker, pot, suit = 0, 0, 0, 0
+        if at.trick:
+            number, taker, pot = at.taking()
+            best, suit = 1 << number, BLOCKS[at.trick[0]]
+        left = pot + points_of(sum(at.hands)) + DIX_DE_DER
+        totals = _played(at.hands[:], totals, turn, seats - len(at.trick), suit, best, taker, pot, left, 0, WINS)
+    most, second = sorted(totals, reverse=True)[:2]
+    margins = [total - (second if total == most else most) for total in totals]
+    return [_MARGIN * margin + (margin > 0) + (margin == 0) / seats for margin in margins]
 
 
-def _quiet(at: Partie) -> list[float]:
-    """The same where nobody can declare anything any more."""
-    best, pot, taker, led = -1, 0, at.leader, 0
-    for place, number in enumerate(at.trick):
-        led = led or BLOCKS[number]
-        if best < 0 or (number > best and 1 << number & (led | TRUMPS)):
-            best, taker = number, (at.leader + place) % len(at.hands)
-        pot += POINTS[number]
-    return _quietly(at.hands[:], at.turn, len(at.hands) - len(at.trick), led, best, taker, pot, at.totals)
+def _played(
+    hands: list[int], totals: list[int], turn: int, due: int, suit: int, best: int, taker: int, pot: int, left: int,
+    card: int, enough: int,
+) -> list[int]:  # fmt: skip
+    """The points in the end if everybody plays to be as far ahead of the best of the others as can be.
 
-
-def _quietly(
-    hands: list[int], turn: int, due: int, led: int, best: int, taker: int, pot: int, totals: list[int]
-) -> list[float]:
-    """The same: `due` cards are missing to the trick, whose best card is `best`, in the suit `led`, or a trump."""
-    if not due:
-        totals = totals[:]
-        totals[taker] += pot
-        if not hands[taker] & hands[taker] - 1:
-            return _shared_out(_after_last(hands, taker, totals) if hands[taker] else _with_dix(totals, taker))
-        turn, due, led, best, pot = taker, len(hands), 0, -1, 0
-    hand = hands[turn]
-    cards = hand
-    if led and cards & cards - 1:
-        trumps = hand & TRUMPS
-        cards = hand & led if led != TRUMPS else 0
-        cards = cards or trumps & -(2 << best) or trumps or hand
-    after, found = turn + 1 if turn + 1 < len(hands) else 0, list[float]()
+    This seat plays `card` next, or whatever is best if 0. `due` cards are missing to the trick in the suit `suit`, with
+    `pot` in it, whose best card is `best`; `left` points may still be had. It changes both lists.
+    """
+    seats, before = len(hands), turn
+    while True:
+        if card:
+            hands[turn] ^= card
+            suit = suit or _SUIT_OF[card]
+            if card > best and card & (suit | TRUMPS):
+                best, taker = card, turn
+            pot += _POINTS_OF[card]
+            due -= 1
+            turn = turn + 1 if turn + 1 < seats else 0
+            if not due:
+                totals[taker] += pot
+                left -= pot
+                lead = hands[taker]
+                if not lead & lead - 1:
+                    if lead:
+                        # Everybody plays the only card.
+                        counts = _SUIT_OF[lead] | TRUMPS
+                        tops = [card & counts for card in hands]
+                        taker = tops.index(max(tops))
+                    totals[taker] += left
+                    return totals
+                turn, due, suit, best, pot = taker, seats, 0, 0, 0
+        hand = cards = hands[turn]
+        if suit and cards & cards - 1:
+            trumps = hand & TRUMPS
+            cards = hand & suit if suit != TRUMPS else 0
+            cards = cards or trumps & -(best << 1) or trumps or hand
+        if cards & cards - 1:
+            break
+        card = cards
+    if turn == before:
+        enough = WINS
+    most, found = -WINS, totals
     while cards:
         card = cards & -cards
         cards ^= card
-        number = card.bit_length() - 1
-        suit = led or BLOCKS[number]
-        hands[turn] = hand ^ card
-        if best < 0 or (number > best and card & (suit | TRUMPS)):
-            ends = _quietly(hands, after, due - 1, suit, number, turn, pot + POINTS[number], totals)
-        else:
-            ends = _quietly(hands, after, due - 1, suit, best, taker, pot + POINTS[number], totals)
-        if not found or ends[turn] > found[turn]:
-            found = ends
-    hands[turn] = hand
+        ends = _played(hands[:], totals[:], turn, due, suit, best, taker, pot, left, card, -most)
+        own = ends[turn]
+        ends[turn] = -1
+        margin = own - max(ends)
+        ends[turn] = own
+        if margin > most:
+            if margin >= enough:
+                return ends
+            most, found = margin, ends
     return found
-
-
-def _after_last(hands: list[int], leader: int, totals: list[int]) -> list[int]:
-    """The points after the last trick, to which everybody plays the only card."""
-    led, best, taker, pot = BLOCKS[hands[leader].bit_length() - 1], 0, leader, 0
-    for seat in (*range(leader, len(hands)), *range(leader)):
-        card = hands[seat]
-        pot += POINTS[card.bit_length() - 1]
-        if card > best and (not best or card & (led | TRUMPS)):
-            best, taker = card, seat
-    totals[taker] += pot
-    return _with_dix(totals, taker)
-
-
-def _with_dix(totals: list[int], taker: int) -> list[int]:
-    totals[taker] += DIX_DE_DER
-    return totals
-
-
-def _shared_out(totals: list[int]) -> list[float]:
-    most, second = sorted(totals, reverse=True)[:2]
-    winners = totals.count(most)
-    return [
-        (1.0 if winners == 1 else 1 / len(totals)) * (total == most)
-        + _MARGIN * (total - (second if total == most else most))
-        for total in totals
-    ]

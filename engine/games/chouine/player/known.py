@@ -9,13 +9,29 @@ from __future__ import annotations
 from math import comb
 from typing import Final, NamedTuple
 
-from engine.core.cards import CARDS, SUIT_MASKS, Rank, Suit, cards_in, mask_of
-from engine.games.chouine.combinations import RANKING, Combination
+from engine.core.cards import CARDS, SUIT_MASKS, Played, Rank, Suit, cards_in, mask_of
+from engine.games.chouine.combinations import MAKES_TRUMPS, RANKING, Combination
 from engine.games.chouine.options import PACK, ChouineOptions, ChouineVariant
 from engine.games.chouine.state import ChouineView, Declared
 
 WINS: Final = 1000
 """What a chouine counts in the search: more than any points."""
+
+
+def under_way(view: ChouineView) -> tuple[Played, ...]:
+    """The cards of a trick that is not complete."""
+    return view.trick if len(view.trick) < view.seats else ()
+
+
+def draws_left(view: ChouineView) -> int:
+    """How many tricks, including the one under way, still end with a draw."""
+    return max(0, view.variant.draws - sum(view.tricks))
+
+
+def makes_trumps(view: ChouineView, combination: Combination) -> bool:
+    """Whether a declaration of the seat on turn fixes trumps."""
+    leads = view.trump is None and not view.variant.turns_up and not under_way(view)
+    return leads and combination in MAKES_TRUMPS
 
 
 def bit_of(suit: Suit | None) -> int:

@@ -238,19 +238,23 @@ class Partie:
         self.gone = swapped(self.gone, place)
         self.trick[:] = [swapped(1 << number, place).bit_length() - 1 for number in self.trick]
 
-    def _gather(self) -> None:
+    def taking(self) -> tuple[int, int, int]:
+        """The best card on the table, who has played it, and the card points of all of them."""
         trick = self.trick
         best, suit, pot = trick[0], BLOCKS[trick[0]] | (0 if self.makes else TRUMPS), 0
         for number in trick:
             pot += POINTS[number]
             if number > best and 1 << number & suit:
                 best = number
-        seats = len(self.hands)
-        taker = self.leader = (self.leader + trick.index(best)) % seats
+        return best, (self.leader + trick.index(best)) % len(self.hands), pot
+
+    def _gather(self) -> None:
+        _, taker, pot = self.taking()
+        self.leader = taker
         if not self.draws and not self.hands[taker]:
             pot += DIX_DE_DER
         self.totals[taker] += pot
-        trick.clear()
+        self.trick.clear()
 
     def draw(self, talon: list[int]) -> None:
         """Everybody draws one of these bits, the taker first, and the last one the card turned up if there are too few.
@@ -277,7 +281,6 @@ class Partie:
                 self.known[seat] |= self.indicator
                 self.indicator = SEVEN
 
-    def virtual(self, seat: int) -> int:
+    def virtual(self, hand: int) -> int:
         """A hand as it is after an exchange, if it can make one once the trick is complete."""
-        hand = self.hands[seat]
         return hand ^ SEVEN | self.indicator if hand & SEVEN and self.draws > 1 and self.indicator else hand

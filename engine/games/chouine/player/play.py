@@ -15,10 +15,20 @@ from typing import Final, NamedTuple
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Rank, Suit, cards_in, mask_of
 from engine.games.chouine.actions import Declare, Swap
-from engine.games.chouine.combinations import MAKES_TRUMPS, Combination, FoundCombination, Shape
+from engine.games.chouine.combinations import Combination, FoundCombination, Shape
 from engine.games.chouine.options import PACK
 from engine.games.chouine.play import DIX_DE_DER, POINTS, declarable, playable_cards, winner
-from engine.games.chouine.player.known import ABOVE, BRISQUES, ChouineKnowledge, bit_of, declared_by, points_of
+from engine.games.chouine.player.known import (
+    ABOVE,
+    BRISQUES,
+    ChouineKnowledge,
+    bit_of,
+    declared_by,
+    draws_left,
+    makes_trumps,
+    points_of,
+    under_way,
+)
 from engine.games.chouine.state import ChouineView
 
 
@@ -53,7 +63,7 @@ class Prospects:
     def __init__(self, view: ChouineView, known: ChouineKnowledge, hopes: Hopes) -> None:
         self.hopes, self.known = hopes, known
         self.shapes = _suit_shapes(view.variant.shapes)
-        draws = max(0, view.variant.draws - sum(view.tricks))
+        draws = draws_left(view)
         unseen = max(known.unseen.bit_count(), 1)
         self.drawable = known.drawable
         self.missing = [1.0]
@@ -210,7 +220,7 @@ class ChouineWeighing:
     ) -> None:
         self.view, self.known, self.hand = view, known, hand
         self.habits = habits or (TWO_PLAYERS if view.seats == 2 else MORE_PLAYERS)
-        self.trick = view.trick if len(view.trick) < view.seats else ()
+        self.trick = under_way(view)
         self.prospects = Prospects(view, known, self.habits.hopes)
         self.done = declared_by(view, view.seat)
         self.pot = sum([POINTS[played.card] for played in self.trick])
@@ -237,19 +247,13 @@ class ChouineWeighing:
         """The points an action is expected to bring, now and later with the cards left in hand."""
         trump, done, points = self.view.trump, self.done, 0.0
         if declared is not None:
-            makes = self._makes_trumps(declared)
+            makes = makes_trumps(self.view, declared.combination)
             if makes:
                 trump = declared.suit
             points = points_of(declared.combination, declared.suit, trump, makes, self.view.options)
             done |= bit_of(declared.suit)
         rest = self.hand ^ card.bit
         return points + self._trick(card, trump, rest, done) + self.prospects.worth(rest, done, trump)
-
-    def _makes_trumps(self, declared: FoundCombination) -> bool:
-        """Whether a declaration made now fixes trumps."""
-        view = self.view
-        leads = not self.trick and not view.variant.turns_up
-        return view.trump is None and leads and declared.combination in MAKES_TRUMPS
 
     def _trick(self, card: Card, trump: Suit | None, rest: int, done: int) -> float:
         """What the trick is likely to bring with this card: our own points less those of the others."""
@@ -314,7 +318,7 @@ class ChouineWeighing:
 
 def exchanges_out_of_turn(view: ChouineView) -> bool:
     """Whether this is the last moment, when another seat is about to lead to the last trick that ends with a draw."""
-    return _draws_left(view) == 1
+    return draws_left(view) == 1
 
 
 def with_indicator(view: ChouineView, known: ChouineKnowledge) -> Action:
@@ -325,11 +329,6 @@ def with_indicator(view: ChouineView, known: ChouineKnowledge) -> Action:
     hand = view.held ^ Card.of(trump, Rank.SEVEN).bit | indicator.bit
     best = ChouineWeighing(view, known, hand).best()
     # Until it exchanges, nobody knows that this hand has the seven.
-    if best.uses & indicator.bit or _draws_left(view) == 1:
+    if best.uses & indicator.bit or draws_left(view) == 1:
         return Swap.EXCHANGE
     return best.action
-
-
-def _draws_left(view: ChouineView) -> int:
-    """How many tricks, including the one under way, still end with a draw."""
-    return view.variant.draws - sum(view.tricks)

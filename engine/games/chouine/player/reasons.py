@@ -8,10 +8,10 @@ from typing import Final
 from engine.core.actions import Action, Play
 from engine.core.cards import SUIT_MASKS, Card, Rank, Suit, cards_in
 from engine.games.chouine.actions import Declare, Swap
-from engine.games.chouine.combinations import MAKES_TRUMPS, found_in
+from engine.games.chouine.combinations import found_in
 from engine.games.chouine.options import ChouineOptions
 from engine.games.chouine.play import POINTS, STRENGTH, playable_cards
-from engine.games.chouine.player.known import WINS, ChouineKnowledge, known_from, points_of
+from engine.games.chouine.player.known import WINS, ChouineKnowledge, known_from, makes_trumps, points_of, under_way
 from engine.games.chouine.state import ChouineView
 from engine.teaching.hints.reasons import FollowingInSight, HintReason, Sight, Unit, reason, why_card
 
@@ -56,10 +56,7 @@ def _suit_of(view: ChouineView, action: Declare) -> Suit | None:
 
 def _trump_after(view: ChouineView, action: Declare) -> Suit | None:
     """Trumps once this is declared: a leader may make them with it."""
-    leads = len(view.trick) in (0, view.seats)
-    if view.trump is None and leads and not view.variant.turns_up and action.combination in MAKES_TRUMPS:
-        return _suit_of(view, action)
-    return view.trump
+    return _suit_of(view, action) if makes_trumps(view, action.combination) else view.trump
 
 
 def _why_keep(view: ChouineView, known: ChouineKnowledge, card: Card) -> Iterator[HintReason]:
@@ -93,7 +90,7 @@ def _sight(view: ChouineView, known: ChouineKnowledge, trump: Suit | None) -> Si
     return Sight(
         seat=view.seat,
         sides=view.sides,
-        trick=() if len(view.trick) == view.seats else view.trick,
+        trick=under_way(view),
         held=view.held,
         playable=cards_in(playable_cards(view.public, view.held)),
         suits=SUIT_MASKS,

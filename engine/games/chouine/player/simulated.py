@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
+from math import inf
 from typing import Final
 
 from engine.core.actions import Action, Play
@@ -17,7 +18,7 @@ from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.player import endgame
 from engine.games.chouine.player.ends import Duel, shares
 from engine.games.chouine.player.known import known_from
-from engine.games.chouine.player.outlook import chance
+from engine.games.chouine.player.outlook import best_last, likely, standing
 from engine.games.chouine.player.partie import CardChoice, Partie, PartieWords
 from engine.games.chouine.player.play import exchanges_out_of_turn
 from engine.games.chouine.player.worlds import Seen, seen_from
@@ -57,7 +58,10 @@ def weigh(
 
 POSITIONS: Final = 20_000
 """After so many positions in the ends of two players no further deal is imagined: some eighty on average."""
-
+LOOKS: Final = 3_000
+"""Three or four players imagine no more deals than so many ways to complete the trick allow."""
+PLAYED_ON: Final = 4_400
+"""The same at the last draw. More, since who wins in the end differs from deal to deal more than what figures say."""
 FOUGHT: Final = 2
 """With no more draws to come two players are followed to the end, and figures decide nothing."""
 TRUE: Final = 0.25
@@ -83,9 +87,8 @@ class Search:
         if self.seen.ends_are_few:
             return self._to_the_end()
         start = self.seen.start
-        if len(start.hands) == 4 and start.draws == 1:
-            # Playing four hands to the end takes long.
-            effort = effort._replace(worlds=(effort.worlds + 1) // 2)
+        if len(start.hands) > 2 and start.draws:
+            effort = effort._replace(worlds=min(effort.worlds, self._affordable()))
         totals, worlds, looked = dict.fromkeys(self.choices, 0.0), 0, 0
         for world, talon in self._imagined(rng, effort):
             worlds += 1
@@ -99,6 +102,16 @@ class Search:
                 break
         worth = {choice: total / worlds for choice, total in totals.items()}
         return worth if len(start.hands) > 2 or start.draws <= FOUGHT else _as_far_as_true(worth)
+
+    def _affordable(self) -> int:
+        """How many deals three or four players imagine; to play on to the end takes as long as another trick."""
+        start = self.seen.start
+        cards, others, limit = start.hands[self.seat].bit_count(), len(start.hands) - 1, LOOKS
+        ways = cards ** (others - len(start.trick))
+        if start.draws == 1:
+            ways, limit = ways + cards**others, PLAYED_ON
+        deals: int = limit // (len(self.choices) * ways)
+        return deals
 
     def _imagined(self, rng: random.Random, effort: Effort) -> Iterator[tuple[Partie, list[int]]]:
         """Positions that may be, and what is drawn in them, as many as the effort says."""
@@ -134,7 +147,7 @@ class Search:
             at.exchange()
             return (1 + duel.fought(at, self.seat, talon[2:])) / 2
         if at.draws > 1 or not has_trumps:
-            return standing(at, self.seat, self.words)
+            return likely(standing(at, self.seat, self.words))
         at.draw(talon)
         return shares(at, self.words)[self.seat]
 
@@ -146,36 +159,18 @@ def _as_far_as_true(worths: dict[CardChoice, float]) -> dict[CardChoice, float]:
 
 
 def completed(at: Partie, words: PartieWords) -> Partie:
-    """The trick is complete: everybody plays for the best chance of their own."""
+    """The trick is complete: everybody plays for the best chance of their own. It may change the position."""
     if at.won >= 0 or not at.trick:
         return at
-    turn, best, most = at.turn, at, -1.0
+    if len(at.trick) == len(at.hands) - 1:
+        at.put(best_last(at, words))
+        return at
+    turn, best, most = at.turn, at, -inf
     for choice in words.choices(at.hands[turn], at.playable(), at.done[turn], waits=True, all_plain=at.makes > 0):
         after = at.copy()
         after.put(choice)
         after = completed(after, words)
         worth = standing(after, turn, words)
-        if worth > most:
+        if worth > most or best is at:
             best, most = after, worth
     return best
-
-
-def standing(at: Partie, seat: int, words: PartieWords) -> float:
-    """How likely the seat is to win, where a trick is complete: as the figures say, but no less than what it may do.
-
-    Whoever holds a combination can declare it with the next card. Self-play seldom waits, so that figures say little of
-    one that is kept.
-    """
-    worth = chance(at, seat)
-    if at.won < 0 and at.draws > 1:
-        hand = at.virtual(seat)
-        for word in words.of(hand, at.done[seat], at.makes > 0):
-            said = at.copy()
-            card = word.cards & -word.cards
-            said.hands[seat] = hand ^ card
-            said.known[seat] |= word.cards ^ card
-            said.gone |= card
-            said.totals[seat] += word.points
-            said.done[seat] |= 1 << word.place
-            worth = max(worth, chance(said, seat))
-    return worth

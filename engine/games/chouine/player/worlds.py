@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.cards import Suit, mask_of
-from engine.games.chouine.player.figures import rates
-from engine.games.chouine.player.known import WINS, cards_of, known_from, points_of
+from engine.games.chouine.player.known import WINS, cards_of, draws_left, known_from, points_of, under_way
+from engine.games.chouine.player.outlook import rates
 from engine.games.chouine.player.partie import PACK, SEVEN, Numbering, Partie, numbered
 from engine.games.chouine.state import ChouineView
 from engine.players.search.holdings import bits_of
@@ -112,9 +112,9 @@ def seen_from(view: ChouineView, remembered: int) -> Seen:
     hands[own - 1] = hand
     rooms = [max(0, size - hands[seat].bit_count()) for seat, size in enumerate(view.hand_sizes)]
     rooms[own - 1] = 0
-    trick = view.trick if len(view.trick) < seats else ()
+    trick = under_way(view)
     leader = (trick[0].seat if trick else view.public.turn) - 1
-    draws = max(0, view.variant.draws - sum(view.tricks))
+    draws = draws_left(view)
     makes = 0 if trump is not None else 2 if view.options.mondoubleau_doubled else 1
     start = Partie(hands, known, totals, done, gone, draws, indicator, leader,
                    [numbering.numbers[played.card] for played in trick], makes=makes)  # fmt: skip

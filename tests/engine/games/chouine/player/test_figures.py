@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.chouine.player.figures import figures_in, rates, texts
-from engine.games.chouine.player.outlook import FILES, PHASES
+from engine.games.chouine.player.outlook import FILES, PHASES, figures_in, rates, texts
 
 EACH = 2 * 4 * (81 + 9) + 54 + 108 + 54 + 64 + 24 + 4 + 2
 
