@@ -1,7 +1,7 @@
 """The search's inner loop compiled to WebAssembly, where `wasmtime` is installed: the same results, much faster.
 
-`core/` has its source, C that follows `splitmix`, `holdings`, `drawing`, `position`, `policy`, `endings` and `hunts`
-line for line; `make core` builds it anew.
+`core/` has its source, C that follows `splitmix`, `holdings`, `drawing`, `position`, `policy` and `hunts` line for
+line, and finds what `endings` finds with fewer positions; `make core` builds it anew.
 """
 
 from __future__ import annotations

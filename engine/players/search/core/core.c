@@ -39,6 +39,8 @@ static struct {
     Outcome outcomes[CHOICES][TALLIED];
 } tallies;
 
+static u64 marks[CHOICES][TALLIED]; /* of each outcome, so that few are compared */
+
 void *tallies_at(void) { return &tallies; }
 
 static inline u64 next_card(const Rules *rules, const Position *at, u64 cards, int following) {
@@ -57,8 +59,12 @@ static void play_out(const Rules *rules, Position *at, int until) {
     }
 }
 
+static void begin_asking(void) {
+    prepare(&rules);
+    asking = mixed(asking + 1);
+}
+
 static void next_world(void) {
-    world += 0x9E3779B97F4A7C15ULL;
     hunt++, looked_at = 0;
 }
 
@@ -74,6 +80,7 @@ static void finish_after(Position *at, u64 card) {
    seat's side has counted, then its tricks. */
 void run(void) {
     int *result = results;
+    begin_asking();
     for (int at = 0; at < asked.worlds; at++) {
         next_world();
         for (int choice = 0; choice < (asked.choices ? asked.choices : 1); choice++) {
@@ -93,20 +100,24 @@ int draw(void) {
 }
 
 static void tally(int choice, const Position *at) {
-    Outcome *outcome = tallies.outcomes[choice], *end = outcome + tallies.found[choice];
-    int won = 0;
-    for (int side = 0; side < asked.sides; side++) won |= !!at->tricks[side] << side;
-    for (; outcome < end; outcome++) {
-        int same = outcome->won == won;
-        for (int side = 0; same && side < asked.sides; side++) same = outcome->points[side] == at->points[side];
+    Outcome *outcomes = tallies.outcomes[choice];
+    int won = 0, place = 0, count = tallies.found[choice];
+    u64 mark = 0;
+    for (int side = 0; side < asked.sides; side++) {
+        won |= !!at->tricks[side] << side;
+        mark = mark * 0x9E3779B97F4A7C15ULL + (u64)at->points[side];
+    }
+    for (mark ^= (u64)won << 56; place < count; place++) {
+        int same = marks[choice][place] == mark && outcomes[place].won == won;
+        for (int side = 0; same && side < asked.sides; side++) same = outcomes[place].points[side] == at->points[side];
         if (same) break;
     }
-    if (outcome == end) {
-        *outcome = (Outcome){.won = won};
-        for (int side = 0; side < asked.sides; side++) outcome->points[side] = at->points[side];
-        tallies.found[choice]++;
+    if (place == count) {
+        outcomes[place] = (Outcome){.won = won};
+        for (int side = 0; side < asked.sides; side++) outcomes[place].points[side] = at->points[side];
+        marks[choice][place] = mark, tallies.found[choice]++;
     }
-    outcome->count++;
+    outcomes[place].count++;
 }
 
 /* Draw so many positions, finish each after each of the cards, and count what comes of it. Returns whether there are
@@ -114,6 +125,7 @@ static void tally(int choice, const Position *at) {
 int draw_out(void) {
     Position drawn, position;
     if (!begin_drawing()) return 0;
+    begin_asking();
     for (int choice = 0; choice < asked.choices; choice++) tallies.found[choice] = 0;
     for (int at = 0; at < asked.worlds; at++) {
         next_world();

@@ -1,6 +1,7 @@
 /* Deals that may be, drawn at random: engine/players/search/splitmix.py, holdings.py and drawing.py, line for line. */
 
-enum { KINDS = 8, PLACES = SEATS + 2, CLUES = 32, TABLES = 8, STEPS = 128, COUNTED = 1 << 14 };
+enum { KINDS = 8, PLACES = SEATS + 2, CLUES = 32, TABLES = 8, STEPS = 128 };
+enum { COUNTED = 1 << 14, LISTED = 1 << 8, FILLINGS = 40 };
 
 typedef struct {
     u64 places, cards;
@@ -36,11 +37,14 @@ static u64 below(u64 stop) {
     return found;
 }
 
+/* Draws as `below` would, but swaps a card with itself where a number is too high: no branch to be guessed wrong. */
 static void shuffle(u8 *cards, int count) {
-    for (int last = count - 1; last > 0; last--) {
-        int at = (int)below((u64)last + 1);
+    int last = count - 1;
+    while (last > 0) {
+        u64 found = word() & ~0ULL >> __builtin_clzll((u64)last), at = found > (u64)last ? (u64)last : found;
         u8 card = cards[last];
         cards[last] = cards[at], cards[at] = card;
+        last -= found <= (u64)last;
     }
 }
 
@@ -63,20 +67,40 @@ static u64 spreads; /* Of each drawing the keys are others. */
 
 static inline int count_of(Counts counts, int kind) { return (int)(counts >> 8 * kind & 0xFF); }
 
+/* How a place can be filled once those before it are: what each filling leaves, and in how many ways it or one before
+   it comes about. */
+typedef struct {
+    u64 key, ways; /* all ways, also by fillings for which there is no room here */
+    int many;
+    Counts left[FILLINGS];
+    u64 upto[FILLINGS];
+} Fillings;
+
+static Fillings listed[LISTED];
+
 typedef struct {
     u64 index;
     Counts left;
     int is_found;
+    Fillings *list; /* instead of picking one, all are noted here */
 } Pick;
 
 static u64 ways(int place, Counts counts);
+
+static void note(Fillings *into, Counts left, u64 ways) {
+    int at = into->many;
+    into->ways += ways;
+    if (!ways || at == FILLINGS) return;
+    into->left[at] = left, into->upto[at] = into->ways, into->many++;
+}
 
 /* In how many ways the cards lie that fill this place, with cards of these kinds or later ones, and those behind it;
    and of these the one that is picked, by what it leaves. */
 static u64 filled(int place, int kind, int room, Counts counts, u64 arranged, Pick *pick) {
     if (kind == drawing.different) {
         u64 found = arranged * ways(place + 1, counts);
-        if (pick && pick->index < found) pick->left = counts, pick->is_found = 1;
+        if (pick && pick->list) note(pick->list, counts, found);
+        else if (pick && pick->index < found) pick->left = counts, pick->is_found = 1;
         else if (pick) pick->index -= found;
         return found;
     }
@@ -117,6 +141,28 @@ static u64 ways(int place, Counts counts) {
     return counted[at].ways;
 }
 
+static const Fillings *fillings_of(int place, Counts counts) {
+    u64 key = mixed(mixed(spreads + (u64)place) + counts);
+    Fillings *found = &listed[key % LISTED];
+    if (found->key != key) {
+        Pick all = {0, 0, 0, found};
+        found->key = key, found->ways = 0, found->many = 0;
+        filled(place, 0, drawing.rooms[place], counts, 1, &all);
+    }
+    return found;
+}
+
+/* What one way to fill a place leaves, all ways equally likely. */
+static Counts pick_left(int place, Counts counts) {
+    const Fillings *some = fillings_of(place, counts);
+    u64 index = below(some->ways);
+    for (int at = 0; at < some->many; at++)
+        if (index < some->upto[at]) return some->left[at];
+    Pick pick = {index, 0, 0, 0};
+    filled(place, 0, drawing.rooms[place], counts, 1, &pick);
+    return pick.left;
+}
+
 /* One way, all equally likely: per place its cards. */
 static void sample(u64 *held) {
     u8 cards[KINDS][CARDS];
@@ -127,16 +173,12 @@ static void sample(u64 *held) {
         counts |= (Counts)left[kind] << 8 * kind;
     }
     for (int place = 0; place < drawing.places; place++) {
-        Pick pick = {0, counts - (Counts)drawing.rooms[place], 1};
-        if (drawing.different > 1) {
-            pick.index = below(ways(place, counts)), pick.is_found = 0;
-            filled(place, 0, drawing.rooms[place], counts, 1, &pick);
-        }
+        Counts after = drawing.different > 1 ? pick_left(place, counts) : counts - (Counts)drawing.rooms[place];
         held[place] = 0;
         for (int kind = 0; kind < drawing.different; kind++)
-            for (int taken = count_of(counts - pick.left, kind); taken; taken--)
+            for (int taken = count_of(counts - after, kind); taken; taken--)
                 held[place] |= 1ULL << cards[kind][--left[kind]];
-        counts = pick.left;
+        counts = after;
     }
 }
 
@@ -160,9 +202,8 @@ static int believes(const Clue *clue, u64 hand) {
     if (clue->holding && !(hand & clue->holding)) return 1;
     if (clue->first && __builtin_popcountll(hand) > clue->first) hand = at_first(clue, hand);
     int mark = clue->enough, best = -(1 << 20);
-    for (int table = 0; table < TABLES; table++) {
-        if (!((clue->by | clue->than) >> table & 1)) continue;
-        int found = worth(table, hand);
+    for (unsigned tables = (unsigned)(clue->by | clue->than); tables; tables &= tables - 1) {
+        int table = __builtin_ctz(tables), found = worth(table, hand);
         if (clue->by >> table & 1 && found > best) best = found;
         if (clue->than >> table & 1 && found > mark) mark = found;
     }
@@ -184,10 +225,10 @@ static void imagine(Position *at) {
     int seats = drawing.seats;
     u64 held[PLACES];
     u8 down[CARDS];
+    *at = drawing.start;
     for (int tries = drawing.tries; tries; tries--) {
         sample(held);
-        *at = drawing.start;
-        for (int seat = 0; seat < seats; seat++) at->hands[seat] |= held[seat];
+        for (int seat = 0; seat < seats; seat++) at->hands[seat] = drawing.start.hands[seat] | held[seat];
         if (accepts(at->hands)) break;
     }
     if (drawing.covers) {

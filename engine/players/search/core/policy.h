@@ -1,28 +1,28 @@
-/* Plays deals out by one policy for every seat: engine/search/policy.py, line for line. */
+/* Plays deals out by one policy for every seat: engine/players/search/policy.py, line for line. */
 
 static inline int least_points(const Rules *rules, u64 cards) {
-    int least = 1 << 20;
-    for (; cards; cards &= cards - 1) {
-        int points = rules->points[number_of(cards)];
-        least = points < least ? points : least;
-    }
-    return least;
+    int level = 0;
+    while (!(cards & rules->level[level])) level++;
+    return rules->counts[level];
 }
 
 static inline int most_points(const Rules *rules, u64 cards) {
-    int most = -(1 << 20);
-    for (; cards; cards &= cards - 1) {
-        int points = rules->points[number_of(cards)];
-        most = points > most ? points : most;
-    }
-    return most;
+    int level = rules->levels - 1;
+    while (!(cards & rules->level[level])) level--;
+    return rules->counts[level];
 }
 
 /* The best of these cards. */
 static u64 choose(const Rules *rules, const Position *at, u64 cards, int following) {
-    u64 trump = rules->trump, found = 0;
+    u64 trump = rules->trump, found = 0, others = at->best;
     int seat = at->turn, side = rules->sides[seat], count = at->count;
     double most = -1e9, winning = rules->each + rules->winning;
+    for (int other = seat, behind = rules->seats - count - 1; behind; behind--) {
+        other = next_seat(rules, other);
+        others |= at->hands[other];
+    }
+    /* Of alike cards the lowest is worth most, as it leaves the higher ones for later. */
+    cards = different(rules, cards, others);
     while (cards) {
         u64 card = cards & -cards, led = at->led, best = at->best;
         int number = number_of(card), winner = rules->sides[at->taker];

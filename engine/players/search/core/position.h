@@ -1,4 +1,4 @@
-/* A deal with open hands as plain numbers: engine/search/position.py, line for line. */
+/* A deal with open hands as plain numbers: engine/players/search/position.py, line for line. */
 
 typedef unsigned long long u64;
 typedef unsigned char u8;
@@ -15,6 +15,11 @@ typedef struct {
     int sides[SEATS];
     int seats, following, while_stock, each; /* while_stock: -1 where it is no different */
     int hunted, goal;                        /* sides that want so many tricks and no more, as a mask */
+    /* What follows from these; the caller writes only what is above. */
+    u64 equal;         /* cards that count the same as the next one of their suit */
+    u64 level[CARDS];  /* cards that count the same; those that count least come first */
+    int counts[CARDS]; /* what those of each level count */
+    int levels;
 } Rules;
 
 typedef struct {
@@ -35,6 +40,27 @@ static inline int highest(u64 cards) { return 63 - __builtin_clzll(cards); }
 static inline u64 suit_of(int number) { return BLOCK(number / WIDTH); }
 static inline int next_seat(const Rules *rules, int seat) { return seat + 1 < rules->seats ? seat + 1 : 0; }
 
+/* Write down what follows from the rules. */
+static void prepare(Rules *rules) {
+    rules->equal = 0;
+    for (int number = 0; number < CARDS - 1; number++)
+        if (number % WIDTH < WIDTH - 1 && rules->points[number] == rules->points[number + 1])
+            rules->equal |= 1ULL << number;
+    rules->levels = 0;
+    for (u64 rest = ~0ULL; rest;) {
+        int least = 1 << 20;
+        u64 found = 0;
+        for (int number = 0; number < CARDS; number++) {
+            if (!(rest >> number & 1)) continue;
+            int points = rules->points[number];
+            if (points < least) least = points, found = 0;
+            if (points == least) found |= 1ULL << number;
+        }
+        rest ^= found;
+        rules->level[rules->levels] = found, rules->counts[rules->levels++] = least;
+    }
+}
+
 static inline u64 beating(int number) {
     int block = number / WIDTH;
     u64 higher = number == CARDS - 1 ? 0 : BLOCK(block) & -(2ULL << number);
@@ -51,6 +77,16 @@ static inline u64 follow(int following, u64 hand, u64 led, u64 trump) {
     if (following == SUIT_OR_TRUMP) return suit ? suit | (hand & trump) : hand;
     if (following == SUIT_ELSE_TRUMP) return suit ? suit : hand & trump ? hand & trump : hand;
     return hand;
+}
+
+/* The cards of a hand, but of those that count the same, with no card of others between them, only the lowest. */
+static inline u64 different(const Rules *rules, u64 cards, u64 others) {
+    u64 up = (rules->equal & ~others) << 1, step = up, reached = cards;
+    reached |= reached << 1 & step, step &= step << 1;
+    reached |= reached << 2 & step, step &= step << 2;
+    reached |= reached << 4 & step, step &= step << 4;
+    reached |= reached << 8 & step;
+    return cards & ~(reached << 1 & up);
 }
 
 /* Play a card of the seat on turn; after the last one to a trick, gather it, turn cards up and draw. */

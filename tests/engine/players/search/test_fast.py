@@ -70,6 +70,21 @@ def test_the_compiled_core_gives_what_python_gives(seed: int) -> None:
         assert found == [*search.in_python(rules, habits, some, cards, ending)]
 
 
+@in_one_test("following", FollowRule)
+@in_one_test("sides", [(0, 1), (1, 0), (0, 1, 0, 1), (1, 1, 0, 1)])
+def test_longer_ends_are_as_exact_in_the_core(following: FollowRule, sides: tuple[int, ...]) -> None:
+    rng, habits, fast = random.Random(f"{following} {sides}"), Habits(0.5, 1.0, 1.0, 0.0, 0.01), core()
+    size = 5 if len(sides) == 2 else 3
+    assert fast is not None
+    for trump in (0, 0xFFFF << 3 * WIDTH):
+        # Some neighbours count the same and some do not.
+        points = tuple(rng.choice((0, 0, 1, 2, 4)) if number % WIDTH < RANKS else 0 for number in range(64))
+        rules = Rules(Deck(trump, points, ()), sides, following, rng.randrange(2))
+        positions = [some_position(rules, rng) for _ in range(3)]
+        found = [(list(points), list(tricks)) for points, tricks in fast.run(rules, habits, positions, [], size)]
+        assert found == [*search.in_python(rules, habits, positions, [], size)]
+
+
 def test_more_positions_than_the_core_takes_at_once_come_out_in_order() -> None:
     rng = random.Random(1)
     rules, habits = some_rules(rng), Habits(0.5, 1.0, 1.0, 0.0, 0.01)
