@@ -133,9 +133,8 @@ def _next(game: AnyGame, state: Any, player: Player, rng: random.Random) -> Any:
 def worth(game: AnyGame, state: Any, seat: int) -> float:
     """What a finished deal is worth to a seat, in the measure of `strong`."""
     if isinstance(state, CouillonState):
-        side = state.public.match.options.variant.sides[seat - 1]
         assert state.outcome is not None
-        return Worth(state.public.match, side).gain(state.outcome.match.sheet)
+        return Worth(state.public.match, seat).gain(state.outcome.match.sheet)
     if isinstance(state, ChouineState):
         assert state.outcome is not None
         won = state.outcome.won_by

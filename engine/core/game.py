@@ -104,6 +104,30 @@ class Outcome(NamedTuple):
         return winners or self.result.winners(self.match.options)
 
 
+class OtherTotal(NamedTuple):
+    """What somebody at another table is expected to have after the last round."""
+
+    total: int
+    is_known: bool = False
+    """Whether they play no more."""
+
+
+class AddedUp(NamedTuple):
+    """What counts at a table of a tournament that adds up points, which nobody wins by a match: more is better.
+
+    Before the last round points are all there is. In it, they are what they make of the totals.
+    """
+
+    brought: tuple[int | None, ...] = ()
+    """Per seat the total of its place before the last round; None: a computer without a place. Empty: not the last."""
+    elsewhere: tuple[OtherTotal, ...] = ()
+    """The best at other tables."""
+
+    def counts_for(self, seat: int) -> bool:
+        """Whether this seat plays for a place in the tournament, and not for points."""
+        return bool(self.brought) and self.brought[seat - 1] is not None
+
+
 class Match(Protocol):
     """The standing between two deals."""
 

@@ -11,7 +11,8 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from engine.core.actions import Action
-from engine.core.game import AnyGame
+from engine.core.game import AddedUp, AnyGame
+from engine.core.registry import in_room
 from engine.core.view import View
 
 
@@ -30,6 +31,17 @@ class Question(NamedTuple):
     """The legal actions and, out of turn, `OutOfTurn.LEAVE_IT`."""
     remembered: int
     """Cards seen that the view no longer shows, as a mask (`Game.remembered`)."""
+
+
+def in_tournament(question: Question, added_up: AddedUp | None) -> Question:
+    """The question to somebody who knows what counts in the tournament; the same where winning the match does.
+
+    A game that weighs the score has `in_tournament` in its `player.score`.
+    """
+    room: Any = in_room("engine", question.view.options.game, "player.score")
+    if added_up is None or room is None:
+        return question
+    return question._replace(view=room.in_tournament(question.view, added_up))
 
 
 def questions(game: AnyGame, state: Any) -> Iterator[Question]:

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import select, update
 
+from engine.core.game import AddedUp
 from engine.players.thinking.process import WorkerDied
 from engine.players.thinking.thinker import Thinker
 from engine.running.table import Table, TableAtDeal
@@ -165,23 +166,24 @@ class LookingBack:
 
     async def _reckon(self, table: Table) -> None:
         async with self._turn:
-            record, origin = await table.recorded(), table.setup.origin
+            record, origin, added_up = await table.recorded(), table.setup.origin, table.setup.added_up
             text, edition = str(record), record.options.edition
             deals = []
             for deal in range(1, len(record.deals) + 1):
                 # What is given nobody here has chosen.
                 given = 0 if origin is None or deal > origin.deal else origin.step if deal == origin.deal else None
-                deals.append(DealBack() if given is None else await self._deal(text, edition, deal, given))
+                deals.append(DealBack() if given is None else await self._deal(text, edition, deal, given, added_up))
                 self._left[table.id] -= 1
             lookback = Lookback(tuple(deals))
             await self._store.keep(table.id, VERSION, str(lookback))
             self._remember(table.id, lookback)
 
-    async def _deal(self, text: str, edition: int, deal: int, given: int) -> DealBack:
+    async def _deal(self, text: str, edition: int, deal: int, given: int, added_up: AddedUp | None) -> DealBack:
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
-            made = await self._thinker.reckon(reckon_deal, text, edition, deal, given, self.care, within=WITHIN)
+            told = text, edition, deal, given, self.care, added_up
+            made = await self._thinker.reckon(reckon_deal, *told, within=WITHIN)
         except TimeoutError:
             made = DealBack()
         self._usual += (loop.time() - begun - self._usual) / 4

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from engine.core.cards import parse_cards, print_cards
 from engine.core.chance.seating import DrawnBy
 from engine.core.errors import EngineError
+from engine.core.game import AddedUp, OtherTotal
 from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named
@@ -57,6 +58,7 @@ def fixed_columns(setup: Setup) -> dict[str, Any]:
         "previous_id": setup.previous,
         "origin": str(setup.origin) if setup.origin else None,
         "same_deals": str(setup.same_deals) if setup.same_deals else None,
+        "added_up": None if setup.added_up is None else to_json(setup.added_up),
         **asdict(setup.theme),
         **dict(zip(_IN_TOURNAMENT, setup.tournament or (None, None, None), strict=True)),
     }
@@ -133,6 +135,7 @@ def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         language=row["language"],
         turn_seconds=row["turn_seconds"],
         tournament=TournamentTable(*(row[name] for name in _IN_TOURNAMENT)) if row["tournament_id"] else None,
+        added_up=_read_added_up(*json.loads(row["added_up"])) if row["added_up"] else None,
         house=row["house"],
         theme=_theme(*(row[name] for name in _OF_THEMES)),
         previous=row["previous_id"],
@@ -174,6 +177,10 @@ def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         wait=Wait(*json.loads(row["wait"])) if row["wait"] else None,
         forfeited=_ids(row["forfeited"]),
     )
+
+
+def _read_added_up(brought: Sequence[int | None], elsewhere: Sequence[tuple[int, bool]]) -> AddedUp:
+    return AddedUp(tuple(brought), tuple(OtherTotal(*one) for one in elsewhere))
 
 
 def _read_stop(row: Mapping[str, Any]) -> Stop | None:

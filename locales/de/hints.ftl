@@ -42,6 +42,11 @@ hints-cost-places = { $cost } { $cost ->
     [one] Platz
    *[other] Plätze
 } in hundert Partien
+hints-cost-tournaments = { $cost } von hundert Turnieren
+hints-cost-podiums = { $cost } { $cost ->
+    [one] Platz
+   *[other] Plätze
+} in hundert Turnieren
 
 # Where there are none.
 hints-off = An diesem Tisch gibt es keine Tipps. Der Gastgeber kann sie vor der Partie erlauben, mit **{ hints-allow }** unter **{ lobby-host-panel }**.
@@ -99,6 +104,8 @@ hints-why-lowest = Es ist deine niedrigste Karte in { $suit }.
 hints-why-saves-trumps = Du sparst deine Trümpfe für später.
 hints-why-last-deal-behind = Du liegst { $count } zurück, und das ist das letzte Spiel.
 hints-why-last-deal-ahead = Du liegst { $count } vorn, und das ist das letzte Spiel.
+hints-why-last-round-behind = Im Turnier liegst du { $count } hinter dem besten deiner Gegner hier, und das ist das letzte Spiel.
+hints-why-last-round-ahead = Im Turnier liegst du { $count } vor allen deinen Gegnern hier, und das ist das letzte Spiel.
 hints-why-you-need = Dir fehlen noch { $count } zum Gewinn der Partie.
 hints-why-others-need = Den anderen fehlen nur noch { $count } zum Gewinn der Partie.
 hints-why-only-all-tricks = Nur mit allen Stichen kannst du die Partie noch gewinnen.

@@ -49,6 +49,14 @@ hints-cost-places = { $cost } { $cost ->
     [one] place
    *[other] places
 } in a hundred matches
+hints-cost-tournaments = { $cost } { $cost ->
+    [one] tournament
+   *[other] tournaments
+} in a hundred
+hints-cost-podiums = { $cost } { $cost ->
+    [one] place
+   *[other] places
+} in a hundred tournaments
 
 # Where there are none.
 hints-off = There are no hints at this table. The host can allow them before the match, with **{ hints-allow }** under **{ lobby-host-panel }**.
@@ -106,6 +114,8 @@ hints-why-lowest = It is your lowest card of { $suit }.
 hints-why-saves-trumps = You save your trumps for later.
 hints-why-last-deal-behind = You are { $count } behind, and this is the last deal.
 hints-why-last-deal-ahead = You are { $count } ahead, and this is the last deal.
+hints-why-last-round-behind = In the tournament you are { $count } behind the best of your opponents here, and this is the last deal.
+hints-why-last-round-ahead = In the tournament you are { $count } ahead of all your opponents here, and this is the last deal.
 hints-why-you-need = You need { $count } more to win the match.
 hints-why-others-need = The others need only { $count } more to win the match.
 hints-why-only-all-tricks = Only all the tricks can still win you the match.

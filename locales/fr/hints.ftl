@@ -48,6 +48,14 @@ hints-cost-places = { $cost } { $cost ->
     [one] place
    *[other] places
 } sur cent parties
+hints-cost-tournaments = { $cost } { $cost ->
+    [one] tournoi gagné
+   *[other] tournois gagnés
+} sur cent
+hints-cost-podiums = { $cost } { $cost ->
+    [one] place
+   *[other] places
+} sur cent tournois
 
 # Where there are none.
 hints-off = Il n’y a pas de conseils à cette table. L’hôte peut les permettre avant la partie, avec **{ hints-allow }** sous **{ lobby-host-panel }**.
@@ -105,6 +113,8 @@ hints-why-lowest = C’est ta carte la plus basse à { $suit }.
 hints-why-saves-trumps = Tu gardes tes atouts pour plus tard.
 hints-why-last-deal-behind = Tu as { $count } de retard, et c’est la dernière donne.
 hints-why-last-deal-ahead = Tu as { $count } d’avance, et c’est la dernière donne.
+hints-why-last-round-behind = Au tournoi, tu as { $count } de retard sur le meilleur de tes adversaires ici, et c’est la dernière donne.
+hints-why-last-round-ahead = Au tournoi, tu as { $count } d’avance sur tous tes adversaires ici, et c’est la dernière donne.
 hints-why-you-need = Il te manque encore { $count } pour gagner la partie.
 hints-why-others-need = Il ne manque plus que { $count } aux autres pour gagner la partie.
 hints-why-only-all-tricks = Seuls tous les plis peuvent encore te faire gagner la partie.

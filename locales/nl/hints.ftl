@@ -48,6 +48,14 @@ hints-cost-places = { $cost } { $cost ->
     [one] plaats
    *[other] plaatsen
 } op honderd partijen
+hints-cost-tournaments = { $cost } { $cost ->
+    [one] tornooi
+   *[other] tornooien
+} op honderd
+hints-cost-podiums = { $cost } { $cost ->
+    [one] plaats
+   *[other] plaatsen
+} op honderd tornooien
 
 # Where there are none.
 hints-off = Aan deze tafel zijn er geen hints. De gastheer kan ze vóór de partij toestaan, met **{ hints-allow }** onder **{ lobby-host-panel }**.
@@ -105,6 +113,8 @@ hints-why-lowest = Het is je laagste { $suit }.
 hints-why-saves-trumps = Je spaart je troeven voor later.
 hints-why-last-deal-behind = Je staat { $count } achter, en dit is de laatste gift.
 hints-why-last-deal-ahead = Je staat { $count } voor, en dit is de laatste gift.
+hints-why-last-round-behind = In het tornooi sta je { $count } achter op de beste van je tegenstanders hier, en dit is de laatste gift.
+hints-why-last-round-ahead = In het tornooi sta je { $count } voor op al je tegenstanders hier, en dit is de laatste gift.
 hints-why-you-need = Je hebt er nog { $count } nodig om de partij te winnen.
 hints-why-others-need = De anderen hebben er nog maar { $count } nodig om de partij te winnen.
 hints-why-only-all-tricks = Alleen met alle slagen kun je de partij nog winnen.

@@ -368,7 +368,7 @@ class RunningTournament(Kept[TournamentState]):
         opened: tuple[Snapshot, ...] = ()
         if after.round != self._state.round:
             plays_last = await self._services.outside.plays_last(after.setup.guild_id)
-            opened = tournament.tables_of_round(after, plays_last=plays_last)
+            opened = tournament.tables_of_round(after, self._tables, plays_last=plays_last)
         await self._services.rows.save(after, opened, self._services.now())
         self._state = after
         if opened:

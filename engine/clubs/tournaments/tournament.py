@@ -11,6 +11,7 @@ from engine.clubs.tournaments.drawing import next_draw
 from engine.clubs.tournaments.entering import left, with_pairs
 from engine.clubs.tournaments.pairing.draws import COMPUTER, TableSeats
 from engine.clubs.tournaments.schedule import schedule_for
+from engine.clubs.tournaments.scoring.totals import counts_at
 from engine.clubs.tournaments.setup import Method, Remainder, people_at_a_table
 from engine.clubs.tournaments.state import NOWHERE, PlayedTable, TournamentEnding, TournamentState
 from engine.core.chance.fairness import round_secret
@@ -148,20 +149,23 @@ def seating(now: TournamentState) -> tuple[TableSeats, ...]:
     return schedule_for(now.setup.people)[now.round - 1] if now.is_classic else now.draws[now.round - 1].tables
 
 
-def tables_of_round(now: TournamentState, *, plays_last: bool = True) -> tuple[Snapshot, ...]:
+def tables_of_round(
+    now: TournamentState, tables: Sequence[PlayedTable] = (), *, plays_last: bool = True
+) -> tuple[Snapshot, ...]:
     """The tables of the present round as they are written, waiting to be started.
 
-    `plays_last`: whether the last trick plays itself at them.
+    `tables`: of the rounds before. `plays_last`: whether the last trick plays itself at them.
     """
+    seatings = seating(now)
     return tuple(
         Snapshot(
             id=0,
             revision=0,
-            setup=_setup_of_table(now, number, plays_last),
+            setup=replace(_setup_of_table(now, number, plays_last), added_up=added_up),
             status=Status.LOBBY,
             seats=occupants(now, places),
         )
-        for number, places in enumerate(seating(now), 1)
+        for number, (places, added_up) in enumerate(zip(seatings, counts_at(now, tables, seatings), strict=True), 1)
     )
 
 

@@ -29,7 +29,7 @@ from typing import Final, NamedTuple
 
 from engine.core.actions import next_seat
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Layouts, Played, Rank, Suit, cards_in, mask_of
-from engine.core.game import Outcome
+from engine.core.game import AddedUp, Outcome
 from engine.core.view import SeatView
 from engine.games.couillon.actions import Call
 from engine.games.couillon.options import CouillonOptions
@@ -100,6 +100,8 @@ class CouillonMatch(NamedTuple):
     dealer: int
     deal: int
     sheet: Sheet
+    added_up: AddedUp | None = None
+    """What counts in a tournament; only players who are asked are told."""
 
     def after(self, sheet: Sheet) -> CouillonMatch:
         """The standing after a deal; the seat to the dealer's left deals the next."""

@@ -29,7 +29,7 @@ from typing import Final, NamedTuple
 
 from engine.core.actions import bleakness, next_seat, per_seat_with
 from engine.core.cards import Card
-from engine.core.game import DealResult
+from engine.core.game import AddedUp, DealResult
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Family
 from engine.games.kleurenwiezen.contracts.ladders import Figures, Ladder
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions
@@ -72,6 +72,8 @@ class KleurenwiezenMatch(NamedTuple):
     sheet: tuple[SheetLine, ...] = ()
     bundles: tuple[tuple[Card, ...], ...] = ()
     """The bundles of cards after the last deal, top first; empty where a shuffled pack is due."""
+    added_up: AddedUp | None = None
+    """What counts in a tournament; only players who are asked are told."""
 
     @property
     def gathered(self) -> tuple[Card, ...]:

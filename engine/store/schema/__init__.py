@@ -80,7 +80,7 @@ __all__ = [
     "tournaments",
 ]
 
-REVISION: Final = "0046"
+REVISION: Final = "0047"
 
 LASTING: Final = tuple(one for one in metadata.sorted_tables if one is not holder)
 """All but who is first; a table comes after those that it names."""

@@ -46,6 +46,7 @@ tables: Final = Table(
     Column("tournament_id", ForeignKey("tournaments.id")),
     Column("tournament_round", Integer),
     Column("tournament_table", Integer),
+    Column("added_up", Text),
     Column("previous_id", Integer),
     Column("takes_back", Integer, nullable=False, server_default="0"),
     Column("starts_when_full", Boolean, nullable=False, server_default="0"),

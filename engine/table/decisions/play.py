@@ -16,7 +16,7 @@ from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.view import SPECTATOR, Phase
 from engine.players.players import SLOW, player_named, stand_in
-from engine.players.turns import Question, questions
+from engine.players.turns import Question, in_tournament, questions
 from engine.table.decisions import dealing, lobby
 from engine.table.decisions.lobby import at_any_time
 from engine.table.decisions.shares import Share, dealt_to, shares
@@ -183,7 +183,7 @@ def computers_asked(table: Snapshot) -> Iterator[AskedComputer]:
         if question.seat in thinking:
             occupant = table.seated(question.seat)
             stands_in = occupant.is_person or occupant.kept_for is not None
-            yield AskedComputer(question, _player_of(occupant), stands_in)
+            yield AskedComputer(in_tournament(question, table.setup.added_up), _player_of(occupant), stands_in)
 
 
 def thinking_time(table: Snapshot, pauses: Pauses) -> float:

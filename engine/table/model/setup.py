@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from engine.core.game import AddedUp
 from engine.core.options import Options
 from engine.core.registry import GAMES
 from engine.table.model.preferences import NO_THEME, Theme
@@ -110,6 +111,8 @@ class Setup:
     """Time for a turn; 0: no clock."""
     tournament: TournamentTable | None = None
     """None: the table is not part of a tournament."""
+    added_up: AddedUp | None = None
+    """What computers play for where a tournament adds up points; None: the match."""
     house: str | None = None
     """The name of the server's house rules, as long as the options are exactly theirs."""
     theme: Theme = NO_THEME

@@ -55,19 +55,32 @@ def reason(key: str, **facts: Fact) -> HintReason:
     return HintReason(key, tuple(facts.items()))
 
 
-def chance_of(share: float, among: int = 1) -> Unit:
-    """Matches in a hundred, where one in worths is so much of the chance to win; places, where a lower one is open."""
-    return Unit("places" if among > 1 else "matches", times=round(100 * share, 4), least=1.0)
+def chance_of(share: float, among: int = 1, *, of_totals: bool = False) -> Unit:
+    """Matches in a hundred, where one in worths is so much of the chance to win; places, where a lower one is open.
+
+    `of_totals`: the same of tournaments.
+    """
+    first, lower = ("tournaments", "podiums") if of_totals else ("matches", "places")
+    return Unit(lower if among > 1 else first, times=round(100 * share, 4), least=1.0)
 
 
-def by_score(needed: int, deals: int) -> HintReason | None:
-    """How a match of so many more deals stands for whoever needs so many points to be level with the best other."""
+def by_score(needed: int, deals: int, *, of_totals: bool = False) -> HintReason | None:
+    """How a match of so many more deals stands for whoever needs so many points to be level with the best other.
+
+    `of_totals`: how the tournament does.
+    """
     if deals != 1 or not needed:
         return None
-    return reason("last-deal-behind", count=needed) if needed > 0 else reason("last-deal-ahead", count=-needed)
+    last = "last-round" if of_totals else "last-deal"
+    return reason(f"{last}-behind", count=needed) if needed > 0 else reason(f"{last}-ahead", count=-needed)
 
 
-OF_MATCH: Final = frozenset({"last-deal-behind", "last-deal-ahead", "you-need", "others-need", "only-all-tricks"})
+OF_MATCH: Final = frozenset(
+    {
+        *(f"last-{what}-{how}" for what in ("deal", "round") for how in ("behind", "ahead")),
+        *("you-need", "others-need", "only-all-tricks"),
+    }
+)
 """Reasons that the score of the match gives: they hold whatever is done, and are told where points would choose
 otherwise."""
 

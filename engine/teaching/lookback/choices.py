@@ -15,11 +15,11 @@ from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from engine.core.actions import Action
-from engine.core.game import AnyGame
+from engine.core.game import AddedUp, AnyGame
 from engine.core.view import Phase
 from engine.players.levels import weigh_by_simulation
 from engine.players.search.search import Effort
-from engine.players.turns import Question, questions
+from engine.players.turns import Question, in_tournament, questions
 from engine.records import jsonlines
 from engine.records.record import Line
 from engine.teaching.hints.hint import endless, is_of_dummy, of_match, reasons_over, unit_at
@@ -61,16 +61,21 @@ class SeatChoice(NamedTuple):
 
 
 def choices_of(
-    game: AnyGame, begin: Any, lines: Sequence[Line], given: int = 0, care: Care = CARE
+    game: AnyGame,
+    begin: Any,
+    lines: Sequence[Line],
+    given: int = 0,
+    care: Care = CARE,
+    added_up: AddedUp | None = None,
 ) -> Iterator[SeatChoice]:
     """The choices of a deal that can be weighed, in order; `begin` is its position before these lines.
 
-    The first so many lines were `given`, and are left out.
+    The first so many lines were `given`, and are left out. `added_up`: what counted in the tournament.
     """
     state = begin
     for step, line in enumerate(lines, 1):
         seat, action = line.seat, line.action
-        asked = next((one for one in questions(game, state) if one.seat == seat), None)
+        asked = next((in_tournament(one, added_up) for one in questions(game, state) if one.seat == seat), None)
         if step > given and asked is not None and len(asked.choices) > 1:
             priced = _priced(game, asked, action, care)
             if priced is not None:

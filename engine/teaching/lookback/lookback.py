@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from engine.core.game import AnyGame
+from engine.core.game import AddedUp, AnyGame
 from engine.records.record import Line, Record
 from engine.records.replay import positions
 from engine.teaching.hints.reasons import HintReason, Unit
@@ -95,17 +95,20 @@ def _read_hindsight(step: int, trick: int, sides: Sequence[int], counts_tricks: 
     return Hindsight(step, trick, tuple(sides), counts_tricks, tuple((one, other) for one, other in totals))
 
 
-def reckon_deal(record: str, edition: int, deal: int, given: int = 0, care: Care = CARE) -> DealBack:
+def reckon_deal(
+    record: str, edition: int, deal: int, given: int = 0, care: Care = CARE, added_up: AddedUp | None = None
+) -> DealBack:
     """Look back on one deal of a finished match; made of text and numbers, so that another process can do it.
 
-    So many actions at its beginning were `given`, and are nobody's choices.
+    So many actions at its beginning were `given`, and are nobody's choices. `added_up`: what counted in the tournament.
     """
     read = Record.parse(record)
     # A record does not say by which edition of the rules it was played.
     match = replace(read, options=read.options.of_edition(edition), deals=read.deals[:deal])
     begin = next(at.state for at in positions(match) if at.deal == deal)
     lines = match.deals[-1].lines
-    choices, states = choices_of(match.game, begin, lines, given, care), states_of(match.game, begin, lines)
+    choices = choices_of(match.game, begin, lines, given, care, added_up)
+    states = states_of(match.game, begin, lines)
     return DealBack(tuple(choices), hindsight_of(match.game, states), tuple(makeable_of(match.game, states)))
 
 

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
+from typing import Final
 
+from engine.clubs.tournaments.pairing.draws import COMPUTER, TableSeats
 from engine.clubs.tournaments.pairing.knockout import KnockoutRound, Trees, ranking, trees_of
 from engine.clubs.tournaments.schedule import Exact, TournamentPlace, ranked, standings
 from engine.clubs.tournaments.scoring.rounds import FinishedRound, SeatScore, finished_rounds, scores_of
 from engine.clubs.tournaments.setup import Method, Total, layout_of
 from engine.clubs.tournaments.state import PlayedTable, TournamentState
 from engine.core.chance.fairness import Stream
+from engine.core.game import AddedUp, OtherTotal
 
 
 def lot_label(played: int, number: int) -> str:
@@ -48,6 +51,43 @@ def winner_of(now: TournamentState, table: PlayedTable, two: Sequence[int]) -> i
         figures = [-rank for rank in table.placing]
     level = [place for place, figure in zip(two, figures, strict=True) if figure == max(figures)]
     return level[Stream(now.secret, lot_label(table.round, table.number)).below(len(level))]
+
+
+_ADDED: Final = (Total.ROYES, Total.POINTS)
+BEST_ELSEWHERE: Final = 12
+"""So many totals at other tables are looked at: whoever is behind them all hardly gets on a podium."""
+
+
+def counts_at(
+    now: TournamentState, tables: Sequence[PlayedTable], seatings: Sequence[TableSeats]
+) -> tuple[AddedUp | None, ...]:
+    """What counts at each table of the present round, whose places are these; None: the match.
+
+    With a bonus the match counts too, and where all play the same deals, all points count that others can be compared
+    with. Whoever is at another table is expected to bring what a match has brought on average.
+    """
+    setup = now.setup
+    adds = setup.total in _ADDED if not setup.same_deals else setup.total is not Total.VICTORIES
+    if not adds or setup.bonus or setup.method is Method.KNOCKOUT:
+        return (None,) * len(seatings)
+    sign, played = -1 if setup.total is Total.ROYES else 1, finished_rounds(now, tables)
+    if setup.same_deals or now.round < setup.rounds or not played:
+        return (AddedUp(),) * len(seatings)
+    scores = [one.score for round_ in played for one in scores_of(setup, round_).values()]
+    usual = Fraction(sum(scores)) / len(scores)
+    there = {place for places in seatings for place in places if place != COMPUTER}
+    totals = {row.place: row.total for row in standings_of(now, tables)}
+    brought = {place: totals.get(place, len(played) * usual) for place in there}
+    # A round without a game counts the average.
+    byes = {} if now.is_classic else {one: totals[one] for one in now.draws[-1].byes if one in totals}
+    done = [OtherTotal(round(sign * total * (1 + Fraction(1, len(played)))), is_known=True) for total in byes.values()]
+
+    def at_table(places: TableSeats) -> AddedUp:
+        others = [OtherTotal(round(sign * (brought[one] + usual))) for one in there.difference(places)]
+        best = sorted((*others, *done), reverse=True)[:BEST_ELSEWHERE]
+        return AddedUp(tuple(round(sign * brought[one]) if one in brought else None for one in places), tuple(best))
+
+    return tuple(map(at_table, seatings))
 
 
 def standings_by_cup(

@@ -38,10 +38,10 @@ POINT: Final = 0.002
 
 
 class Worth:
-    """See above, for one side in one deal of a match."""
+    """See above, for one seat in one deal of a match."""
 
-    def __init__(self, match: CouillonMatch, side: int) -> None:
-        self._sheet, self._side, self._score = match.sheet, side, score_of(match, side)
+    def __init__(self, match: CouillonMatch, seat: int) -> None:
+        self._sheet, self._side, self._score = match.sheet, match.variant.sides[seat - 1], score_of(match, seat)
         self._ends_at_zero = isinstance(match.sheet, Royes) and not match.options.deals
         self._known: dict[tuple[Count, tuple[int, ...], bool], float] = {}
 
@@ -141,7 +141,7 @@ def position_of(view: CouillonView, rules: Rules, order: Order | None = None) ->
 def utility_of(view: CouillonView) -> Utility:
     """What the deal is worth to the side of the view's seat."""
     public = view.public
-    return Worth(public.match, view.sides[view.seat - 1]).utility(counted(public))
+    return Worth(public.match, view.seat).utility(counted(public))
 
 
 _BITS: Final = tuple(card.bit for card in CARDS)

@@ -62,26 +62,29 @@ def why(view: CouillonView, action: Action, _: int = 0) -> Iterator[HintReason]:
 
 
 def of_match(view: CouillonView) -> Unit | None:
-    """What is measured of the match; None where the sheet is what counts."""
-    score = score_of(view.public.match, view.sides[view.seat - 1])
-    return None if score is None or score.stake is None else chance_of(score.stake.rate)
+    """What is measured of the match, or of the tournament; None where the sheet is what counts."""
+    match = view.public.match
+    score = score_of(match, view.seat)
+    if score is None or score.stake is None:
+        return None
+    return chance_of(score.stake.rate, score.among, of_totals=match.added_up is not None)
 
 
 def _why_score(view: CouillonView, action: Action) -> Iterator[HintReason]:
     """How the match stands, where winning it is weighed."""
     match, side = view.public.match, view.sides[view.seat - 1]
-    score = score_of(match, side)
+    score = score_of(match, view.seat)
     if score is None:
         return
     if isinstance(action, Play):
-        said = not may_declare(view.public)
+        said = match.added_up is None and not may_declare(view.public)
         if said and not any(_of_others(view, side)) and score.needs_all_tricks(counted(view.public)):
             yield reason("only-all-tricks")
         return
     own, others = left_of(match.sheet)[side], [left for at, left in enumerate(left_of(match.sheet)) if at != side]
     if match.options.deals:
-        found = by_score(own - min(others), deals_left(match))
-        if found is not None:
+        found = by_score(score.needed, deals_left(match), of_totals=match.added_up is not None)
+        if found is not None and score.among == 1:
             yield found
     elif own <= min(others):
         yield reason("you-need", count=own)

@@ -88,7 +88,7 @@ class _Outcomes:
 
     def __init__(self, view: CouillonView) -> None:
         self._habits, self._ending = habits_for(view.options), ending_for(view.options)
-        self._worth = Worth(view.public.match, view.sides[view.seat - 1])
+        self._worth = Worth(view.public.match, view.seat)
         self._waiting: dict[tuple[int, tuple[int, ...]], _Waiting] = {}
         self.totals: dict[object, float] = {}
 

@@ -140,17 +140,17 @@ def why(view: KleurenwiezenView, action: Action, _: int = 0) -> Iterator[HintRea
 
 def of_match(view: KleurenwiezenView) -> Unit | None:
     """What is measured of the match; None where points are."""
-    score = score_of(view.public.match, view.seat)
-    return None if score is None else chance_of(score.stake.rate, score.among)
+    match = view.public.match
+    score = score_of(match, view.seat)
+    return None if score is None else chance_of(score.stake.rate, score.among, of_totals=match.added_up is not None)
 
 
 def _why_score(view: KleurenwiezenView) -> Iterator[HintReason]:
     """How far first place is away, where winning the match is weighed."""
-    match, place = view.public.match, view.seat - 1
+    match = view.public.match
     score = score_of(match, view.seat)
     if score is not None and score.among == 1:
-        most = max(points for at, points in enumerate(match.score) if at != place)
-        found = by_score(most - match.score[place], deals_left(match))
+        found = by_score(score.needed, deals_left(match), of_totals=match.added_up is not None)
         if found is not None:
             yield found
 

@@ -10,7 +10,7 @@ from engine.games.couillon.player.score import results
 from engine.games.couillon.variants import VARIANTS
 from engine.games.kleurenwiezen.options import PRESETS
 from engine.games.kleurenwiezen.player.score import spreads
-from engine.players.search.winning import Result, ahead, counted, shared, slope
+from engine.players.search.winning import Result, Rival, TotalsRace, ahead, counted, placed, shared, slope
 
 ONE_OFF = (Result(1, 0, 1.0),)
 
@@ -76,3 +76,30 @@ def test_what_a_point_changes_is_found_over_all_that_a_deal_may_bring() -> None:
     assert slope(lambda by: 0.5 + by / 100, 9.0) == pytest.approx(0.01, rel=1e-3)
     # Out of a usual deal's reach, and yet not of every one's.
     assert 0 < slope(lambda by: float(by > 15), 9.0) < slope(lambda by: float(by > 0), 9.0)
+
+
+def test_rivals_at_other_tables_are_passed_as_often_as_their_totals_come_out_lower() -> None:
+    figures = (30, 10, 20, 0)
+    assert placed(figures, 0, 1, ()) == shared(figures, 0)
+    for total, chance in ((29, 1.0), (30, 0.5), (31, 0.0)):
+        assert placed(figures, 0, 1, [Rival(total, 0.0)]) == chance
+    assert placed(figures, 0, 1, [Rival(30, 9.0)] * 2) == pytest.approx(0.25)
+    # In front of one of the two is enough for the first two places, but for who is second here.
+    assert placed(figures, 0, 2, [Rival(30, 9.0)] * 2) == pytest.approx(0.75)
+    assert placed(figures, 2, 2, [Rival(20, 9.0)]) == pytest.approx(0.5)
+    nearly, before = (ahead((0, -10, -10), 0, deals, 9.0, 1, (Rival(0, 1.0),)) for deals in (1, 0))
+    assert nearly < before == 0.5
+    assert ahead((0, -90, -90), 0, 2, 9.0, 1, (Rival(0, 9.0),)) == pytest.approx(0.5, abs=1e-3)
+    assert sum(ahead((0, 5), place, 2, 9.0, 1, (Rival(3, 9.0 * 2**0.5),)) for place in (0, 1)) < 1
+
+
+def test_in_a_race_of_totals_the_match_itself_need_not_be_won() -> None:
+    level, far_ahead = (TotalsRace(own, ((0, 0), (1, 0), (1, -5)), ()) for own in (0, 3))
+    assert [level.chance(left, 0) for left in ((5, 6), (5, 5), (5, 4))] == [0.5, pytest.approx(1 / 3), 0]
+    assert [far_ahead.chance(left, 0) for left in ((5, 3), (5, 2), (5, 1))] == [1, 0.5, 0]
+    assert [far_ahead.needed(left, 0) for left in ((5, 3), (5, 1))] == [-1, 1]
+    of_own = TotalsRace(3, ((0, 2),), (Rival(-4, 0.0),))
+    assert [of_own.chance((left, 9), 0) for left in (6, 7, 8)] == [1, 0.5, 0]
+    assert of_own.needed((6, 9), 0) == 0
+    ahead_of_all = counted((9, 1), 0, 2, ONE_OFF, to_zero=False, stops=False, race=far_ahead._replace(own=20))
+    assert ahead_of_all == 1

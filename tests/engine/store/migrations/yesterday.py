@@ -39,6 +39,7 @@ BROUGHT: Final = {
         "ALTER TABLE tables DROP COLUMN reserve_used",
         "ALTER TABLE houses DROP COLUMN turn_seconds",
     ),
+    "0047": ("ALTER TABLE tables DROP COLUMN added_up",),
     "0046": ("DELETE FROM posts WHERE kind = 'door'",),
     "0045": ("DROP TABLE blocks",),
     "0043": tuple(f"ALTER TABLE {one} DROP COLUMN plays_last" for one in ("tables", "servers")),

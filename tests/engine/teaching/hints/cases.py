@@ -148,7 +148,24 @@ def standing(case: Case) -> tuple[list[int], int]:
     return needed, view.sides[view.seat - 1]
 
 
+def trumps_seen(case: Case, suit: Suit) -> int:
+    """The trumps that whoever speaks sees in front of them."""
+    view = case.view
+    mine = view.turn == view.seat or view.trump is not None or not hasattr(view, "dummy_cards")
+    cards = view.hand if mine else [card for card in case.state.layouts if card]
+    queens = getattr(view.options, "queens", 0)
+    mit = getattr(view, "mit", None) is not None
+    return sum(card.suit is suit or bool(card.bit & queens) or (mit and str(card) == "QS") for card in cards)
+
+
 def behind(case: Case) -> int:
+    """How much the best opponent has more, in the last round of a tournament in totals; below zero: less."""
+    match, view = case.view.public.match, case.view
+    if match.added_up is not None:
+        sign, own = -1 if case.game.name == "couillon" else 1, case.game.sides(match.options)[view.seat - 1]
+        totals = [brought + sign * score for brought, score in zip(match.added_up.brought, match.score, strict=True)]
+        others = (one for side, one in zip(case.game.sides(match.options), totals, strict=True) if side != own)
+        return int(max(others) - totals[view.seat - 1])
     needed, own = standing(case)
     return needed[own] - min(some for at, some in enumerate(needed) if at != own)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.cards import CARDS, Card, Played, Suit
-from tests.engine.teaching.hints.cases import Case, behind, is_last, standing
+from tests.engine.teaching.hints.cases import Case, behind, is_last, standing, trumps_seen
 
 Claim = Callable[..., bool]
 CLAIMS: dict[str, Claim] = {}
@@ -25,16 +25,6 @@ def _ours_for_sure(case: Case) -> bool:
 
 def _of(case: Case, cards: Any, suit: Suit | None) -> list[Card]:
     return [card for card in cards if case.suit(card) is suit]
-
-
-def _trumps(case: Case, suit: Suit) -> int:
-    """The trumps that whoever speaks sees in front of them."""
-    view = case.view
-    mine = view.turn == view.seat or view.trump is not None or not hasattr(view, "dummy_cards")
-    cards = view.hand if mine else [card for card in case.state.layouts if card]
-    queens = getattr(view.options, "queens", 0)
-    mit = getattr(view, "mit", None) is not None
-    return sum(card.suit is suit or bool(card.bit & queens) or (mit and str(card) == "QS") for card in cards)
 
 
 @claim
@@ -181,17 +171,17 @@ def last_of_suit(case: Case, suit: Suit) -> bool:
 
 @claim
 def trumps(case: Case, count: int, suit: Suit) -> bool:
-    return count == _trumps(case, suit) > 0
+    return count == trumps_seen(case, suit) > 0
 
 
 @claim
 def few_trumps(case: Case, count: int, suit: Suit) -> bool:
-    return count == _trumps(case, suit) < 4
+    return count == trumps_seen(case, suit) < 4
 
 
 @claim
 def no_suit_has_more(case: Case, count: int) -> bool:
-    return count == max(_trumps(case, suit) for suit in Suit)
+    return count == max(trumps_seen(case, suit) for suit in Suit)
 
 
 @claim
@@ -374,6 +364,9 @@ def last_deal_behind(case: Case, count: int) -> bool:
 @claim
 def last_deal_ahead(case: Case, count: int) -> bool:
     return is_last(case) and behind(case) == -count < 0
+
+
+CLAIMS |= {"last-round-behind": last_deal_behind, "last-round-ahead": last_deal_ahead}
 
 
 @claim

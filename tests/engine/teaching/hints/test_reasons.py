@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.game import DealResult
+from engine.core.game import AddedUp, DealResult
 from engine.core.registry import GAMES, in_room
 from engine.games.couillon.sheets.chalked import Slate
 from engine.games.couillon.sheets.numbers import Royes
@@ -48,6 +48,9 @@ def test_what_the_score_says_holds_near_the_end_of_a_match() -> None:
     begun = kleurenwiezen.begin(kleurenwiezen.configure("pagat", {"deals": "4"}))
     line = SheetLine(1, 1, DealResult(None, (), (0,) * 4, None, (0,) * 4, (0,) * 4), 1)
     matches.append(("kleurenwiezen", "pagat", begun._replace(sheet=(line,) * 3, score=(12, -6, 6, -12), deal=4)))
+    matches.append(("kleurenwiezen", "pagat", matches[-1][2]._replace(added_up=AddedUp((-30, 5, 0, 9)))))
+    royes = couillon.begin(couillon.configure("malmedy", {"deals": "8", "tie": "both-score"}))
+    matches.append(("couillon", "malmedy", royes._replace(deal=8, added_up=AddedUp((-20, -18, -20, -23)))))
     for name, preset, match in matches:
         for case in cases(name, preset, 1, match):
             for key, facts in REASONS[name].why(case.view, case.action, case.question.remembered):

@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterable
 
 from engine.core.chance.packs import next_pack
-from engine.core.game import DealResult
+from engine.core.game import AddedUp, DealResult, OtherTotal
 from engine.games.kleurenwiezen.player import imagined
-from engine.games.kleurenwiezen.player.score import endless, score_of
+from engine.games.kleurenwiezen.player.score import endless, in_tournament, score_of
 from engine.games.kleurenwiezen.sheet import KleurenwiezenMatch, SheetLine
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 from engine.players.levels import choose_by_search, choose_sensibly
@@ -120,3 +120,75 @@ def test_cards_are_weighed_by_the_score_too() -> None:
     assert lost < made
     # Whatever makes it wins, with the partner.
     assert most - made < 0.1 * (usual(tricks[2], (True, True)) - usual(tricks[1], (True, True)))
+
+
+def of_totals(
+    brought: tuple[int | None, ...], elsewhere: tuple[OtherTotal, ...] = (), left: int = 1
+) -> KleurenwiezenMatch:
+    """The same match, in which all are level, in the last round of a tournament."""
+    return match_with((0, 0, 0, 0), left)._replace(added_up=AddedUp(brought, elsewhere))
+
+
+def test_where_a_tournament_adds_up_points_they_are_points_before_its_last_round() -> None:
+    match = match_with((-24, 8, 8, 8), 1)
+    assert score_of(match, 1) is not None
+    assert score_of(match._replace(added_up=AddedUp()), 1) is None
+    assert first_words(match._replace(added_up=AddedUp())) == first_words(match_with((0, 0, 0, 0), 0, deals="0"))
+
+
+def test_in_a_last_round_totals_are_weighed_and_not_the_match() -> None:
+    brought = (-24, 8, 8, 8)
+    assert first_words(of_totals(brought)) == first_words(match_with(brought, 1))
+    score = score_of(match_with((30, -10, -10, -10), 1)._replace(added_up=AddedUp((-70, 0, 0, 0))), 1)
+    assert score is not None
+    assert score.is_behind
+    assert score.needed == 30
+    assert score.stake.before < 0.2
+    assert score_of(of_totals(brought, left=5), 1) is None
+    # Nobody catches this one, nor does this one catch anybody.
+    assert score_of(of_totals((900, -300, -300, -300)), 1) is None
+    assert score_of(of_totals((-900, 300, 310, 290)), 1) is None
+
+
+def test_totals_at_other_tables_are_rivals() -> None:
+    def before(*elsewhere: OtherTotal) -> float:
+        score = score_of(of_totals((0, 0, 0, 0), elsewhere), 1)
+        assert score is not None
+        return score.stake.before
+
+    alone, lower, level, done = (
+        before(),
+        before(OtherTotal(-300)),
+        before(OtherTotal(0)),
+        before(OtherTotal(0, is_known=True)),
+    )
+    assert alone == before(OtherTotal(-900, is_known=True)) > lower > level
+    assert alone > done
+    # First place is gone, then the second.
+    for count in (1, 2):
+        score = score_of(of_totals((0, 0, 0, 0), (OtherTotal(900, is_known=True),) * count), 1)
+        assert score is not None
+        assert score.among == count + 1
+    assert score_of(of_totals((0, 0, 0, 0), (OtherTotal(900, is_known=True),) * 3), 1) is None
+
+
+def test_a_computer_without_a_place_plays_for_points_and_is_nobodys_rival() -> None:
+    match = of_totals((0, None, 10, None))
+    score = score_of(match, 1)
+    assert score_of(match, 2) is None
+    assert score is not None
+    assert score.needed == 10
+    assert score.worth((11, 99, 0, 99)) > score.worth((9, 0, 0, 0)) + 1
+
+
+def test_costs_are_told_in_tournaments_where_a_place_there_is_weighed() -> None:
+    view = GAME.view(contracted("1 propose S", "2 accept 8 S"), 1)
+    last = view._replace(public=view.public._replace(match=match_with((3, 3, -3, -3), 1)))
+    for added_up, unit in (
+        (AddedUp(), "points"),
+        (AddedUp((0, 0, 0, 0)), "tournaments"),
+        (AddedUp((0, 0, 0, 0), (OtherTotal(900, is_known=True),)), "podiums"),
+    ):
+        told = in_tournament(last, added_up)
+        assert unit_at(told).name == unit
+        assert unit_at(endless(told)).name == "points"
