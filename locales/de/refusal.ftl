@@ -240,6 +240,7 @@ refusal-day-played = Du hast das Spiel des Tages schon begonnen, an Tisch { $tab
 refusal-no-such-sent-deal = Dieses Spiel wird nicht mehr aufbewahrt.
 refusal-sent-to-other = Dieses Spiel wurde jemand anderem geschickt.
 refusal-sent-deal-played = Du hast dieses Spiel schon begonnen, an Tisch { $table }: Es wird einmal gespielt.
+refusal-friend-knows = Diese Person kennt das Spiel, vom Tisch oder weil es ihr schon geschickt wurde: Schick es jemand anderem.
 refusal-sent-too-many = Zu viele Spiele warten schon auf diese Person ({ $most }). Versuch es noch einmal, wenn sie welche gespielt hat.
 refusal-no-position = Von dort gibt es nichts weiterzuspielen: Wähl einen Moment mitten in einem Spiel.
 refusal-too-many-waiting = Es warten schon viele Partien auf einen Rückblick. Versuch es in ein paar Minuten noch einmal.

@@ -243,6 +243,7 @@ refusal-day-played = You have begun today’s deal already, at table { $table }:
 refusal-no-such-sent-deal = This deal is not kept any more.
 refusal-sent-to-other = This deal was sent to somebody else.
 refusal-sent-deal-played = You have begun this deal already, at table { $table }: it is played once.
+refusal-friend-knows = This person knows the deal, having played it or been sent it before: send it to somebody else.
 refusal-sent-too-many = Too many deals are already waiting for this person ({ $most }). Try again when they have played some.
 refusal-no-position = There is nothing to play on from there: choose a moment in the middle of a deal.
 refusal-too-many-waiting = Many matches are waiting to be looked back at. Try again in a few minutes.

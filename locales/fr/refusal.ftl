@@ -243,6 +243,7 @@ refusal-day-played = Tu as déjà commencé la donne du jour, à la table { $tab
 refusal-no-such-sent-deal = Cette donne n’est plus conservée.
 refusal-sent-to-other = Cette donne a été envoyée à quelqu’un d’autre.
 refusal-sent-deal-played = Tu as déjà commencé cette donne, à la table { $table } : elle se joue une fois.
+refusal-friend-knows = Cette personne connaît la donne, pour l’avoir jouée ou déjà reçue : envoie-la à quelqu’un d’autre.
 refusal-sent-too-many = Trop de donnes attendent déjà cette personne ({ $most }). Réessaie quand elle en aura joué.
 refusal-no-position = Il n’y a rien à rejouer à partir de là : choisis un moment au milieu d’une donne.
 refusal-too-many-waiting = Beaucoup de parties attendent qu’on y revienne. Réessaie dans quelques minutes.

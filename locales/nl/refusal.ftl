@@ -243,6 +243,7 @@ refusal-day-played = Je bent al aan de gift van vandaag begonnen, aan tafel { $t
 refusal-no-such-sent-deal = Deze gift wordt niet meer bewaard.
 refusal-sent-to-other = Deze gift is naar iemand anders gestuurd.
 refusal-sent-deal-played = Je bent al aan deze gift begonnen, aan tafel { $table }: ze wordt één keer gespeeld.
+refusal-friend-knows = Deze persoon kent de gift al, van aan tafel of omdat ze al gestuurd is: stuur ze naar iemand anders.
 refusal-sent-too-many = Er wachten al te veel giften op deze persoon ({ $most }). Probeer het opnieuw als er een paar gespeeld zijn.
 refusal-no-position = Van daar valt er niets verder te spelen: kies een moment midden in een gift.
 refusal-too-many-waiting = Er wachten al veel partijen om op terug te kijken. Probeer het over enkele minuten opnieuw.

@@ -105,6 +105,7 @@ class Refusal(ReasonBase):
     NO_SUCH_SENT_DEAL = "no-such-sent-deal", "there is no such deal that was sent"
     SENT_TO_OTHER = "sent-to-other", "the deal was sent to somebody else"
     SENT_DEAL_PLAYED = "sent-deal-played", "this person has begun this deal already, at table {table}"
+    FRIEND_KNOWS = "friend-knows", "this person has played this deal, or was sent it before"
     SENT_TOO_MANY = "sent-too-many", "{most} deals sent to this person are not played yet"
     TOO_MANY_WAITING = "too-many-waiting", "too many matches wait to be reckoned"
     NO_SUCH_TOURNAMENT = "no-such-tournament", "there is no tournament {tournament}"
