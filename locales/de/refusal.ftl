@@ -362,6 +362,7 @@ refusal-which-evening = „{ $given }“ ist keiner der Abende hier; möglich: {
 refusal-evening-over = { $name } findet nicht mehr statt; /{ evening-command } { evening-list } zeigt, welche Abende es gibt.
 refusal-evening-full = { $people } Leute sind angemeldet und es ist kein Platz mehr; versuch es wieder, wenn sich jemand abmeldet.
 refusal-evening-under-way = Der Abend läuft und kann nicht mehr abgesagt werden; mit /{ evening-command } { evening-end } werden keine Tische mehr ausgelost.
+refusal-evening-kind-stays = Es wird schon gespielt: Ob es ein Turnier ist, änderst du für den nächsten Termin, wenn dieser vorbei ist.
 refusal-evening-day-off = An diesem Tag wurde dieser Abend abgesagt oder ist vorbei: Wähl einen anderen Tag.
 refusal-evening-not-begun = Der Abend hat noch nicht begonnen; mit /{ evening-command } { evening-cancel } sagst du ihn ab.
 refusal-evening-closing = Heute werden keine Tische mehr ausgelost; melde dich für den nächsten Abend an.

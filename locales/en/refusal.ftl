@@ -365,6 +365,7 @@ refusal-which-evening = “{ $given }” is none of the evenings here; possible:
 refusal-evening-over = { $name } does not take place any more; /{ evening-command } { evening-list } shows the evenings there are.
 refusal-evening-full = { $people } people have signed up, and there is room for no more; try again if somebody signs off.
 refusal-evening-under-way = The evening is being played, so it cannot be called off; with /{ evening-command } { evening-end } no more tables are drawn.
+refusal-evening-kind-stays = People are playing already: whether it is a tournament can be changed for the next date, once this one is over.
 refusal-evening-day-off = On that day this evening was called off or is over: choose another day.
 refusal-evening-not-begun = The evening has not begun; /{ evening-command } { evening-cancel } calls it off.
 refusal-evening-closing = No more tables are drawn this evening; sign up for the next one.

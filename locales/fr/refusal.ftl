@@ -365,6 +365,7 @@ refusal-which-evening = « { $given } » n’est pas une soirée d’ici ;
 refusal-evening-over = { $name } n’a plus lieu ; /{ evening-command } { evening-list } montre les soirées qu’il y a.
 refusal-evening-full = La liste compte { $people } personnes et il n’y a plus de place ; réessaie si quelqu’un se désinscrit.
 refusal-evening-under-way = La soirée est en cours, on ne peut plus l’annuler ; avec /{ evening-command } { evening-end }, on ne tire plus de tables.
+refusal-evening-kind-stays = On joue déjà : que ce soit un tournoi ou non se change pour la prochaine date, quand celle-ci est finie.
 refusal-evening-day-off = Ce jour-là, cette soirée a été annulée ou est finie : choisis un autre jour.
 refusal-evening-not-begun = La soirée n’a pas commencé ; /{ evening-command } { evening-cancel } l’annule.
 refusal-evening-closing = Ce soir, on ne tire plus de tables ; inscris-toi à la prochaine soirée.

@@ -365,6 +365,7 @@ refusal-which-evening = “{ $given }” is geen van de avonden hier; mogelijk: 
 refusal-evening-over = { $name } gaat niet meer door; /{ evening-command } { evening-list } toont welke avonden er zijn.
 refusal-evening-full = Er zijn { $people } mensen ingeschreven en er is geen plaats meer; probeer opnieuw als iemand zich uitschrijft.
 refusal-evening-under-way = De avond is bezig en kan niet meer afgezegd worden; met /{ evening-command } { evening-end } worden geen tafels meer geloot.
+refusal-evening-kind-stays = Er wordt al gespeeld: of het een tornooi is, verander je voor de volgende keer, als deze voorbij is.
 refusal-evening-day-off = Op die dag is deze avond afgezegd of al voorbij: kies een andere dag.
 refusal-evening-not-begun = De avond is nog niet begonnen; met /{ evening-command } { evening-cancel } zeg je hem af.
 refusal-evening-closing = Deze avond worden geen tafels meer geloot; schrijf je in voor de volgende.

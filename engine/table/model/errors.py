@@ -123,6 +123,7 @@ class Refusal(ReasonBase):
     EVENING_OVER = "evening-over", "the evening {name} does not take place any more"
     EVENING_FULL = "evening-full", "{people} people have signed up, and no more can"
     EVENING_UNDER_WAY = "evening-under-way", "the evening is being played: it can be ended, not called off"
+    EVENING_KIND_STAYS = "evening-kind-stays", "people play: whether it is a tournament is changed for another date"
     EVENING_DAY_OFF = "evening-day-off", "on this day the evening was called off or is over"
     EVENING_NOT_BEGUN = "evening-not-begun", "the evening has not begun: it can be called off"
     EVENING_CLOSING = "evening-closing", "no more tables are drawn this evening"
