@@ -171,11 +171,14 @@ class Evening(Kept[EveningState]):
             await self._change(lambda now: deciding.sign_up(now, user_id, name, self._services.now()))
 
     async def leave(self, user_id: int) -> None:
-        """Sign off, or wait for no seat any more."""
-        if (tournament := await self.tournament()) is not None and tournament.status.is_live:
-            with suppress(Refused):
-                await tournament.withdraw(user_id)
-        await self._change(lambda now: deciding.leave(now, user_id))
+        """Sign off, or wait for no seat any more; raises Refused(in-the-round) as the tournament does."""
+        tournament = await self.tournament()
+        plays = tournament is not None and tournament.status.is_live and tournament.place_of(user_id) is not None
+        if tournament is not None and plays:
+            await tournament.withdraw(user_id)
+        # Who entered on the tournament's own board never signed up.
+        if not plays or self._state.guest(user_id) is not None:
+            await self._change(lambda now: deciding.leave(now, user_id))
 
     async def come(self, user_id: int, name: str) -> None:
         """Say that one is there: one is drawn at five past, and after that gets the next free seat."""
