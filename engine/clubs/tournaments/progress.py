@@ -154,6 +154,8 @@ class Tournament(RunningTournament):
         """Director, or manager with `force`: add to the score of a place in a round, or take off, for all to read."""
         correction = Correction(played, place, amount, reason, by, name, self._services.now())
         await self._change(lambda now: directing.correct(now, correction, force))
+        if self.status is Status.OVER and self._services.corrected is not None:
+            await self._services.corrected(self)
 
     async def ask(self, by: int, user_id: int, name: str) -> None:
         """Director: ask somebody to enter; they have a place once they say yes, by entering."""
