@@ -181,9 +181,10 @@ class EveningCommands(
         evening: MeantEvening = MEANT,
     ) -> None:
         """Call off the next date of an evening one directs, or all."""
+        number = evening.number
         await act.response.defer(ephemeral=True, thinking=True)
         why = clean_name(reason) if reason.strip() else ""
-        await evening.cancel(act.user_id, why, whole=what, force=may_manage(act))
+        await evening.cancel(act.user_id, why, whole=what, force=may_manage(act), number=number)
         say, over = act.say, evening.stage is Stage.OVER
         key = "evening-called-off-all" if over or what else "evening-called-off"
         await tell(act, say(key, name=in_text(evening.setup.name), when=moment(evening.starts_at)))
