@@ -59,7 +59,8 @@ class Events:
             await self._remove(guild, kept[1])
             kept = None
         wanted = self._wanted()
-        if not is_for_all or not evening.is_live or evening.stage.is_played or evening.state.channel_lost or wanted == self._shown:
+        is_due = evening.is_live and not evening.stage.is_played and not evening.state.channel_lost
+        if not (is_due and is_for_all) or wanted == self._shown:
             return
         begins = datetime.fromtimestamp(evening.starts_at, UTC)
         if begins <= discord.utils.utcnow():

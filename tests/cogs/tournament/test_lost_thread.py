@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -19,7 +20,8 @@ _MINUTES = 5
 async def of_eight(here: World) -> Tournament:
     """One that begins by itself, a minute before that: it has threads for its two tables."""
     here.add("Eva", "Fien", "Gust", "Hugo")
-    tournament = await opened(here, method="rounds", rounds=2, **{"starts-in": _MINUTES})
+    options: dict[str, Any] = {"method": "rounds", "rounds": 2, "starts-in": _MINUTES}
+    tournament = await opened(here, **options)
     for name in ("Ben", "Chloé", "Dirk", "Eva", "Fien", "Gust", "Hugo"):
         await press(here, name, tournament, "enter")
     await here.env.advance_time(60 * _MINUTES - THREADS_BEFORE + 1)

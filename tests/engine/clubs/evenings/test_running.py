@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -250,7 +251,7 @@ async def test_those_who_do_not_want_it_are_drawn_apart_and_come_late_to_another
     assert evening.state.line == ()
 
 
-A_TOURNAMENT = {"kind": EveningKind.TOURNAMENT, "options": options_of("couillon", "malmedy", 1)}
+A_TOURNAMENT: dict[str, Any] = {"kind": EveningKind.TOURNAMENT, "options": options_of("couillon", "malmedy", 1)}
 
 
 async def test_who_signs_off_in_a_round_is_told_to_get_up_and_between_two_is_drawn_no_more(process: Process) -> None:

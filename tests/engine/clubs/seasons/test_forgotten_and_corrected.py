@@ -1,8 +1,9 @@
-"""What a season counts after somebody was forgotten before it was reckoned, or a tournament was corrected after that."""
+"""What a season counts of who was forgotten before it was reckoned, and of what was corrected after that."""
 
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from tests.engine.running.support import ANNA, BRAM, GUILD, Process
 from tests.engine.store.databases import EACH_KIND
 
 SOME = tuple(PEOPLE)[:4]
-TOURNAMENT = {"kind": EveningKind.TOURNAMENT, "options": options_of("couillon", "malmedy", 1, {})}
+TOURNAMENT: dict[str, Any] = {"kind": EveningKind.TOURNAMENT, "options": options_of("couillon", "malmedy", 1, {})}
 LAST = 999
 """Rôyes that put somebody behind all others."""
 

@@ -1,4 +1,4 @@
-"""What several people do to seasons and their teams at the same moment: one of them does it, the others read why not."""
+"""What several do to seasons and their teams at the same moment: one of them does it, the others read why not."""
 
 from __future__ import annotations
 
