@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import func, select, update
+from sqlalchemy import func, or_, select, update
 
 from engine.clubs.shared_deals.played import PlayedDeal
 from engine.clubs.tables import Tables
@@ -92,7 +92,11 @@ class SentDeals:
         knows = any(user_id in one.ever_seated for one in sources)
         for same in (one.setup.same_deals for one in sources):
             knows = knows or (same is not None and await marks.knows_deals(user_id, same))
-        sent = select(_OF.of_table).where(_OF.to_id == user_id, _OF.deal == deal).distinct()
+        of = schema.tables.c
+        # A table that plays on from none has cards of its own.
+        may_be_these = or_(of.id.in_([one.id for one in sources]), of.origin.is_not(None))
+        sent = select(of.id).join(schema.sent_deals, of.id == _OF.of_table)
+        sent = sent.where(_OF.to_id == user_id, _OF.deal == deal, may_be_these).distinct()
         for number in () if knows else await self._journal.column(sent):
             knows = knows or (await self._sources(number, deal))[-1:] == sources[-1:]
         if knows:
