@@ -231,8 +231,9 @@ class Channels(commands.Cog):
         await self._lose(thread.thread_id)
 
     async def _lose(self, channel_id: int) -> None:
-        # Between two rounds a tournament has no table there.
-        tournaments = [one for one in self._bot.tables.tournaments.all() if one.setup.channel_id == channel_id]
+        # Between two rounds, and before the first, a tournament has no table there.
+        known = ((one, (one.setup.channel_id, *one.state.channels)) for one in self._bot.tables.tournaments.all())
+        tournaments = [one for one, channels in known if channel_id in channels]
         for table in self._bot.tables.in_channel(channel_id):
             await lose_channel(self._bot, table)
         for tournament in tournaments:

@@ -94,11 +94,9 @@ class Sight:
                 channel = channel or await self._thread(guild, act.user_id, place.channel_id)
         except _FAILURES:
             return False
-        if isinstance(channel, discord.Thread):
-            is_private, channel = channel.is_private(), channel.parent
-            if is_private or (channel is not None and channel.id == act.channel_id):
-                return not is_private
-        return channel is not None and channel.permissions_for(guild.default_role).view_channel
+        if isinstance(channel, discord.Thread) and channel.parent_id == act.channel_id:
+            return not channel.is_private()
+        return channel is not None and seen_by_all(channel)
 
     async def _ask(
         self,
@@ -171,6 +169,13 @@ class Sight:
         if len(lately) >= MOST_ASKED:
             raise TimeoutError
         lately.append(now)
+
+
+def seen_by_all(channel: Channel) -> bool:
+    """Whether everybody on its server can see it, whatever their roles."""
+    if isinstance(channel, discord.Thread):
+        return not channel.is_private() and channel.parent is not None and seen_by_all(channel.parent)
+    return channel.permissions_for(channel.guild.default_role).view_channel
 
 
 def known_to_see(channel: Channel, member: discord.Member) -> bool | None:

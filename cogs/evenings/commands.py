@@ -113,7 +113,7 @@ class EveningCommands(
         evening = await act.bot.tables.clubs.evenings.open(setup, most_open(act, EVENINGS))
         told = say("evening-made", name=in_text(evening.setup.name), when=moment(evening.starts_at))
         told += await uncounted(act, evening.setup, say)
-        await tell(act, told + without_event(act.guild, say))
+        await tell(act, told + without_event(act.guild, evening.setup.channel_id, say))
 
     @command("evening-list")
     async def list(self, act: Act) -> None:
@@ -170,7 +170,7 @@ class EveningCommands(
         await evening.change(act.user_id, lambda _: setup, may_manage(act))
         key = "evening-changed" if evening.stage is Stage.SIGN_UP else "evening-changed-later"
         told = say(key, name=in_text(evening.setup.name), when=moment(evening.starts_at))
-        await tell(act, told + without_event(act.guild, say))
+        await tell(act, told + without_event(act.guild, evening.setup.channel_id, say))
 
     @command("evening-cancel", reason="agree-reason")
     async def cancel(
@@ -181,9 +181,10 @@ class EveningCommands(
         evening: MeantEvening = MEANT,
     ) -> None:
         """Call off the next date of an evening one directs, or all."""
+        number = evening.number
         await act.response.defer(ephemeral=True, thinking=True)
         why = clean_name(reason) if reason.strip() else ""
-        await evening.cancel(act.user_id, why, whole=what, force=may_manage(act))
+        await evening.cancel(act.user_id, why, whole=what, force=may_manage(act), number=number)
         say, over = act.say, evening.stage is Stage.OVER
         key = "evening-called-off-all" if over or what else "evening-called-off"
         await tell(act, say(key, name=in_text(evening.setup.name), when=moment(evening.starts_at)))

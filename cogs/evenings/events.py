@@ -1,4 +1,7 @@
-"""An evening as an event of the server, where the bot may make events. Failing is no failure: the evening goes on."""
+"""An evening as an event of the server, where the bot may make events. Failing is no failure: the evening goes on.
+
+All of the server sees its events: an evening whose channel only some can see has none.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.permissions import FOR_EVENTS, allowed_on, permission_name
+from cogs.app.sight import seen_by_all
 from cogs.evenings.page import game_text, rhythm_text, say_of
 from engine.clubs.evenings.running import Evening
 from locales import Say
@@ -50,12 +54,13 @@ class Events:
 
     async def _refresh(self, guild: discord.Guild) -> None:
         evening = self._evening
-        kept = evening.message_ids.get(EVENT)
-        if kept is not None and (kept[0] != evening.number or not evening.is_live):
+        kept, is_for_all = evening.message_ids.get(EVENT), may_be_told(guild, evening.setup.channel_id)
+        if kept is not None and (kept[0] != evening.number or not evening.is_live or is_for_all is False):
             await self._remove(guild, kept[1])
             kept = None
         wanted = self._wanted()
-        if not evening.is_live or evening.stage.is_played or evening.state.channel_lost or wanted == self._shown:
+        is_due = evening.is_live and not evening.stage.is_played and not evening.state.channel_lost
+        if not (is_due and is_for_all) or wanted == self._shown:
             return
         begins = datetime.fromtimestamp(evening.starts_at, UTC)
         if begins <= discord.utils.utcnow():
@@ -140,8 +145,18 @@ def may_make_events(guild: discord.Guild) -> bool:
     return bool(getattr(allowed_on(guild), FOR_EVENTS))
 
 
-def without_event(guild: discord.Guild | None, say: Say) -> str:
-    """That this server's list of events does not show an evening, and what to do; empty if it does."""
-    if guild is None or may_make_events(guild):
+def may_be_told(guild: discord.Guild, channel_id: int) -> bool | None:
+    """Whether all of the server may know of what takes place in a channel; None: the gateway tells nothing of it."""
+    channel = guild.get_channel_or_thread(channel_id)
+    return None if channel is None else seen_by_all(channel)
+
+
+def without_event(guild: discord.Guild | None, channel_id: int, say: Say) -> str:
+    """That this server's list of events does not show an evening there, and what to do; empty if it does."""
+    if guild is None:
+        return ""
+    if may_be_told(guild, channel_id) is False:
+        return "\n" + say("evening-not-for-all", channel=f"<#{channel_id}>")
+    if may_make_events(guild):
         return ""
     return "\n" + say("evening-without-event", permission=permission_name(FOR_EVENTS, say))

@@ -25,7 +25,7 @@ from cogs.messages.posts import address_of
 from cogs.proposals.overrule import ask_reason, must_be_reason
 from cogs.score_keeper.buttons import Pressed, on_sheet, score_button
 from cogs.score_keeper.entry import end_page
-from cogs.score_keeper.presses import at_table, keeper_of, must_go_on, show, who_is
+from cogs.score_keeper.presses import at_table, keeper_of, must_go_on, must_not_have_left, show, who_is
 from cogs.score_keeper.words import game_text, named
 from engine.clubs.score_keeper.kept import KeptState
 from engine.table.model.errors import JournalError, Refusal, Refused
@@ -42,6 +42,7 @@ async def agree(act: Act, pressed: Pressed) -> None:
     state = await find_score(act, pressed.sheet_id)
     if act.user_id not in state.members:
         raise Denied("score-not-named")
+    await must_not_have_left(act, state)
     await keeper_of(act).agree(state.id, who_is(act))
     await show(act, page(act.say("score-agreed", score=str(state.id))))
 
@@ -77,6 +78,7 @@ async def end_yes(act: Act, pressed: Pressed) -> None:
 async def reopen(act: Act, pressed: Pressed) -> None:
     """Go on after all, or say that one wants to; a manager is asked why where others have not said so."""
     state = await find_score(act, pressed.sheet_id)
+    await must_not_have_left(act, state)
     user_id, now = act.user_id, act.bot.tables.now()
     wishing = state.wishing(now)
     is_waiting = user_id in wishing and not state.deciding <= {*wishing}

@@ -36,7 +36,7 @@ from engine.clubs.score_keeper.kept import DEAREST, DEAREST_QUEEN, KeptSetup, Po
 from engine.clubs.score_keeper.standing import SheetPerson
 from engine.core.names import clean_name
 from engine.core.registry import game_named
-from engine.table.model.errors import Refusal, Refused
+from engine.table.model.errors import JournalError, Refusal, Refused
 from engine.table.model.preferences import SCORES
 from locales import Say
 
@@ -287,9 +287,18 @@ def _seated(opening: Opening, people: Iterable[SheetPerson]) -> Opening:
 
 
 async def _open(act: Act, opening: Opening) -> None:
-    """Keep it from now on; the sheet is posted as with any change."""
-    state = await keeper_of(act).open(opening.setup, most_open(act, SCORES))
-    act.bot.part(Openings).drop(opening)
+    """Keep it from now on; the sheet is posted as with any change.
+
+    It is dropped first, so that a second press at the same moment opens no second sheet; what is refused can be changed
+    and tried again.
+    """
+    openings = act.bot.part(Openings)
+    openings.drop(opening)
+    try:
+        state = await keeper_of(act).open(opening.setup, most_open(act, SCORES))
+    except (Refused, JournalError):
+        openings.put(opening)
+        raise
     await show(act, page(act.say("score-opened", score=str(state.id))))
     await act.bot.part(ScoreSheets).score_changed(state)
     ask_members(act, state, state.asked)

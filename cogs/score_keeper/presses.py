@@ -13,6 +13,7 @@ from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.fields import form, sent_in
 from cogs.app.presses import sent
+from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.messages.layout import Page, page
 from cogs.messages.words import name_of_user
 from cogs.score_keeper.asking import ALSO, NOTHING, RANGE, form_fields
@@ -57,7 +58,19 @@ async def at_table(act: Act, number: int) -> KeptState:
     state = await find_score(act, number)
     if not state.knows(act.user_id):
         raise Refused(Refusal.NOT_AT_SCORE, score=number)
+    await must_not_have_left(act, state)
     return state
+
+
+async def must_not_have_left(act: Act, state: KeptState) -> None:
+    """Raises Refused(not-at-score) for who has left the sheet's server: from elsewhere they only see what they played.
+
+    Who presses on the server itself is there.
+    """
+    guild_id = state.setup.guild_id
+    is_elsewhere = guild_id is not None and guild_id != act.guild_id
+    if is_elsewhere and await act.bot.members.gone(guild_id, [act.user_id], BEFORE_AN_ANSWER):
+        raise Refused(Refusal.NOT_AT_SCORE, score=state.id)
 
 
 async def _going_on(act: Act, number: int) -> KeptState:

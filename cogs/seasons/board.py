@@ -5,6 +5,7 @@ A board is one message; whoever deletes it has it posted anew by `/season board`
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Sequence
 
@@ -176,6 +177,8 @@ class SeasonBoards:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._queues: defaultdict[int, MessageQueue] = defaultdict(bot.delivery.board_queue)
+        self._posting: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """Held while somebody has the board of a season posted anew."""
         self._screen = Screen(bot, self._remember, silent=True)
         bot.tables.clubs.seasons.announce_to(self)
 
@@ -191,10 +194,11 @@ class SeasonBoards:
             await self.season_changed(state.id)
 
     async def post(self, state: SeasonState, channel_id: int) -> None:
-        """Post the board anew in a channel; the message before is removed."""
-        post, made = await self._board(state)
-        before = post.where if post.message_id else None
-        await self._screen.replace(post._replace(channel_id=channel_id), before, made)
+        """Post the board anew in a channel; the message before is removed, also if somebody else has just posted it."""
+        async with self._posting[state.id]:
+            post, made = await self._board(await self._bot.tables.clubs.seasons.find(state.id) or state)
+            before = post.where if post.message_id else None
+            await self._screen.replace(post._replace(channel_id=channel_id), before, made)
 
     async def _show(self, season_id: int) -> None:
         seasons = self._bot.tables.clubs.seasons

@@ -167,8 +167,7 @@ class SharedDeals:
             raise no_member(f"<@{friend_id}>")
         if friend.bot:
             raise Denied("deals-to-nobody")
-        if friend_id in table.ever_seated:
-            raise Denied("deals-knows-it")
+        await self.sent.must_be_new(table, deal, friend_id)
         if table.setup.guild_id is not None and not await person_may_see(self._bot, friend, table):
             raise Denied("deals-not-for-them", friend=f"<@{friend_id}>", channel=f"<#{table.setup.channel_id}>")
         await table.origin(deal, 0)

@@ -253,7 +253,13 @@ class _TournamentBoard:
                 await self._once(ENDED)
 
     async def _show_end(self) -> None:
-        if END not in self._tournament.message_ids:
+        state = self._tournament.state
+        if END in self._tournament.message_ids:
+            if any(one.at >= (state.ended_at or 0.0) for one in state.corrections):
+                # A director has corrected it after the end.
+                with left_as_it_is():
+                    await self._screen.edit(self._post(END))
+        else:
             await self._wait_for_tables(self._tournament.round)
             # If Discord refuses to show it, the board is done all the same.
             with refusals_ignored():

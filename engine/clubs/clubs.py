@@ -34,6 +34,7 @@ class Clubs:
         self._journal, self.now = journal, now
         self.seasons = Seasons(journal, now)
         self.scores = ScoreKeeper(journal, now)
+        tournaments.tell_corrected(self.seasons.recount)
         self.evenings = Evenings(
             journal,
             table,

@@ -49,7 +49,9 @@ class Servers:
         """The bot was removed from a server: its tables end without a result, and its evenings take place no more."""
         await self._clubs.evenings.leave(guild_id)
         for tournament in self._tournaments.in_guild(guild_id):
-            await tournament.stop(0, force=True)
+            # One that is over may not have been shown yet.
+            with suppress(Refused):
+                await tournament.stop(0, force=True)
         for table in self._in_guild(guild_id):
             with suppress(Refused):
                 await table.call_off(Stop(StopKind.SERVER))

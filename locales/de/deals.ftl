@@ -61,7 +61,6 @@ deals-not-finished = nicht zu Ende gespielt
 deals-begun = Tisch { $table } gehört dir: viel Glück.
 deals-begun-there = Dein Tisch { $table } steht in deinen Direktnachrichten: { $link }
 deals-to-nobody = Schick es jemand anderem: weder dir selbst noch einem Bot.
-deals-knows-it = Diese Person saß an dem Tisch und kennt das Spiel: Schick es jemand anderem.
 deals-not-for-them = { $friend } sieht { $channel } nicht, wo das gespielt wurde: Schick ein Spiel, das ihr beide sehen dürft.
 deals-friend-closed = Diese Person nimmt keine Direktnachrichten von mir an, das Spiel wurde nicht geschickt. Bitte sie, Nachrichten von Mitgliedern dieses Servers zuzulassen.
 deals-dm-closed = Du spielst es in Direktnachrichten, und ich kann dir keine schicken. Erlaube Nachrichten von Mitgliedern dieses Servers und versuch es noch einmal.

@@ -161,6 +161,7 @@ evening-made = **{ $name }** steht fest: { $when }.
 evening-uncounted = Die Saison **{ $name }** zählt ihn nicht: Sie zählt nur Abende von Leuten, die den Server verwalten. Wer das darf, kann es mit /{ evening-command } { evening-change } ändern.
 evening-uncounted-role = Die Saison **{ $name }** zählt ihn nicht: Sie zählt nur Abende von Leuten, die den Server verwalten oder { $role } haben. Wer das darf, kann es mit /{ evening-command } { evening-change } ändern.
 evening-without-event = In den Events des Servers steht er nicht: Gib mir dafür { $permission }.
+evening-not-for-all = In den Events des Servers steht er nicht: Nicht alle können { $channel } sehen.
 evening-changed = **{ $name }** ist geändert; das nächste Mal: { $when }.
 evening-changed-later = **{ $name }** ist geändert: Neue Regeln gelten für Tische, die ab jetzt ausgelost werden, eine neue Zeit ab dem nächsten Termin.
 evening-called-off = Dieser Termin von **{ $name }** ist abgesagt; das nächste Mal: { $when }.

@@ -61,7 +61,6 @@ deals-not-finished = not finished
 deals-begun = Table { $table } is yours: good luck.
 deals-begun-there = Your table { $table } is in your direct messages: { $link }
 deals-to-nobody = Send it to somebody else: neither to yourself nor to a bot.
-deals-knows-it = This person sat at that table and knows the deal: send it to somebody else.
 deals-not-for-them = { $friend } cannot see { $channel }, where that was played: send a deal that both of you may see.
 deals-friend-closed = This person takes no direct messages of mine, so the deal was not sent. Ask them to allow messages from this server’s members.
 deals-dm-closed = You play it in direct messages, and I cannot send you any. Allow messages from this server’s members, then try again.

@@ -158,6 +158,7 @@ evening-made = **{ $name }** is set: { $when }.
 evening-uncounted = The season **{ $name }** does not count it: it counts only evenings that managers of the server call. One of them can change that with /{ evening-command } { evening-change }.
 evening-uncounted-role = The season **{ $name }** does not count it: it counts only evenings called by managers of the server or by somebody with { $role }. One of them can change that with /{ evening-command } { evening-change }.
 evening-without-event = The server’s list of events does not show it: give me { $permission } for that.
+evening-not-for-all = The server’s list of events does not show it: not everybody can see { $channel }.
 evening-changed = **{ $name }** has been changed; next: { $when }.
 evening-changed-later = **{ $name }** has changed: new rules apply to the tables drawn from now on, a new time from the next date.
 evening-called-off = This date of **{ $name }** is called off; next: { $when }.

@@ -64,7 +64,6 @@ deals-not-finished = pas finie
 deals-begun = La table { $table } est à toi : bonne chance.
 deals-begun-there = Ta table { $table } est dans tes messages privés : { $link }
 deals-to-nobody = Envoie-la à quelqu’un d’autre : ni à toi ni à un bot.
-deals-knows-it = Cette personne était à la table et connaît la donne : envoie-la à quelqu’un d’autre.
 deals-not-for-them = { $friend } ne voit pas { $channel }, où la partie s’est jouée : envoie une donne jouée là où cette personne peut voir.
 deals-friend-closed = Cette personne ne reçoit pas mes messages privés : la donne n’est pas envoyée. Demande-lui d’autoriser les messages des membres de ce serveur.
 deals-dm-closed = Elle se joue en message privé, et je ne peux pas t’en envoyer. Autorise les messages des membres de ce serveur, puis réessaie.

@@ -161,6 +161,7 @@ evening-made = **{ $name }**, c’est fixé : { $when }.
 evening-uncounted = La saison **{ $name }** ne la compte pas : seulement les soirées de ceux qui gèrent le serveur. L’un d’eux peut changer cela avec /{ evening-command } { evening-change }.
 evening-uncounted-role = La saison **{ $name }** ne la compte pas : seulement les soirées de ceux qui gèrent le serveur, ou de quelqu’un qui a { $role }. L’un d’eux peut changer cela avec /{ evening-command } { evening-change }.
 evening-without-event = Elle n’est pas dans les évènements du serveur : pour cela, donne-moi { $permission }.
+evening-not-for-all = Elle n’est pas dans les évènements du serveur : tout le monde ne voit pas { $channel }.
 evening-changed = **{ $name }** est à jour ; la prochaine fois : { $when }.
 evening-changed-later = **{ $name }** est à jour : les nouvelles règles valent pour les tables tirées à partir de maintenant, la nouvelle heure dès la prochaine date.
 evening-called-off = **{ $name }** : cette date est annulée ; la prochaine fois : { $when }.

@@ -61,7 +61,6 @@ deals-not-finished = niet uitgespeeld
 deals-begun = Tafel { $table } is van jou: veel geluk.
 deals-begun-there = Je tafel { $table } staat in je privéberichten: { $link }
 deals-to-nobody = Stuur ze naar iemand anders: niet naar jezelf en niet naar een bot.
-deals-knows-it = Deze persoon zat aan die tafel en kent de gift: stuur ze naar iemand anders.
 deals-not-for-them = { $friend } kan { $channel }, waar dat gespeeld is, niet zien: stuur een gift die jullie allebei mogen zien.
 deals-friend-closed = Deze persoon krijgt geen privéberichten van mij, dus de gift is niet gestuurd. Vraag om berichten van leden van deze server toe te laten.
 deals-dm-closed = Je speelt ze in privéberichten, en die kan ik je niet sturen. Laat berichten van leden van deze server toe en probeer het opnieuw.

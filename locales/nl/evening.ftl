@@ -161,6 +161,7 @@ evening-made = **{ $name }** staat vast: { $when }.
 evening-uncounted = Het seizoen **{ $name }** telt die avond niet: alleen avonden van wie de server beheert. Zo iemand kan dat veranderen met /{ evening-command } { evening-change }.
 evening-uncounted-role = Het seizoen **{ $name }** telt die avond niet: alleen avonden van wie de server beheert, of van iemand met { $role }. Zo iemand kan dat veranderen met /{ evening-command } { evening-change }.
 evening-without-event = In de evenementen van de server staat hij niet: geef me daarvoor { $permission }.
+evening-not-for-all = In de evenementen van de server staat hij niet: niet iedereen kan { $channel } zien.
 evening-changed = **{ $name }** is gewijzigd; de volgende keer: { $when }.
 evening-changed-later = **{ $name }** is gewijzigd: nieuwe regels gelden voor tafels die vanaf nu geloot worden, een nieuw uur vanaf de volgende datum.
 evening-called-off = Deze datum van **{ $name }** is afgezegd; de volgende keer: { $when }.

@@ -101,14 +101,20 @@ def change(
     """Director: play otherwise, elsewhere or at another time; those who signed up stay signed up.
 
     While it is played, the time of the next dates changes, and not that of this one. `off`: the days that were called
-    off or are over, which do not come back. Raises Refused(time-past, evening-day-off) if no other day is left.
+    off or are over, which do not come back. Raises Refused(time-past, evening-day-off) if no other day is left, and
+    Refused(evening-kind-stays) about a tournament where people sit at tables already, or the other way round.
     """
     now.must_be_live()
     now.must_be_directed_by(by, force)
+    if setup.kind is not now.setup.kind and (now.tables or now.tournament_id is not None):
+        raise Refused(Refusal.EVENING_KIND_STAYS)
     moved = setup.when != now.setup.when
     lost = now.channel_lost and setup.channel_id == now.setup.channel_id
     messages = {kind: where for kind, where in now.messages.items() if lost or kind != LOST}
     after = replace(now, setup=setup, channel_lost=lost, messages=messages)
+    if setup.kind is not now.setup.kind and now.stage is Stage.PLAYING:
+        # Nothing has been opened for those who are there.
+        after = begun(after, at)
     if not moved or now.stage is not Stage.SIGN_UP:
         return after
     following = _on_next_day(after, at, off=off)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 
 from engine.clubs.evenings import deciding
@@ -93,8 +94,9 @@ class Evenings(KeptOnes[EveningState, Evening]):
     async def leave(self, guild_id: int) -> None:
         """The bot was removed from a server: its evenings take place no more."""
         for one in await self.in_guild(guild_id):
-            await one.cancel(0, whole=True, force=True)
-            if one.stage.is_played:
+            # It may be over with its last date, or draw no more tables as it is.
+            with suppress(Refused):
+                await one.cancel(0, whole=True, force=True)
                 await one.end(0, force=True)
 
     async def lose_channel(self, channel_id: int) -> tuple[Evening, ...]:

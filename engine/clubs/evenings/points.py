@@ -44,9 +44,12 @@ def written_result(result: EveningResult) -> dict[str, Any]:
 
 
 def read_result(fields: Sequence[Any]) -> EveningResult:
-    """The result with these fields, in their order; of older databases too, which kept points rounded."""
+    """The result with these fields, in their order; of older databases too.
+
+    They kept points rounded, and who was forgotten before the end under the number that stands for them in results.
+    """
     user_id, name, rank, points, matches = fields
-    return EveningResult(user_id, name, rank, exact(points), exact(matches))
+    return EveningResult(max(user_id, FORGOTTEN), name, rank, exact(points), exact(matches))
 
 
 def to_json(results: Iterable[EveningResult]) -> str:
@@ -124,6 +127,7 @@ def ranked(made: Iterable[EveningTotal], ranks: Mapping[int, int] | None = None)
     """The evening's results, best first: by points, then by points for each match.
 
     `ranks`: by person, those of a tournament, which count instead; whoever has none there comes after all who do.
+    Whoever was forgotten since their match has a number below zero in its result: nobody goes on under it.
     """
     rows = list(made)
     if ranks is None:
@@ -133,7 +137,7 @@ def ranked(made: Iterable[EveningTotal], ranks: Mapping[int, int] | None = None)
     ordered = sorted(rows, key=lambda one: (*keys[one.user_id], one.name))
     return tuple(
         EveningResult(
-            one.user_id,
+            max(one.user_id, FORGOTTEN),
             one.name,
             1 + sum(other < keys[one.user_id] for other in keys.values()),
             one.points,

@@ -38,7 +38,7 @@ from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.tournaments import Tournaments
 from engine.running.table import Table
 from engine.table.decisions.forgetting import NOBODY
-from engine.table.model.errors import Refused
+from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Status
 
 log = logging.getLogger(__name__)
@@ -171,11 +171,14 @@ class Evening(Kept[EveningState]):
             await self._change(lambda now: deciding.sign_up(now, user_id, name, self._services.now()))
 
     async def leave(self, user_id: int) -> None:
-        """Sign off, or wait for no seat any more."""
-        if (tournament := await self.tournament()) is not None and tournament.status.is_live:
-            with suppress(Refused):
-                await tournament.withdraw(user_id)
-        await self._change(lambda now: deciding.leave(now, user_id))
+        """Sign off, or wait for no seat any more; raises Refused(in-the-round) as the tournament does."""
+        tournament = await self.tournament()
+        plays = tournament is not None and tournament.status.is_live and tournament.place_of(user_id) is not None
+        if tournament is not None and plays:
+            await tournament.withdraw(user_id)
+        # Who entered on the tournament's own board never signed up.
+        if not plays or self._state.guest(user_id) is not None:
+            await self._change(lambda now: deciding.leave(now, user_id))
 
     async def come(self, user_id: int, name: str) -> None:
         """Say that one is there: one is drawn at five past, and after that gets the next free seat."""
@@ -190,10 +193,17 @@ class Evening(Kept[EveningState]):
         off = await self._days_off()
         await self._change(lambda now: deciding.change(now, by, work(now.setup), self._services.now(), force, off))
 
-    async def cancel(self, by: int, reason: str = "", *, whole: bool = False, force: bool = False) -> None:
-        """Director, or anyone with `force`: call off this date, or with `whole` all that are to come."""
+    async def cancel(
+        self, by: int, reason: str = "", *, whole: bool = False, force: bool = False, number: int | None = None
+    ) -> None:
+        """Director, or anyone with `force`: call off this date, or with `whole` all that are to come.
+
+        `number`: of the date that was meant; Refused(stale) if somebody has just called it off.
+        """
         async with self._lock:
             await self._look()
+            if number not in (None, self.number):
+                raise Refused(Refusal.STALE)
             at, off = self._services.now(), await self._days_off()
             after, past = deciding.cancel(self._state, by, at, reason, whole, force, off)
             await self._save(after, past=past)

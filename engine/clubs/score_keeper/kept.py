@@ -236,8 +236,11 @@ class KeptState:
 
     @property
     def counted(self) -> frozenset[int]:
-        """For whom it counts once it has ended; all others are guests."""
-        enough = self.setup.counts and len(self.agreed) >= FEWEST_COUNTED
+        """For whom it counts once it has ended; all others are guests.
+
+        What has counted goes on for those who are left, if others were forgotten since.
+        """
+        enough = self.table_id is not None or (self.setup.counts and len(self.agreed) >= FEWEST_COUNTED)
         return self.agreed if enough else frozenset()
 
     @property

@@ -10,14 +10,16 @@ as that of an evening is: the rank in the tournament, the points of its matches.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.clubs.evenings.evening import DateOutcome, PastDate
+from engine.clubs.evenings.evening import Calling, DateOutcome, EveningResult, PastDate
 from engine.clubs.evenings.opening import ranks_of
 from engine.clubs.evenings.points import among_people, from_json, ranked, to_json, totals
 from engine.clubs.evenings.rows import played_at, read_date
@@ -35,7 +37,7 @@ from engine.clubs.tournaments.progress import Tournament
 from engine.store import schema
 from engine.store.columns import columns_of, of_row
 from engine.store.journal import Journal
-from engine.store.sql.backend import added
+from engine.store.sql.backend import Lock, added, alone
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Status
 
@@ -65,6 +67,19 @@ def _date(row: Mapping[Any, Any]) -> PastDate:
         tournament_id=row["tournament_id"],
         season_id=row["season_id"],
     )
+
+
+async def _results_of(
+    connection: AsyncConnection, tournament: Tournament, calling: Calling = Calling.COUNTS
+) -> tuple[EveningResult, ...]:
+    """What a tournament that is over gives everybody, as an evening of this calling counts it."""
+    over = select(schema.tables.c.id).where(
+        schema.tables.c.tournament_id == tournament.id, schema.tables.c.status == Status.OVER.value
+    )
+    played = await played_at(connection, (await connection.execute(over)).scalars().all())
+    if calling is not Calling.BEFORE:
+        played = among_people(played)
+    return ranked(totals(played), ranks_of(tournament))
 
 
 _SEASON: Final = schema.seasons.c
@@ -103,24 +118,22 @@ class Seasons:
     async def open(self, state: SeasonState) -> SeasonState:
         """Begin a season; raises Refused(season-runs, bad-club-name, best-of-fewer)."""
         state = decisions.new_season(replace(state, began_at=self._now()))
-        if (running := await self.running(state.guild_id)) is not None:
-            raise Refused(Refusal.SEASON_RUNS, name=running.name)
-        async with self._journal.transaction() as connection:
+        async with self._alone() as connection:
+            if (running := await _running(connection, state.guild_id)) is not None:
+                raise Refused(Refusal.SEASON_RUNS, name=running.name)
             state = replace(state, id=await added(connection, schema.seasons, columns_of(schema.seasons, state)))
         await self._changed(state.id)
         return state
 
     async def running(self, guild_id: int) -> SeasonState | None:
         """The season of a server that has not ended."""
-        found = await self._read(_SEASON.guild_id == guild_id, _SEASON.ended_at.is_(None))
-        return found[0] if found else None
+        async with self._journal.transaction() as connection:
+            return await _running(connection, guild_id)
 
     async def must_run(self, guild_id: int) -> SeasonState:
         """The same; raises Refused(no-season)."""
-        found = await self.running(guild_id)
-        if found is None:
-            raise Refused(Refusal.NO_SEASON)
-        return found
+        async with self._journal.transaction() as connection:
+            return await _must_run(connection, guild_id)
 
     async def of_guild(self, guild_id: int) -> tuple[SeasonState, ...]:
         """All seasons of a server, the newest first."""
@@ -160,26 +173,40 @@ class Seasons:
 
         Raises Refused(no-season, season-own-evening, season-not-over, season-counts-it).
         """
-        state = await self.must_run(guild_id)
-        must_be_countable(tournament)
         known = select(_COUNTED.tournament_id).where(_COUNTED.tournament_id == tournament.id)
-        over = select(schema.tables.c.id).where(
-            schema.tables.c.tournament_id == tournament.id, schema.tables.c.status == Status.OVER.value
-        )
-        values = {
-            "tournament_id": tournament.id,
-            "guild_id": guild_id,
-            "season_id": state.id,
-            "counted_at": self._now(),
-        }
-        async with self._journal.transaction() as connection:
+        async with self._alone() as connection:
+            state = await _must_run(connection, guild_id)
+            must_be_countable(tournament)
             if (await connection.execute(known)).first() is not None:
                 raise Refused(Refusal.SEASON_COUNTS_IT, tournament=tournament.id)
-            tables = (await connection.execute(over)).scalars().all()
-            results = ranked(totals(among_people(await played_at(connection, tables))), ranks_of(tournament))
-            await connection.execute(insert(schema.season_tournaments).values(values | {"results": to_json(results)}))
+            values = {
+                "tournament_id": tournament.id,
+                "guild_id": guild_id,
+                "season_id": state.id,
+                "counted_at": self._now(),
+                "results": to_json(await _results_of(connection, tournament)),
+            }
+            await connection.execute(insert(schema.season_tournaments).values(values))
         await self.look(guild_id)
         return state
+
+    async def recount(self, tournament: Tournament) -> None:
+        """A tournament that is over was corrected: the season that counts it, also as an evening, follows if it runs.
+
+        The titles of one that has ended stay as they were given.
+        """
+        guild_id = tournament.setup.guild_id
+        async with self._alone() as connection:
+            state = None if guild_id is None else await _running(connection, guild_id)
+            if guild_id is None or state is None:
+                return
+            calling = select(schema.evenings.c.calling).where(schema.evenings.c.id == (tournament.setup.evening or 0))
+            called = Calling((await connection.execute(calling)).scalar() or Calling.COUNTS)
+            results = to_json(await _results_of(connection, tournament, called))
+            for table in (schema.season_tournaments, schema.evening_dates):
+                ours = table.c.tournament_id == tournament.id, table.c.season_id == state.id
+                await connection.execute(update(table).where(*ours).values(results=results))
+        await self.look(guild_id)
 
     async def take_out(self, guild_id: int, tournament_id: int) -> SeasonState:
         """It counts a tournament no more; raises Refused(no-season, season-counts-not)."""
@@ -233,34 +260,33 @@ class Seasons:
 
     async def offer_teams(self, guild_id: int, name: str, best: int) -> TeamContest:
         """Wait for another server to agree; an offer that was not answered is replaced by the new one."""
-        state = await self.must_run(guild_id)
-        await self._must_be_without_teams(state.id)
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        contest = TeamContest(code, best, state.id, name, None, "", self._now())
-        async with self._journal.transaction() as connection:
-            old = update(schema.team_contests).where(
-                _CONTEST.first_season == state.id, _CONTEST.second_season.is_(None), _CONTEST.ended_at.is_(None)
-            )
-            await connection.execute(old.values(ended_at=self._now()))
+        async with self._alone() as connection:
+            state = await _must_run(connection, guild_id)
+            await _must_be_without_teams(connection, state.id)
+            contest = TeamContest(code, best, state.id, name, None, "", self._now())
+            await self._end_offers(connection, state.id)
             await connection.execute(insert(schema.team_contests).values(contest._asdict()))
         return contest
 
     async def join_teams(self, guild_id: int, name: str, code: str) -> TeamContest:
-        """Agree to another server's offer; raises Refused(no-such-code, own-code, teams-already, no-season)."""
-        state = await self.must_run(guild_id)
-        await self._must_be_without_teams(state.id)
+        """Agree to another server's offer; raises Refused(no-such-code, own-code, teams-already, no-season).
+
+        What either has offered besides is offered no more: a team plays against one other.
+        """
         wanted = "".join(code.split()).upper()
         open_one = (_CONTEST.code == wanted, _CONTEST.second_season.is_(None), _CONTEST.ended_at.is_(None))
-        async with self._journal.transaction() as connection:
+        async with self._alone() as connection:
+            state = await _must_run(connection, guild_id)
+            await _must_be_without_teams(connection, state.id)
             row = (await connection.execute(select(schema.team_contests).where(*open_one))).mappings().first()
             if row is None:
                 raise Refused(Refusal.NO_SUCH_CODE, code=wanted)
             if row["first_season"] == state.id:
                 raise Refused(Refusal.OWN_CODE)
             values = {"second_season": state.id, "second_name": name, "since": self._now()}
-            agreed = await connection.execute(update(schema.team_contests).where(*open_one).values(values))
-            if agreed.rowcount != 1:
-                raise Refused(Refusal.NO_SUCH_CODE, code=wanted)
+            await connection.execute(update(schema.team_contests).where(*open_one).values(values))
+            await self._end_offers(connection, state.id, row["first_season"])
         await self._both_changed(state.id)
         return TeamContest(**{**dict(row), **values})
 
@@ -278,19 +304,20 @@ class Seasons:
 
     async def contest_of(self, season_id: int) -> TeamContest | None:
         """The newest contest of a season's team."""
-        of_team = or_(_CONTEST.first_season == season_id, _CONTEST.second_season == season_id)
-        query = select(schema.team_contests).where(of_team)
-        rows = await self._journal.rows(query.order_by(_CONTEST.since.desc(), _CONTEST.code))
-        # One that both agreed to says more than an offer that came to nothing.
-        found = [TeamContest(**row) for row in rows]
-        live = [one for one in found if one.ended_at is None] or [one for one in found if one.is_agreed]
-        return live[0] if live else None
+        async with self._journal.transaction() as connection:
+            return await _contest_of(connection, season_id)
 
-    async def _must_be_without_teams(self, season_id: int) -> None:
-        """Raises Refused(teams-already)."""
-        contest = await self.contest_of(season_id)
-        if contest is not None and contest.is_agreed and contest.ended_at is None:
-            raise Refused(Refusal.TEAMS_ALREADY)
+    async def _end_offers(self, connection: AsyncConnection, *season_ids: int) -> None:
+        """What these have offered and nobody has agreed to."""
+        offers = _CONTEST.first_season.in_(season_ids), _CONTEST.second_season.is_(None), _CONTEST.ended_at.is_(None)
+        await connection.execute(update(schema.team_contests).where(*offers).values(ended_at=self._now()))
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction in which nobody else changes what seasons count, or their teams: two may press at once."""
+        async with self._journal.transaction() as connection:
+            await alone(connection, Lock.SEASONS)
+            yield connection
 
     async def _both_changed(self, season_id: int) -> None:
         """The board of a season changes, and with it that of the other team."""
@@ -308,5 +335,39 @@ class Seasons:
         await self._journal.change(update(schema.seasons).where(_SEASON.id == season_id).values(values))
 
     async def _read(self, *where: Any) -> list[SeasonState]:
-        query = select(schema.seasons).where(*where).order_by(_SEASON.id)
-        return [of_row(SeasonState, row) for row in await self._journal.rows(query)]
+        async with self._journal.transaction() as connection:
+            return await _seasons(connection, *where)
+
+
+async def _seasons(connection: AsyncConnection, *where: Any) -> list[SeasonState]:
+    query = select(schema.seasons).where(*where).order_by(_SEASON.id)
+    return [of_row(SeasonState, row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _running(connection: AsyncConnection, guild_id: int) -> SeasonState | None:
+    found = await _seasons(connection, _SEASON.guild_id == guild_id, _SEASON.ended_at.is_(None))
+    return found[0] if found else None
+
+
+async def _must_run(connection: AsyncConnection, guild_id: int) -> SeasonState:
+    """Raises Refused(no-season)."""
+    found = await _running(connection, guild_id)
+    if found is None:
+        raise Refused(Refusal.NO_SEASON)
+    return found
+
+
+async def _contest_of(connection: AsyncConnection, season_id: int) -> TeamContest | None:
+    of_team = or_(_CONTEST.first_season == season_id, _CONTEST.second_season == season_id)
+    query = select(schema.team_contests).where(of_team).order_by(_CONTEST.since.desc(), _CONTEST.code)
+    found = [TeamContest(**row) for row in (await connection.execute(query)).mappings()]
+    # One that both agreed to says more than an offer that came to nothing.
+    live = [one for one in found if one.ended_at is None] or [one for one in found if one.is_agreed]
+    return live[0] if live else None
+
+
+async def _must_be_without_teams(connection: AsyncConnection, season_id: int) -> None:
+    """Raises Refused(teams-already)."""
+    contest = await _contest_of(connection, season_id)
+    if contest is not None and contest.is_agreed and contest.ended_at is None:
+        raise Refused(Refusal.TEAMS_ALREADY)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import func, select, update
+from sqlalchemy import func, or_, select, update
 
 from engine.clubs.shared_deals.played import PlayedDeal
 from engine.clubs.tables import Tables
@@ -67,7 +68,7 @@ class SentDeals:
     async def send(self, table: Table, deal: int, by: int, name: str, to: int) -> SentDeal:
         """Keep that a deal of a finished match was sent.
 
-        Raises Refused(not-over, still-played, no-position, not-seated, sent-too-many).
+        Raises Refused(not-over, still-played, no-position, not-seated, friend-knows, sent-too-many).
         """
         await table.origin(deal, 0)
         seat = TableAtDeal(table, deal).seat_of(by)
@@ -76,12 +77,40 @@ class SentDeals:
         values = {"from_id": by, "from_name": name, "to_id": to, "of_table": table.id, "deal": deal, "seat": seat}
         values |= {"level": COMPUTER, "sent_at": self._now()}
         waits = select(func.count()).where(_OF.to_id == to, _OF.table_id.is_(None))
-        async with self._journal.transaction() as connection:
-            await alone(connection, Lock.DEALS)
-            if ((await connection.execute(waits)).scalar() or 0) >= MOST:
-                raise Refused(Refusal.SENT_TOO_MANY, most=MOST)
-            number = await added(connection, schema.sent_deals, values)
+        async with self._beginning[to]:
+            await self.must_be_new(table, deal, to)
+            async with self._journal.transaction() as connection:
+                await alone(connection, Lock.DEALS)
+                if ((await connection.execute(waits)).scalar() or 0) >= MOST:
+                    raise Refused(Refusal.SENT_TOO_MANY, most=MOST)
+                number = await added(connection, schema.sent_deals, values)
         return await self.find(number)
+
+    async def must_be_new(self, table: Table, deal: int, user_id: int) -> None:
+        """Raises Refused(friend-knows) for whoever has played these cards, wherever that was, or was sent them."""
+        sources, marks = await self._sources(table.id, deal), self._tables.marks
+        knows = any(user_id in one.ever_seated for one in sources)
+        for same in (one.setup.same_deals for one in sources):
+            knows = knows or (same is not None and await marks.knows_deals(user_id, same))
+        of = schema.tables.c
+        # A table that plays on from none has cards of its own.
+        may_be_these = or_(of.id.in_([one.id for one in sources]), of.origin.is_not(None))
+        sent = select(of.id).join(schema.sent_deals, of.id == _OF.of_table)
+        sent = sent.where(_OF.to_id == user_id, _OF.deal == deal, may_be_these).distinct()
+        for number in () if knows else await self._journal.column(sent):
+            knows = knows or (await self._sources(number, deal))[-1:] == sources[-1:]
+        if knows:
+            raise Refused(Refusal.FRIEND_KNOWS)
+
+    async def _sources(self, table_id: int, deal: int) -> list[Table]:
+        """The tables with the cards of this deal, each playing on from the next; those that are gone left out."""
+        found, number = list[Table](), [table_id]
+        with suppress(Refused):
+            while number:
+                found.append(await self._tables.find(number.pop()))
+                origin = found[-1].setup.origin
+                number += [origin.table_id] if origin is not None and deal <= origin.deal else []
+        return found
 
     async def find(self, number: int) -> SentDeal:
         """The one with this number; raises Refused(no-such-sent-deal)."""

@@ -109,7 +109,8 @@ def _with_wish(now: TournamentState, place: int, wanted: int) -> TournamentState
     if (taken := now.partner_of(place)) is not None:
         raise Refused(Refusal.HAS_PARTNER, name=now.entrants[taken - 1].name)
     wishes = tuple(one for one in now.wishes if one.place != place)
-    if other is None:
+    has_left = other is not None and not now.entrants[other - 1].is_person and now.partner_of(other) is None
+    if other is None or has_left:
         return replace(now, wishes=(*wishes, Wish(place, wanted)))
     own = now.entrants[place - 1].user_id
     wants_another = any(one.place == other and one.user_id != own for one in wishes)
@@ -164,7 +165,8 @@ def withdraw(now: TournamentState, user_id: int) -> TournamentState:
     if now.status is Status.LOBBY:
         return _without(now, place)
     if now.is_between_rounds or not (now.is_classic or place in now.seated):
-        return now.with_entrant(place, left(now.entrants[place - 1]))
+        wishes = tuple(one for one in now.wishes if one.place != place)
+        return replace(now.with_entrant(place, left(now.entrants[place - 1])), wishes=wishes)
     raise Refused(Refusal.IN_THE_ROUND)
 
 

@@ -6,6 +6,7 @@ The methods raise `Refused` and `JournalError`, and have saved on return.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -18,8 +19,10 @@ from engine.clubs.tournaments.running import RunningTournament, TournamentSurrou
 from engine.clubs.tournaments.state import Correction, Director, PlayedTable, TournamentState
 from engine.running.table import Table
 from engine.store.sql.backend import Clash
-from engine.table.model.errors import Refusal, Refused
+from engine.table.model.errors import JournalError, Refusal, Refused
 from engine.table.model.status import Status
+
+log = logging.getLogger(__name__)
 
 
 class SeatNow(NamedTuple):
@@ -154,6 +157,12 @@ class Tournament(RunningTournament):
         """Director, or manager with `force`: add to the score of a place in a round, or take off, for all to read."""
         correction = Correction(played, place, amount, reason, by, name, self._services.now())
         await self._change(lambda now: directing.correct(now, correction, force))
+        if self.status is Status.OVER and self._services.corrected is not None:
+            try:
+                await self._services.corrected(self)
+            except JournalError:
+                # It stands all the same, and must not be made twice.
+                log.exception("the season does not know yet that tournament %s was corrected", self.id)
 
     async def ask(self, by: int, user_id: int, name: str) -> None:
         """Director: ask somebody to enter; they have a place once they say yes, by entering."""

@@ -6,7 +6,7 @@ Its tables start, its rounds end, and the next ones begin.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
@@ -55,6 +55,8 @@ class TournamentSurroundings(Surroundings[TournamentState]):
     """Seconds between two rounds."""
     stands_still: Callable[[int | None], bool]
     """Whether nobody of this server can press anything: no round ends for that."""
+    corrected: Callable[[Any], Awaitable[None]] | None = None
+    """Told of one that was corrected when it was over: its season may count it."""
 
 
 Work = Callable[[TournamentState], TournamentState]

@@ -62,6 +62,10 @@ class Tournaments(KeptOnes[TournamentState, Tournament]):
         """Set who shows how tournaments stand from now on."""
         self._services.tell = announcer.tournament_changed
 
+    def tell_corrected(self, told: Callable[[Tournament], Awaitable[None]]) -> None:
+        """Set who is told when one is corrected that is over."""
+        self._services.corrected = told
+
     async def open(self, setup: TournamentSetup, most: int | None = None) -> Tournament:
         """Open a new tournament with its host on the first place; raises Refused if no such one can be held.
 

@@ -96,6 +96,8 @@ class Lock(IntEnum):
     """Changing the score of a match with real cards."""
     OPENINGS = 8
     """Counting the conversations begun lately, and beginning one."""
+    SEASONS = 9
+    """Beginning a season, what it counts, and the teams that play with it."""
 
 
 async def alone(connection: AsyncConnection, *locks: Lock) -> None:

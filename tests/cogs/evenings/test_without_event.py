@@ -76,3 +76,23 @@ async def test_on_a_server_that_discord_cannot_reach_the_bot_may_nothing_and_goe
         await here.env.settle()
         assert may_make_events(guild)
         assert texts(shown(here, evening))
+
+
+async def test_what_takes_place_where_not_everybody_can_see_is_no_event_of_the_server(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        everybody, hidden = here.guild.default_role, discord.PermissionOverwrite(view_channel=False)
+        own = discord.PermissionOverwrite(view_channel=True)
+        secret = here.guild.create_text_channel(
+            "geheim", overwrites={everybody: hidden, here["Anna"]: own, here.guild.me: own}
+        )
+        usual, here.channel = here.channel, secret
+        assert f"not everybody can see {secret.mention}" in await make(here)
+        assert await events(here) == []
+        # It moves to where all can see it, and back.
+        assert "list of events" not in said(await here["Anna"].slash(secret, "evening change", channel=usual))
+        await here.env.settle()
+        (event,) = await events(here)
+        assert "geheim" not in f"{event.location} {event.description}"
+        assert "not everybody" in said(await here["Anna"].slash(secret, "evening change", channel=secret))
+        await here.env.settle()
+        assert await events(here) == []

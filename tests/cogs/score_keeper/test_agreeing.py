@@ -222,3 +222,23 @@ async def test_a_sheet_that_nobody_touches_warns_and_ends_by_itself(tmp_path: Pa
         shown = await sheet(here, state)
         assert "for seven days nobody did anything" in texts(shown)
         assert labels(shown) == ["All deals", "Go on after all"]
+
+
+async def test_who_has_left_the_server_sees_the_sheet_they_played_on_and_changes_nothing_of_it(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        phone = here["Ben"].user
+        await phone.slash("score list")
+        state = await counting(here)
+        asked = phone.dm_channel.history()[-1]
+        await tell(here, "Dirk", state, SOLO)
+        here.guild.remove_member(here["Ben"])
+        number = str(state.id)
+        for command in ("deal", "correct", "undo"):
+            assert "Only those at the table" in said(await phone.slash(f"score {command}", sheet=number))
+        assert "Only those at the table" in said(await phone.click(asked, custom_id=ids(asked)[0]))
+        assert (await now(here, state)).agreed == {here["Anna"].id}
+        assert "Solo 6" in said(await phone.slash("score deals", sheet=number))
+        end = (await phone.slash("score end", sheet=number)).response
+        assert "Only those at the table" in said(await phone.click(end, custom_id=ids(end)[0]))
+        await ended(here, state, "Anna")
+        assert not [one for one in ids(end) if "reopen" in one]

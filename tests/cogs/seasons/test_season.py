@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import discord
 from sqlalchemy import insert
 
+from cogs.seasons.board import SeasonBoards
 from engine.clubs.evenings.evening import DateOutcome, EveningResult
 from engine.standings.standings import Standings
 from engine.store import schema
@@ -144,3 +146,15 @@ async def test_a_manager_lets_the_season_count_a_tournament_from_outside_an_even
         assert "does not count" in said(
             await here["Mia"].slash(here.channel, "season count", tournament=number, **{"take-out": "yes"})
         )
+
+
+async def test_a_board_that_two_managers_have_posted_at_once_is_there_once(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        manager(here)
+        await here["Mia"].slash(here.channel, "season new", name="Winter")
+        state = await here.tables.clubs.seasons.must_run(here.guild.id)
+        boards = here.bot.part(SeasonBoards)
+        with here.env._bot_scope():
+            await asyncio.gather(*(boards.post(state, here.channel.id) for _ in range(2)))
+        await here.env.settle()
+        assert [one for one in posted(here) if "Winter" in one] == [texts(board(here))]

@@ -331,3 +331,25 @@ async def test_points_and_a_bonus_by_place_at_tables_strictly_by_standing(tmp_pa
         assert drawn is not None
         ranks = {row.place: row.rank for row in rows}
         assert max(ranks[place] for place in drawn.tables[0]) <= ranks[max(drawn.tables[1])]
+
+
+async def test_a_correction_after_the_end_stands_on_the_final_list_too(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        here.add("Mia")
+        tournament = await opened(here, "Mia", method="rounds", rounds=1)
+        for name in ("Anna", "Ben", "Chloé", "Dirk"):
+            await press(here, name, tournament, "enter")
+        await press(here, "Mia", tournament, "leave")
+        await press(here, "Mia", tournament, "start")
+        # The panel was open before the last match was over.
+        panel = private(await press(here, "Mia", tournament, "direct"))
+        await play_round(here)
+        assert tournament.status is Status.OVER
+        first = tournament.entrants[tournament.standings()[0].place - 1].name
+        asked = await here["Mia"].click(panel, custom_id=f"tournament.askcorrect:{tournament.id}")
+        form = await pick(here, "Mia", tournament, asked, "correct", first)
+        await here["Mia"].submit_modal(form, {"amount": "+50", "reason": "miscounted"})
+        end = here.message(*tournament.message_ids["end"])
+        assert f"{first}: +50 in round 1 · “miscounted” (Mia)" in texts(end)
+        assert f"4. {first}: " in alternatives(end)
+        assert f"**{first}**" not in texts(end)

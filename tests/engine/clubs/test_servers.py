@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from engine.clubs.evenings.calendar import Rhythm
+from engine.clubs.evenings.evening import DRAW_AFTER, Stage
 from engine.table.decisions import play
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import Stopped
 from engine.table.model.status import Status, Stop, StopKind
 from engine.table.model.times import Pauses
+from tests.engine.clubs import support as evenings
 from tests.engine.clubs.tournaments.tournaments import opened, played_out, tournament_setup
 from tests.engine.running.support import (
     ANNA,
@@ -37,6 +42,51 @@ async def test_a_server_left_ends_its_tournaments_with_their_tables_though_no_ho
     await process.tables.servers.leave(GUILD)
     assert (tournament.status, table.status) == (Status.STOPPED, Status.STOPPED)
     assert process.tables.in_guild(GUILD) == ()
+
+
+async def a_tournament(process: Process, status: Status) -> None:
+    """One of the server at this stage, whose end nobody has been shown."""
+    tournament = await opened(process, tournament_setup(rounds=1), (BRAM,))
+    if status is not Status.LOBBY:
+        await tournament.start(ANNA)
+    if status is Status.OVER:
+        await played_out(process, tournament)
+    if status is Status.STOPPED:
+        await tournament.stop(ANNA, force=True)
+    assert tournament.status is status
+
+
+async def an_evening(process: Process, stage: Stage) -> None:
+    """One of the server at this stage, whose end nobody has been shown."""
+    evening = await evenings.opened(process, tuple(evenings.PEOPLE)[:3], when=evenings.weekly(rhythm=Rhythm.ONCE))
+    if stage.is_played:
+        await evenings.until(process, evenings.BEGINS + DRAW_AFTER)
+    if stage is Stage.CLOSING:
+        await evening.end(ANNA)
+    if stage is Stage.OVER:
+        await evening.cancel(ANNA)
+    assert evening.stage is stage
+
+
+STAGES: list[Callable[[Process], Awaitable[None]]] = [
+    *(partial(a_tournament, status=status) for status in Status),
+    *(partial(an_evening, stage=stage) for stage in Stage),
+]
+
+
+@pytest.mark.parametrize("at_a_stage", STAGES)
+async def test_a_server_is_left_at_whatever_stage_its_tournaments_and_evenings_are(
+    process: Process, at_a_stage: Callable[[Process], Awaitable[None]]
+) -> None:
+    await at_a_stage(process)
+    table = await process.started((ANNA, BRAM))
+    assert process.tables.in_guild(GUILD)
+    await process.tables.servers.leave(GUILD)
+    assert table.stopped == Stop(StopKind.SERVER)
+    await process.passes(1)
+    assert process.tables.in_guild(GUILD) == ()
+    assert not [one for one in process.tables.tournaments.in_guild(GUILD) if one.status.is_live]
+    assert (await process.tables.server(GUILD)).left_at is not None
 
 
 @EACH_KIND

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import gather
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from engine.clubs.evenings.calendar import Rhythm, When
 from engine.clubs.evenings.evening import IDLE
+from engine.table.model.errors import Refusal, Refused
 from tests.engine.clubs.support import BEGINS, TUESDAY, evening_setup, opened, until, weekly
 from tests.engine.running.support import ANNA, Process
 
@@ -67,3 +69,11 @@ async def test_another_day_can_be_chosen_and_the_dates_after_it_skip_what_was_ca
     assert evening.day == TUESDAY - timedelta(days=1)
     await evening.change(ANNA, lambda _: evening_setup())
     assert evening.day == TUESDAY + WEEK
+
+
+async def test_two_who_call_off_the_same_date_at_once_do_not_call_off_the_next_one_too(process: Process) -> None:
+    evening = await opened(process)
+    number = evening.number
+    both = await gather(*(evening.cancel(ANNA, number=number) for _ in range(2)), return_exceptions=True)
+    assert [one.reason for one in both if isinstance(one, Refused)] == [Refusal.STALE]
+    assert (evening.number, evening.day) == (2, TUESDAY + WEEK)

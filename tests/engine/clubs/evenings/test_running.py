@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,10 @@ from engine.clubs.evenings.evening import IDLE, DateOutcome, EveningKind, Rest, 
 from engine.clubs.evenings.running import LOOK_AGAIN, Evening
 from engine.clubs.tournaments.setup import Total, options_of
 from engine.running.table import Table
+from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Status
 from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened, played_out, played_until_next, until
-from tests.engine.running.support import ANNA, GUILD, Process
+from tests.engine.running.support import ANNA, EVA, GUILD, Process
 from tests.engine.store.databases import EACH_KIND
 
 DRAWN = BEGINS + 300
@@ -247,3 +249,51 @@ async def test_those_who_do_not_want_it_are_drawn_apart_and_come_late_to_another
     await process.passes(60)
     assert not {SOME[8], SOME[1]} & next(one for one in sitting(process) if SOME[0] in one)
     assert evening.state.line == ()
+
+
+A_TOURNAMENT: dict[str, Any] = {"kind": EveningKind.TOURNAMENT, "options": options_of("couillon", "malmedy", 1)}
+
+
+async def test_who_signs_off_in_a_round_is_told_to_get_up_and_between_two_is_drawn_no_more(process: Process) -> None:
+    evening = await opened(process, SOME[:5], **A_TOURNAMENT)
+    await until(process, DRAWN)
+    tournament = await evening.tournament()
+    assert tournament is not None
+    await tournament.enter(EVA, "Eva")
+    leaving, staying, *_ = [one.user_id for one in tournament.entrants if one.user_id]
+    with pytest.raises(Refused) as refused:
+        await evening.leave(leaving)
+    assert refused.value.reason is Refusal.IN_THE_ROUND
+    assert evening.state.guest(leaving) is not None
+    # Who entered on the board of the tournament has not signed up, and leaves it all the same.
+    await evening.leave(EVA)
+    while not tournament.state.is_between_rounds:
+        assert await a_step(process)
+    await evening.leave(leaving)
+    while tournament.round == 1:
+        assert await a_step(process)
+    places = [tournament.place_of(one) for one in (leaving, EVA, staying)]
+    assert [place in tournament.state.seated for place in places] == [False, False, True]
+
+
+async def test_what_an_evening_is_stays_while_people_play_and_changes_where_they_only_wait(process: Process) -> None:
+    playing = await opened(process, SOME[:8])
+    await until(process, DRAWN)
+    with pytest.raises(Refused) as refused:
+        await playing.change(ANNA, lambda setup: replace(setup, **A_TOURNAMENT))
+    assert refused.value.reason is Refusal.EVENING_KIND_STAYS
+    assert [len(process.tables.of_user(one)) for one in SOME[:8]] == [1] * 8
+    await played_until_next(process, playing)
+    await playing.change(ANNA, lambda setup: replace(setup, **A_TOURNAMENT))
+
+
+async def test_three_who_wait_for_a_tournament_are_seated_once_it_is_an_evening_for_as_many_matches_as_they_like(
+    process: Process,
+) -> None:
+    waiting = await opened(process, SOME[:3], **A_TOURNAMENT)
+    await until(process, DRAWN)
+    assert sitting(process) == []
+    await waiting.change(ANNA, lambda setup: replace(setup, kind=EveningKind.OPEN))
+    assert sitting(process) == [set(SOME[:3])]
+    with pytest.raises(Refused):
+        await waiting.change(ANNA, lambda setup: replace(setup, **A_TOURNAMENT))

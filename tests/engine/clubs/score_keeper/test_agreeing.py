@@ -216,3 +216,20 @@ async def test_one_member_has_three_open_sheets_and_stops_nobody_else(process: P
 
 def test_nobody_decides_where_nothing_counts() -> None:
     assert KeptState(1, COUNTS).deciding == frozenset()
+
+
+@EACH_KIND
+async def test_what_counts_for_the_last_who_is_left_is_taken_back_by_nobody_else(process: Process) -> None:
+    keeper = process.tables.clubs.scores
+    state = await told(keeper, await keeper.open(COUNTS), NINE)
+    state = await keeper.agree(state.id, BRAM_HIMSELF)
+    state = await keeper.end(state.id, BRAM_HIMSELF, state.number)
+    await Standings(process.journal).anonymise(BRAM)
+    state = await keeper.find(state.id)
+    assert (set(state.counted), set(state.deciding)) == ({ANNA}, {ANNA})
+    state = await keeper.reopen(state.id, CHLOE_HERSELF, state.number)
+    assert state.is_ended, "Chloé has only said that she would"
+    assert (ANNA, "Anna") in counted(process)
+    state = await keeper.reopen(state.id, ANNA_HERSELF, state.number)
+    assert (state.is_ended, counted(process)) == (False, [])
+    assert state.counted == frozenset(), "against guests alone nobody wins anything"

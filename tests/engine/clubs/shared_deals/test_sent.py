@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from asyncio import gather
+from collections.abc import Awaitable
+
 import pytest
 
+from engine.clubs.shared_deals.days import Days
 from engine.clubs.shared_deals.sent import MOST, SentDeals
 from engine.running.table import Table
 from engine.standings.standings import Standings
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.preferences import NO_THEME
 from engine.table.model.status import Status
-from tests.engine.running.support import ANNA, BRAM, EVA, NAMES, Process, act_somehow
+from tests.engine.running.support import ANNA, BRAM, DAAN, EVA, GUILD, NAMES, Process, act_somehow
 from tests.engine.store.databases import EACH_KIND
 
 
@@ -22,8 +26,8 @@ async def finished(process: Process, table: Table) -> Table:
     return table
 
 
-async def match(process: Process) -> Table:
-    return await finished(process, await process.started((ANNA,), preset="malmedy", deals=2))
+async def match(process: Process, *people: int, deals: int = 2) -> Table:
+    return await finished(process, await process.started((ANNA, *people), preset="malmedy", deals=deals))
 
 
 @EACH_KIND
@@ -68,11 +72,48 @@ async def test_what_cannot_be_sent_or_played_is_refused(process: Process) -> Non
         with pytest.raises(Refused) as refused:
             await attempt
         assert refused.value.reason is reason
-    for _ in range(MOST):
-        await sent.send(source, 1, ANNA, "Anna", BRAM)
+    long = await match(process, deals=MOST + 1)
+    for number in range(1, MOST + 1):
+        await sent.send(long, number, ANNA, "Anna", BRAM)
     with pytest.raises(Refused) as refused:
-        await sent.send(source, 1, ANNA, "Anna", BRAM)
+        await sent.send(long, MOST + 1, ANNA, "Anna", BRAM)
     assert refused.value.reason is Refusal.SENT_TOO_MANY
     assert len((await process.tables.export(BRAM))["sent_deals"]) == MOST
     await Standings(process.journal).anonymise(BRAM)
     assert (await process.tables.export(BRAM))["sent_deals"] == []
+
+
+async def knows(attempt: Awaitable[object]) -> bool:
+    """Whether it is refused because the friend knows the deal."""
+    (done,) = await gather(attempt, return_exceptions=True)
+    if isinstance(done, BaseException) and not (isinstance(done, Refused) and done.reason is Refusal.FRIEND_KNOWS):
+        raise done
+    return isinstance(done, Refused)
+
+
+@EACH_KIND
+async def test_nobody_is_sent_cards_that_they_have_had_whoever_sends_them_and_from_whatever_table(
+    process: Process,
+) -> None:
+    source, sent = await match(process, BRAM), SentDeals(process.tables)
+    assert await knows(sent.send(source, 1, ANNA, "Anna", BRAM))
+    pressed_twice = await gather(*(knows(sent.send(source, 1, ANNA, "Anna", EVA)) for _ in range(2)))
+    assert sorted(pressed_twice) == [False, True]
+    assert await knows(sent.send(source, 1, BRAM, "Bram", EVA))
+    assert not await knows(sent.send(source, 2, BRAM, "Bram", EVA))
+    # Eva's own table has the same cards, which those who sat at the first one know.
+    table = await finished(process, await sent.begin(1, EVA, NAMES[EVA], 5015, "en", NO_THEME))
+    assert await knows(sent.send(table, 1, EVA, "Eva", BRAM))
+    assert not await knows(sent.send(table, 1, EVA, "Eva", DAAN))
+    assert await knows(sent.send(source, 1, ANNA, "Anna", DAAN))
+
+
+async def test_who_played_the_same_deals_at_another_table_knows_them_too(process: Process) -> None:
+    days, sent = Days(process.tables), SentDeals(process.tables)
+    day = await days.today(GUILD)
+    anna, _ = [await days.begin(day, one, NAMES[one], 5000 + one, "en", NO_THEME) for one in (ANNA, BRAM)]
+    for one in process.tables.live:
+        await finished(process, one)
+    process.hour.time = day.ends_at + 1
+    assert await knows(sent.send(anna, 1, ANNA, "Anna", BRAM))
+    assert not await knows(sent.send(anna, 1, ANNA, "Anna", EVA))

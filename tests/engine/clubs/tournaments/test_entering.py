@@ -65,6 +65,21 @@ def test_who_entered_without_a_partner_is_paired_in_the_order_of_entering_at_the
     assert waits.draws[0].byes == (5,)
 
 
+def test_nobody_is_paired_with_somebody_who_has_left_as_long_as_they_are_gone() -> None:
+    alone = 5
+    five = tournament(alone, entry=EntryMode.PAIRS, rounds=3, remainder=Remainder.BYE)
+    state = withdraw(played(begun(five, 0.0)), E)
+    state = enter(state, F, "F", E)
+    assert state.partner_of(6) is None
+    assert state.wishes == (Wish(6, E),)
+    assert enter(state, E, "E").partner_of(6) == alone, "once they are there again"
+    # Nor with somebody who wanted them, and has left meanwhile.
+    wished = enter(played(begun(five, 0.0)), E, "E", F)
+    assert wished.wishes == (Wish(alone, F),)
+    assert enter(withdraw(wished, E), F, "F").partner_of(6) is None
+    assert enter(wished, F, "F").partner_of(6) == alone
+
+
 def test_places_move_up_before_the_start_and_partners_and_wishes_move_with_them() -> None:
     state = enter(enter(tournament(4, entry=EntryMode.PAIRS), C, "C", D), B, "B", F)
     state = withdraw(state, A)
