@@ -20,8 +20,9 @@ from tests.cogs.world import texts, world
 SAY = say_in("wa")
 
 
-def test_it_is_the_last_of_the_languages_and_falls_back_to_english() -> None:
-    assert LANGUAGES == ("en", "nl", "fr", "de", "wa")
+def test_it_is_one_of_the_languages_and_falls_back_to_english() -> None:
+    assert LANGUAGES[:4] == ("en", "nl", "fr", "de")
+    assert "wa" in LANGUAGES[4:]
     assert LANGUAGE_NAMES["wa"] == "Walon"
     assert SAY("play-hand-your-turn") == "**C’ est a vos.**"
     assert SAY("play-hand-wait") == say_in("en")("play-hand-wait")
