@@ -18,6 +18,7 @@ from engine.table.model.errors import Refused
 from engine.table.model.preferences import Person
 from engine.table.model.status import Status
 from locales import say_in
+from locales.language import SPOKEN
 from practice.acts import SECONDS_TO_ANSWER, Acts, Unheard
 from practice.changes import Changes
 from practice.kept import Kept
@@ -84,7 +85,7 @@ class Desk:
         self.changes.note()
         for one in self.world.people:
             # As if they had done something: that is when the bot learns of it.
-            await self.tables.change_person(one.id, partial(_reading, language))
+            await self.tables.change_person(one.id, partial(reading, language))
         for table in self.tables.live:
             with suppress(Refused):
                 await table.speak(language)
@@ -144,5 +145,9 @@ class Desk:
             self.changes.note()
 
 
-def _reading(language: str, person: Person) -> Person:
-    return replace(person, language=language)
+def reading(language: str, person: Person) -> Person:
+    """The person, reading this language from now on; one that Discord does not know is as if chosen in the settings."""
+    if not SPOKEN[language].locales:
+        return replace(person, chosen_language=language)
+    chosen = person.chosen_language
+    return replace(person, language=language, chosen_language=chosen if chosen and SPOKEN[chosen].locales else None)

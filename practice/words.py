@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from locales import LANGUAGES, say_in
+from locales.language import SPOKEN
 
 KEYS: Final = (
     "practice-title",
@@ -56,6 +57,9 @@ SUITS: Final = {"spades": "play-suit-s", "hearts": "play-suit-h", "diamonds": "p
 
 
 def all_words() -> dict[str, dict[str, str]]:
-    """Language -> short key -> text."""
+    """Language -> short key -> text; under `spoken` what the language is called in itself."""
     keys = {key.removeprefix("practice-"): key for key in KEYS} | SUITS
-    return {language: {short: say_in(language)(key) for short, key in keys.items()} for language in LANGUAGES}
+    return {
+        language: {short: say_in(language)(key) for short, key in keys.items()} | {"spoken": SPOKEN[language].name}
+        for language in LANGUAGES
+    }

@@ -26,6 +26,7 @@ picture-tricks = Stiche
 picture-points = Augen
 picture-last-trick = letzter Stich
 picture-talon = Talon
+picture-turned-up = aufgedeckt
 picture-unit-slate = noch
 picture-unit-points = Stand
 picture-unit-royes = Rôyes

@@ -26,6 +26,7 @@ picture-tricks = tricks
 picture-points = points
 picture-last-trick = last trick
 picture-talon = talon
+picture-turned-up = turned up
 picture-unit-slate = to go
 picture-unit-points = score
 picture-unit-royes = rôyes

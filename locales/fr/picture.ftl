@@ -26,6 +26,7 @@ picture-tricks = plis
 picture-points = points
 picture-last-trick = dernier pli
 picture-talon = talon
+picture-turned-up = retourne
 picture-unit-slate = à faire
 picture-unit-points = score
 picture-unit-royes = rôyes

@@ -26,6 +26,7 @@ picture-tricks = slagen
 picture-points = punten
 picture-last-trick = laatste slag
 picture-talon = talon
+picture-turned-up = gekeerd
 picture-unit-slate = te gaan
 picture-unit-points = stand
 picture-unit-royes = rôyes

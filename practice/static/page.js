@@ -9,7 +9,6 @@ import { get, post, Stream } from "./server.js";
 import { Slash } from "./slash.js";
 
 const $ = (id) => document.getElementById(id);
-const LANGUAGES = { nl: "Nederlands", fr: "Français", de: "Deutsch", en: "English" };
 const store = { get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
   set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* a page without memory works as well */ } } };
 const MOST_TOLD = 300;
@@ -17,6 +16,8 @@ const MOST_TOLD = 300;
 const narrow = matchMedia("(max-width: 760px), (max-height: 520px)");
 
 const everyWord = await get("words");
+// Last the one that says what others lack.
+const languages = [...Object.keys(everyWord).filter((one) => one !== "en"), "en"];
 let state = null;
 let messages = {};
 let person = sessionStorage.getItem("person") ?? "";
@@ -237,11 +238,11 @@ function label() {
   $("to-private").textContent = words.mine;
   const speaking = document.activeElement?.closest("#languages button")?.lang;
   const speak = (language) => act("language", { language });
-  $("languages").replaceChildren(...Object.entries(LANGUAGES).map(([language, name]) => h("button", {
-    type: "button", lang: language, title: name, "aria-label": name, "aria-pressed": String(language === state.language), onclick: () => speak(language),
+  $("languages").replaceChildren(...languages.map((language) => h("button", {
+    type: "button", lang: language, title: everyWord[language].spoken, "aria-label": everyWord[language].spoken, "aria-pressed": String(language === state.language), onclick: () => speak(language),
   }, language.toUpperCase())));
   if (speaking) $("languages").querySelector(`[lang="${speaking}"]`)?.focus();
-  $("language").replaceChildren(...Object.keys(LANGUAGES).map((language) =>
+  $("language").replaceChildren(...languages.map((language) =>
     h("option", { value: language, selected: language === state.language }, language.toUpperCase())));
   $("language").onchange = () => speak($("language").value);
   shade();

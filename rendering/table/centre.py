@@ -379,7 +379,7 @@ def idle(position: Position, look: Look, say: Say, lying: int = 0) -> Image.Imag
     packet = 0 if in_middle(position) or lying or position.draws else position.packet
     if not packet and not stub:
         return None
-    return corner(say("picture-talon"), stub, packet, look)
+    return corner(say(f"picture-{position.idle}"), stub, packet, look)
 
 
 @lru_cache(maxsize=64, typed=True)

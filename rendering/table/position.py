@@ -133,7 +133,9 @@ class Position(NamedTuple):
     shown: tuple[tuple[Card, ...], ...]
     """Per seat, the cards of its hand that everyone has seen, until they are played."""
     stub: tuple[Card, ...]
-    """The turned-up ones of the cards that nobody gets."""
+    """The turned-up ones of the cards that nobody gets; of a game that does not say whether somebody gets them, all."""
+    idle: str
+    """What the panel with those cards is called, by the catalogue's `picture-...`."""
     packet: int
     """The number of face-down cards that nobody gets or that are still undealt."""
     draws: bool
@@ -285,6 +287,7 @@ def _plain(view: View) -> Position:
         proposal=None,
         shown=((),) * seats,
         stub=view.turned_up,
+        idle="turned-up",
         packet=0,
         draws=False,
         makers=view.declarers,

@@ -17,6 +17,7 @@ from engine.games.kleurenwiezen.contracts.own_ladder import Contradicts
 from engine.table.model.errors import Refusal
 from locales import _GROUPED_FROM, LANGUAGES, _catalogue, _template, say_in
 from locales.catalogue import Catalogue
+from locales.language import SPOKEN
 from tests.locales.catalogues import ROOT, messages, sources
 from tests.reasons import IMPOSSIBLE, REASONS
 
@@ -24,6 +25,7 @@ MADE_OF_PARTS = {
     "refusal": {reason.value for reason in (*REASONS, *Refusal)},
     "refusal-impossible": {reason.value for reason in IMPOSSIBLE},
     "rules-game": set(GAMES),
+    "find": {f"{game}{part}" for game in GAMES for part in ("", "-hint")},
     "rules-name": {preset for game in GAMES.values() for preset in game.presets},
     "lobby-option": {spec.name for game in GAMES.values() for spec in game.options},
     "options-name": {spec.name for game in GAMES.values() for spec in game.options},
@@ -79,7 +81,14 @@ def _messages(language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 def test_all_languages_have_the_same_texts_with_the_same_facts(language: str) -> None:
-    assert _messages(language) == _messages("en")
+    texts, english = _messages(language), _messages("en")
+    names = {key for key in english if key.startswith("command-") or key.endswith("-hint") or f"{key}-hint" in english}
+    # Of commands and options; Discord offers them in the languages that it knows.
+    wanted = english.keys() - (set() if SPOKEN[language].locales else names)
+    missing, unknown = sorted(wanted - texts.keys()), sorted(texts.keys() - english.keys())
+    assert not missing, f"locales/{language}/ has no {' '.join(missing)}"
+    assert not unknown, f"locales/en/ has no {' '.join(unknown)}"
+    assert {key: facts for key, facts in texts.items() if facts != english[key]} == {}
 
 
 def test_every_text_is_used_and_every_text_used_exists() -> None:
@@ -97,10 +106,10 @@ def test_every_text_is_used_and_every_text_used_exists() -> None:
     assert unused == set()
 
 
-def test_every_refusal_of_rules_and_tables_has_its_sentence() -> None:
-    keys = _messages("en")
-    for start, ends in MADE_OF_PARTS.items():
-        assert {f"{start}-{end}" for end in ends} <= set(keys)
+def test_every_game_option_value_and_refusal_has_its_words() -> None:
+    wanted = {f"{start}-{end}" for start, ends in MADE_OF_PARTS.items() for end in ends}
+    missing = sorted(wanted - _messages("en").keys())
+    assert not missing, f"locales/en/ has no {' '.join(missing)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

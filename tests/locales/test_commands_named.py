@@ -17,6 +17,8 @@ from tests.locales.catalogues import written
 TYPED: Final = re.compile(r"(?<![\w}>/:.*<])/(?=[^\W\d_])[\w-]+")
 """A command spelled out: a stroke before a word, but not between two, as in an address or in `3/13`."""
 REFERENCE: Final = re.compile(r"(?<![\w}>/:.*<])/\{([a-z][\w-]*)\}(?: \{([a-z][\w-]*)\})?")
+LISTS_OF_GAMES: Final = frozenset({"find-games", "find-games-or-duel"})
+"""Made from the games there are: one that has no name in the language yet is called as it is typed in all."""
 
 
 def commands_of(here: World) -> Iterator[tuple[tuple[str, ...], bool]]:
@@ -32,6 +34,7 @@ def test_no_text_spells_a_command_out(language: str) -> None:
     spelled = {
         f"{key}: {found}"
         for key, stretches in written(language).items()
+        if key not in LISTS_OF_GAMES
         for text in stretches
         for found in TYPED.findall(text)
     }

@@ -179,7 +179,9 @@ async def test_what_a_command_does_is_said_as_an_order_to_one_person(tmp_path: P
         ]
     assert len(hints) > 50
     for language, infinitive in INFINITIVE.items():
-        assert [key for key in hints if infinitive.match(written(language)[key][0])] == []
+        # That of a game which has no words yet is in its rules.
+        texts = {key: written(language)[key][0] for key in hints if key in written(language)}
+        assert [key for key, text in texts.items() if infinitive.match(text)] == []
 
 
 @in_one_test(

@@ -14,6 +14,8 @@ from engine.core.view import SPECTATOR, View
 from locales import LANGUAGES, say_in
 from rendering import SeatLabel, draw_hand, draw_table, look_of
 from rendering.table.alt import alt_hand, alt_table
+from rendering.table.centre import corner, idle
+from rendering.table.position import position_of
 from tests.exhibition.gallery.everything import IN_EVERY_THEME, exhibits
 
 GAME: Final = game_named("vijfslag")
@@ -51,6 +53,15 @@ def test_every_moment_is_drawn_and_told(preset: str, language: str) -> None:
             assert draw_hand(view.hand, playable, look).data
             assert alt_hand(view.hand, playable, say, look.index_set)
     assert len(set(told)) >= 4
+
+
+def test_a_card_turned_up_is_not_said_to_lie_in_a_talon() -> None:
+    """It may be in somebody's hand, which no view of a game from outside tells."""
+    say = say_in("en")
+    view, look = next(moments("vijfslag")), look_of(say)
+    panel = idle(position_of(view), look, say)
+    assert panel is not None
+    assert panel.tobytes() == corner(say("picture-turned-up"), view.turned_up, 0, look).tobytes()
 
 
 def test_its_table_is_in_the_gallery() -> None:

@@ -24,11 +24,18 @@ SUITES: Final = {
         "tests/engine/players",
         *(f"tests/outsider/{one}" for one in _HERE if one not in _LONG),
     ],
+    "lists": [
+        "tests/cogs/app/test_places.py",
+        "tests/cogs/doors/test_doors.py",
+        "tests/cogs/lobby/test_openers.py",
+        "tests/locales/test_commands_named.py",
+        "tests/locales/test_sentences.py",
+    ],
     "evenings": [f"tests/outsider/{one}" for one in _LONG],
 }
 CPU: Final = 240
 """Seconds; far more than it takes."""
-LEAST: Final = {"rules": 80, "evenings": 15}
+LEAST: Final = {"rules": 80, "lists": 8, "evenings": 15}
 """Tests; far fewer would mean that something was not looked at."""
 
 

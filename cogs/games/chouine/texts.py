@@ -27,6 +27,7 @@ from engine.core.cards import Card
 from engine.core.view import Phase
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import RANKING, Combination
+from engine.games.chouine.play import last_trick_points
 from engine.games.chouine.state import ChouineMatch, ChouineView, Declared, Shown, Trick
 from engine.running.table import Table
 from locales import Say
@@ -60,7 +61,7 @@ def _partie(table: Table, finished: FinishedDeal, say: Say) -> Iterator[str]:
 
 def _count(table: Table, view: ChouineView, seat: int, say: Say) -> str:
     """`Anna: 62 in cards, 10 dix de der, 40 in combinations = 112`."""
-    der = 10 if view.dix_de_der == seat else 0
+    der = last_trick_points(view, seat)
     cards, combined = view.card_points[seat - 1] - der, view.combination_points[seat - 1]
     parts = [say("play-count-cards", points=cards)]
     if der:

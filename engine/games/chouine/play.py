@@ -32,7 +32,7 @@ from engine.core.game import DealResult, Outcome, Step
 from engine.core.view import Phase
 from engine.games.chouine.actions import ChouineEvent, ChouineReason, Declare, Swap
 from engine.games.chouine.combinations import MAKES_TRUMPS, RANKING, Combination, FoundCombination, found_in, in_order
-from engine.games.chouine.state import ChouineMatch, ChouinePublic, ChouineState, Declared, Shown, one_more
+from engine.games.chouine.state import ChouineMatch, ChouinePublic, ChouineState, ChouineView, Declared, Shown, one_more
 
 _ABOVE: Final = tuple(
     mask_of(Card.parse(f"{rank}{card.suit}") for rank in RANKING.partition(str(card.rank))[0]) for card in CARDS
@@ -74,6 +74,11 @@ POINTS: Final = tuple(CARD_POINTS.get(card.rank, 0) for card in CARDS)
 """By card."""
 
 Events = tuple[Event, ...]
+
+
+def last_trick_points(view: ChouineView, seat: int) -> int:
+    """What the card points of a seat have for the last trick; 0 before it is played."""
+    return DIX_DE_DER if view.dix_de_der == seat else 0
 
 
 def deal_out(match: ChouineMatch, pack: Sequence[Card]) -> Step[ChouineState]:

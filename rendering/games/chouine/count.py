@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core.cards import Card, Rank, mask_of
 from engine.games.chouine.combinations import in_order
-from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
+from engine.games.chouine.play import CARD_POINTS, last_trick_points
 from engine.games.chouine.state import ChouineView, Shown
 from locales import Say
 from rendering.canvas import colours, felt, marks
@@ -79,7 +79,7 @@ def counted(views: Sequence[ChouineView]) -> tuple[Counted, ...]:
             Counted(
                 brisques,
                 sum(CARD_POINTS.get(card.rank, 0) for card in taken if card not in brisques),
-                DIX_DE_DER if seat == view.dix_de_der else 0,
+                last_trick_points(view, seat),
                 tuple(shown for shown in view.shown if shown.seat == seat),
                 view.combination_points[seat - 1],
                 seat in winners,

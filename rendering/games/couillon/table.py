@@ -135,6 +135,7 @@ class Couillon(PlainGame):
             proposal=proposal(view),
             shown=shown(view),
             stub=face_up,
+            idle="talon",
             packet=view.stock - len(face_up),
             draws=undrawn > 0,
             trick_count=plain.trick_count + undrawn,

@@ -217,6 +217,7 @@ class Kleurenwiezen(PlainGame):
         full = plain._replace(
             asked=asked(view),
             makers=(),
+            idle="talon",
             packet=len(view.discarded) if view.phase is not KleurenwiezenPhase.DISCARD else 0,
             standings=(),
             thrown_in=passed_out(view),

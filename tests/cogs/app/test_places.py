@@ -1,7 +1,8 @@
 """Which command answers where, and what it says where it cannot: the table is made from the commands there are.
 
 `places.txt` has a line for each command: where Discord offers it, and whether it answers there (`yes`), says to the
-person alone what to do instead (`says`), or is not offered (`-`). Write it anew with `PLACES=write`.
+person alone what to do instead (`says`), or is not offered (`-`). The commands of all games are one line, `/<game>`.
+Write it anew with `PLACES=write`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
 from cogs.bot.bot import CardBot
-from tests.cogs.doors.doors import commands
+from engine.core.registry import GAMES
+from tests.cogs.doors.doors import OF_GAMES, commands
 from tests.cogs.strangers import Elsewhere, elsewhere
 from tests.cogs.world import World, texts, world
 
@@ -50,6 +52,11 @@ def answered(result: Any, *, alone: bool) -> str:
     return "\n".join(map(texts, shown))
 
 
+def told(command: app_commands.Command[Any, ..., Any]) -> str:
+    """What the table calls it."""
+    return OF_GAMES if command.qualified_name in GAMES else command.qualified_name
+
+
 class Tried:
     """Every command, typed where Discord offers it."""
 
@@ -61,16 +68,16 @@ class Tried:
 
     async def lines(self) -> list[str]:
         """The table."""
-        return [line async for line in self._lines(self._here.bot)]
+        return list(dict.fromkeys([line async for line in self._lines(self._here.bot)]))
 
     async def _lines(self, bot: CardBot) -> Any:
-        for command in sorted(commands(bot), key=lambda one: one.qualified_name):
+        for command in sorted(commands(bot), key=told):
             root = command.root_parent or command
             at = offered(self._payloads[root.name])
             found = [_YES if at[0] else _NO]
             for is_offered, place in zip(at[1:], WHERE[1:], strict=True):
                 found.append(await self._at(command, place) if is_offered else _NO)
-            yield f"/{command.qualified_name:30}" + " " + "".join(f"{one:20}" for one in found).rstrip()
+            yield f"/{told(command):30}" + " " + "".join(f"{one:20}" for one in found).rstrip()
         for menu in sorted(bot.tree._get_all_commands(), key=lambda one: one.name):
             if isinstance(menu, app_commands.ContextMenu):
                 found = [_YES if one else _NO for one in offered(self._payloads[menu.name])]

@@ -15,9 +15,12 @@ from discord import app_commands
 
 from cogs.app.presses import Route
 from cogs.bot.bot import CardBot
+from engine.core.registry import GAMES
 
 ROOT: Final = Path(__file__).parents[3]
 TABLE: Final = Path(__file__).with_name("doors.txt")
+OF_GAMES: Final = "<game>"
+"""Each game has a command of its name; they are one family, so that a game adds no line to a table."""
 
 
 def doors(bot: CardBot) -> Iterator[str]:
@@ -72,7 +75,10 @@ class Told(NamedTuple):
 
 
 def told() -> dict[str, Told]:
-    """The table: under a heading `[see agree]` or `[none: why]`, the doors of which that is true, one a line."""
+    """The table: under a heading `[see agree]` or `[none: why]`, the doors of which that is true, one a line.
+
+    `<game>` stands for the command of every game.
+    """
     found: dict[str, Told] = {}
     heading = Told(frozenset(), "")
     for line in TABLE.read_text(encoding="utf-8").splitlines():
@@ -80,6 +86,7 @@ def told() -> dict[str, Told]:
             name, _, why = line.strip("[]").partition(": ")
             heading = Told(frozenset(name.split()) - {"none"}, why)
         elif line and not line.startswith("#"):
-            assert line not in found, f"{line} stands there twice"
-            found[line] = heading
+            for door in [line.replace(OF_GAMES, game) for game in GAMES] if OF_GAMES in line else [line]:
+                assert door not in found, f"{door} stands there twice"
+                found[door] = heading
     return found

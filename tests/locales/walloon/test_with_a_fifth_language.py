@@ -15,12 +15,14 @@ HERE: Final = Path(__file__).parent
 
 
 def test_a_fifth_language_is_one_room(tmp_path: Path) -> None:
+    """Whichever others somebody has added."""
     for one in ROOT.iterdir():
         if one.name != "locales" and not one.name.startswith("."):
             (tmp_path / one.name).symlink_to(one)
     (tmp_path / "locales").mkdir()
-    for one in (*(ROOT / "locales").iterdir(), HERE / "wa"):
-        (tmp_path / "locales" / one.name).symlink_to(one)
+    rooms = {one.name: one for one in (*(ROOT / "locales").iterdir(), HERE / "wa")}
+    for name, one in rooms.items():
+        (tmp_path / "locales" / name).symlink_to(one)
     options = ["-q", "--tb=short", "-p", "no:cacheprovider", f"{HERE.relative_to(ROOT)}/test_walloon.py"]
     command = [sys.executable, "-m", "pytest", *options]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=LAST_RESORT, check=False)

@@ -20,7 +20,7 @@ CARDS = {"six-32": 32, "eight": 32, "troeven-3": 30} | dict.fromkeys(
 )
 
 
-def test_there_are_eighteen_presets() -> None:
+def test_these_are_the_presets_in_the_order_in_which_they_are_offered() -> None:
     assert tuple(GAME.presets) == PRESETS
 
 

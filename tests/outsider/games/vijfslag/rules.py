@@ -44,7 +44,7 @@ class VijfslagOptions(Options):
         return self.scoring == "avoid"
 
 
-class Standing(NamedTuple):
+class VijfslagStanding(NamedTuple):
     options: VijfslagOptions
     dealer: int
     deal: int
@@ -57,8 +57,8 @@ class Standing(NamedTuple):
         return ahead if max(self.score) >= self.options.points and len(ahead) == 1 else ()
 
 
-class Public(NamedTuple):
-    match: Standing
+class VijfslagPublic(NamedTuple):
+    match: VijfslagStanding
     turn: int
     turned_up: tuple[Card, ...]
     trick: tuple[Played, ...]
@@ -72,12 +72,12 @@ class Public(NamedTuple):
         return Phase.OVER if self.outcome.match.winners else Phase.DONE
 
 
-class State(NamedTuple):
-    public: Public
+class VijfslagState(NamedTuple):
+    public: VijfslagPublic
     hands: tuple[int, ...]
 
     @property
-    def match(self) -> Standing:
+    def match(self) -> VijfslagStanding:
         return self.public.match
 
     @property
@@ -91,7 +91,7 @@ class State(NamedTuple):
 
 class _Seen(NamedTuple):
     seat: int
-    public: Public
+    public: VijfslagPublic
     held: int
 
 
@@ -135,7 +135,7 @@ class VijfslagView(_Seen, SeatView[VijfslagOptions]):
         return {"turn": self.turn}
 
 
-class Vijfslag(Game[Standing, State, VijfslagView]):
+class Vijfslag(Game[VijfslagStanding, VijfslagState, VijfslagView]):
     name = "vijfslag"
     presets = PRESETS
     options = (
@@ -152,25 +152,25 @@ class Vijfslag(Game[Standing, State, VijfslagView]):
     def pack(self, options: Options) -> tuple[Card, ...]:
         return PACK
 
-    def begin(self, options: Options, dealer: int = 1) -> Standing:
+    def begin(self, options: Options, dealer: int = 1) -> VijfslagStanding:
         assert isinstance(options, VijfslagOptions)
-        return Standing(options, dealer, 1, (0,) * options.players)
+        return VijfslagStanding(options, dealer, 1, (0,) * options.players)
 
-    def deal(self, match: Standing, pack: Sequence[Card]) -> Step[State]:
+    def deal(self, match: VijfslagStanding, pack: Sequence[Card]) -> Step[VijfslagState]:
         if match.winners or sorted(pack) != sorted(PACK):
             raise BadDeal("the match is over, or this is not the game's pack")
         seats = len(match.score)
         order = clockwise(eldest(match.dealer, seats), seats)
         dealt = {seat: mask_of(pack[place * HAND : place * HAND + HAND]) for place, seat in enumerate(order)}
         up = pack[seats * HAND]
-        public = Public(match, order[0], (up,), (), (0,) * seats)
+        public = VijfslagPublic(match, order[0], (up,), (), (0,) * seats)
         hands = tuple(dealt[seat] for seat in range(1, seats + 1))
-        return Step(State(public, hands), (Event(EventType.TURNED_UP, {"card": str(up)}),))
+        return Step(VijfslagState(public, hands), (Event(EventType.TURNED_UP, {"card": str(up)}),))
 
-    def actors(self, state: State) -> tuple[int, ...]:
+    def actors(self, state: VijfslagState) -> tuple[int, ...]:
         return self.view(state, SPECTATOR).actors
 
-    def view(self, state: State, seat: int) -> VijfslagView:
+    def view(self, state: VijfslagState, seat: int) -> VijfslagView:
         if not 0 <= seat <= len(state.hands):
             raise UnknownChoice("seat", str(seat), map(str, range(len(state.hands) + 1)))
         return VijfslagView(seat, state.public, state.hands[seat - 1] if seat else 0)
@@ -178,7 +178,7 @@ class Vijfslag(Game[Standing, State, VijfslagView]):
     def legal_actions(self, view: VijfslagView) -> tuple[Action, ...]:
         return plays_of(_playable(view)) if view.seat in view.actors else ()
 
-    def apply(self, state: State, seat: int, action: Action) -> Step[State]:
+    def apply(self, state: VijfslagState, seat: int, action: Action) -> Step[VijfslagState]:
         public, seats = state.public, len(state.hands)
         if public.outcome is not None:
             raise IllegalAction(Reason.DEAL_OVER, seat, action)
@@ -196,12 +196,12 @@ class Vijfslag(Game[Standing, State, VijfslagView]):
         hands = tuple(hand & ~card.bit for hand in state.hands)
         trick = (*(public.trick if len(public.trick) < seats else ()), Played(seat, card))
         if len(trick) < seats:
-            return Step(State(public._replace(trick=trick, turn=next_seat(seat, seats)), hands), ())
+            return Step(VijfslagState(public._replace(trick=trick, turn=next_seat(seat, seats)), hands), ())
         taker = max(trick, key=lambda one: _strength(one.card, trick[0].card.suit, view.trump)).seat
         tricks = tuple(won + (one == taker) for one, won in enumerate(public.tricks, 1))
         public = public._replace(trick=trick, turn=taker, tricks=tricks)
         event = Event(EventType.TRICK, {"seat": taker, "cards": [str(one.card) for one in trick]})
-        return Step(State(public if any(hands) else _counted(public), hands), (event,))
+        return Step(VijfslagState(public if any(hands) else _counted(public), hands), (event,))
 
 
 def _playable(view: VijfslagView) -> int:
@@ -213,7 +213,7 @@ def _strength(card: Card, led: Suit, trump: Suit) -> tuple[bool, bool, int]:
     return card.suit == trump, card.suit == led, RANKS.index(card.text[0])
 
 
-def _counted(public: Public) -> Public:
+def _counted(public: VijfslagPublic) -> VijfslagPublic:
     match, seats = public.match, len(public.tricks)
     score = tuple(map(sum, zip(match.score, public.tricks, strict=True)))
     after = match._replace(dealer=next_seat(match.dealer, seats), deal=match.deal + 1, score=score)
