@@ -262,7 +262,7 @@ def settle(before: Snapshot, change: Change) -> Change:
         or not PROPOSALS[proposal.kind].stands(after, proposal)
     ):
         lapsed = ProposalChanged(proposal, Answer.LAPSED, None)
-        return change._replace(after=replace(after, proposal=None), news=(*change.news, lapsed))
+        return change._replace(after=_without(after, proposal), news=(*change.news, lapsed))
     if not changed and after.seats is before.seats:
         return change
     return _decided(change._replace(after=replace(after, proposal=proposal._replace(agreed=proposal.agreed - changed))))
