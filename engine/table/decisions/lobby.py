@@ -378,7 +378,10 @@ def take_over(
     must_be_free_to_take(table, seat)
     if (known := table.known_hands(user_id, key)) and seat not in known:
         raise Refused(Refusal.KNOWS_OTHER_HAND, seat=min(known))
-    after = table.taken_by(seat, Occupant(name, user_id, drawn=drawn))
+    # Who comes back to their own seat has had their hints.
+    came = [one.user_id for one in table.stints if one.seat == seat]
+    hints = occupant.hints if not occupant.is_person and came[-2:-1] == [user_id] else 0
+    after = table.taken_by(seat, Occupant(name, user_id, hints=hints, drawn=drawn))
     if occupant.user_id == table.setup.host_id and table.setup.tournament is None:
         after = replace(after, setup=replace(after.setup, host_id=user_id))
     return Change(after, (SeatChanged(seat),))
@@ -435,7 +438,7 @@ def vacate(table: Snapshot, seat: int) -> Change:
         return Change(table.taken_by(seat, stand_in), (SeatChanged(seat),))
     playing = table.status is Status.PLAYING
     if playing:
-        after = table.taken_by(seat, _computer(table, table.level, offered=True))
+        after = table.taken_by(seat, replace(_computer(table, table.level, offered=True), hints=leaver.hints))
     else:
         after = replace(table, seats=table.with_occupant(seat, None))
     if leaver.user_id == table.setup.host_id:
