@@ -2,8 +2,8 @@
 
 Every change is checked and worked out by the pure functions of `lobby` and `play`, written to the journal and only then
 passed to the `Announcer`, one thing at a time per table (`Transactions`). Whoever watches over a table asks first for
-its clock, news, times and messages, and no player does. `TableAtDeal` is a table as other people sat there, to be
-looked at when a match is shown again.
+its clock, news, times and messages, and no player does. `TableAtDeal` and `TableThen` are a table as other people sat
+there, to be looked at when a match, or what somebody did there, is shown again.
 """
 
 from __future__ import annotations
@@ -401,6 +401,15 @@ class TableAtDeal(Table):
     @property
     def _now(self) -> Snapshot:
         return replace(self._transactions.snapshot, seats=self._seats)
+
+
+class TableThen(TableAtDeal):
+    """A table with the people on its seats at some moment of the match, whoever has got up since."""
+
+    def __init__(self, table: Table, stints: int) -> None:
+        """`stints`: how many it had then."""
+        self._services, self._transactions = table._services, table._transactions
+        self._seats = play.seats_since(table._now, stints)
 
 
 class Announcer(Protocol):

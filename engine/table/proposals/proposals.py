@@ -261,7 +261,8 @@ def settle(before: Snapshot, change: Change) -> Change:
         or moved_on
         or not PROPOSALS[proposal.kind].stands(after, proposal)
     ):
-        lapsed = ProposalChanged(proposal, Answer.LAPSED, None)
+        stints = len(before.stints) if proposal.by in changed else None
+        lapsed = ProposalChanged(proposal, Answer.LAPSED, None, stints=stints)
         return change._replace(after=_without(after, proposal), news=(*change.news, lapsed))
     if not changed and after.seats is before.seats:
         return change
