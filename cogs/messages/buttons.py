@@ -17,7 +17,7 @@ from cogs.app import presses
 from cogs.app.access import find_table
 from cogs.app.client import Act
 from cogs.app.presses import MOST_OPTIONS, Button, Emoji, Family, Menu, PeopleMenu, Style, people_picked, picked
-from cogs.members.membership import must_be_member
+from cogs.members.membership import must_be_player
 from cogs.messages.layout import Page, page
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
@@ -28,7 +28,7 @@ async def _found(act: Act, match: re.Match[str]) -> tuple[Table, str]:
     table = await find_table(act, int(match["table"]))
     if act.guild_id is not None:
         for one in people_picked(act):
-            must_be_member(one)
+            must_be_player(one)
     return table, " ".join(picked(act)) if match["menu"] else match["fact"]
 
 
