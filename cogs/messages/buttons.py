@@ -92,6 +92,16 @@ def table_menus(
     return menus
 
 
+def said_by(yes: bool) -> str:
+    """What a button that turns something on or off carries: else one that was drawn before would do the opposite."""
+    return "yes" if yes else "no"
+
+
+def is_meant(fact: str) -> bool | None:
+    """The reverse; None: the button is older than that, and means the other of what is so now."""
+    return {"yes": True, "no": False}.get(fact)
+
+
 def own_seat(table: Table, user_id: int) -> int:
     """The seat of this person; raises Refused(not-seated)."""
     seat = table.seat_of(user_id)

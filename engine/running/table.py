@@ -210,9 +210,12 @@ class Table(TableFacts):
         """Host: set whether a last trick in which nobody chooses anything plays itself, before the start."""
         await self._transactions.change(lambda now: lobby.set_last(now, by, plays_itself))
 
-    async def offer(self, user_id: int, seat: int | None = None) -> None:
-        """Offer one's own seat to anyone, or take the offer back; the host does so with the seat of somebody away."""
-        await self._change_by(user_id, lambda now: lobby.offer(now, user_id, seat))
+    async def offer(self, user_id: int, seat: int | None = None, offered: bool | None = None) -> None:
+        """Offer one's own seat to anyone, or take the offer back; the host does so with the seat of somebody away.
+
+        `offered`: which of the two is meant; None: the other of what it is.
+        """
+        await self._change_by(user_id, lambda now: lobby.offer(now, user_id, seat, offered))
 
     async def take_over(self, user_id: int, name: str, seat: int, *, drawn: bool = False) -> None:
         """Take over a computer's seat, or one that is offered, during play.

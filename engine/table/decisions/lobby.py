@@ -318,9 +318,10 @@ def set_last(table: Snapshot, by: int, plays_itself: bool) -> Change:
     return _in_lobby(replace(table, setup=replace(table.setup, plays_last=plays_itself)))
 
 
-def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
+def offer(table: Snapshot, user_id: int, seat: int | None = None, offered: bool | None = None) -> Change:
     """Offer one's own seat, or take the offer back; the host does so with the seat of somebody who is away.
 
+    `offered`: which of the two is meant; None: the other of what it is. Where it is so already, nothing changes.
     In a tournament, people who do not play on get up, which leaves the seat to others; only the host offers seats
     there.
     """
@@ -333,6 +334,8 @@ def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
     else:
         table.must_be_host(user_id)
         must_be_away(table, seat)
+    if offered is occupant.offered:
+        return Change(table)
     seats = table.with_occupant(seat, replace(occupant, offered=not occupant.offered))
     return Change(replace(table, seats=seats), (SeatChanged(seat),))
 
