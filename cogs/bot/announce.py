@@ -144,6 +144,11 @@ class DiscordAnnouncer:
         if self.on_shown is not None:
             self.on_shown()
 
+    def forget_person(self, user_id: int) -> None:
+        """Name this person in nothing that is still to be shown."""
+        for board in self._boards.values():
+            board.forget(user_id)
+
     def forget(self, table: Table) -> None:
         """Forget what is shown of a table, and whatever is still to be shown."""
         self._drop(table)
