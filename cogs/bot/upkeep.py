@@ -142,6 +142,7 @@ async def _forgotten(bot: Client, hands: Hands, user_id: int) -> StillNamed:
             raise outcome.trouble
         await hands.withdraw_all(user_id)
         left = await bot.standings.anonymise(user_id)
+        await bot.announcer.read_ended_anew()
     except Exception as error:
         if not outcome.given_up:
             raise

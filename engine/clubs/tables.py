@@ -322,8 +322,7 @@ class Tables(CachedPreferences):
             return ForgetOutcome(0, error)
         self.calls.forget(user_id)
         evenings = await self.clubs.evenings.naming(user_id)
-        # The end of a match is shown when Discord takes it, from what is known of the table then.
-        ids = [table.id for table in self._cache.shown if table.is_known(user_id)]
+        ids = [table.id for table in self.live if table.is_known(user_id)]
         ids += [one.table_id for tournament in tournaments for one in tournament.tables_of(tournament.round)]
         given_up, trouble = 0, None
         wanted: list[int | Tournament | Evening] = [*dict.fromkeys(ids), *tournaments, *evenings]

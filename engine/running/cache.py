@@ -56,11 +56,6 @@ class TableCache:
         """All live tables, oldest first."""
         return tuple(self._tables.values())
 
-    @property
-    def shown(self) -> tuple[Table, ...]:
-        """The live tables, and those whose end is still to be shown, oldest first."""
-        return (*(one for one in self._ended.values() if not one.is_closed), *self.live)
-
     def in_channel(self, channel_id: int) -> tuple[Table, ...]:
         """Live tables opened in this channel, oldest first."""
         return tuple(self._tables[table_id] for table_id in self._in_channel.get(channel_id, ()))

@@ -161,8 +161,6 @@ async def test_a_row_that_cannot_be_read_is_named_and_everything_else_forgotten(
     bad, good = [await process.started(FOUR) for _ in range(2)]
     for table in (bad, good):
         await table.stop(ANNA, force=True)
-        # Its end has been shown: else the process would write the row anew from what it knows of the table.
-        await table.close()
     execute(tmp_path, f"UPDATE tables SET {column} = '[nonsense {BRAM}' WHERE id = ?", bad.id)
     execute(tmp_path, "UPDATE tables SET host_id = ? WHERE id = ?", BRAM, bad.id)
     assert await forget(process, BRAM) == ([bad.id], [])
