@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 from cogs.app.client import Client
 from cogs.members.company import tell_of_company
@@ -12,6 +13,8 @@ from cogs.shared_deals.deals import SharedDeals
 from cogs.table.board import Board
 from engine.clubs.servers import shard_of
 from engine.running.table import Table
+from engine.store.rows import BadHistory
+from engine.table.model.errors import JournalError, Refused
 from engine.table.model.news import (
     Acted,
     CameBack,
@@ -143,6 +146,18 @@ class DiscordAnnouncer:
         """Something has been shown."""
         if self.on_shown is not None:
             self.on_shown()
+
+    def forget_person(self, user_id: int) -> None:
+        """Name this person in nothing that is still to be shown."""
+        for board in self._boards.values():
+            board.forget(user_id)
+
+    async def read_ended_anew(self) -> None:
+        """Read tables anew whose end is still to be shown: somebody was forgotten in what is kept of them."""
+        for board in tuple(self._boards.values()):
+            if not board.table.status.is_live:
+                with suppress(JournalError, Refused, BadHistory):
+                    await board.table.reload()
 
     def forget(self, table: Table) -> None:
         """Forget what is shown of a table, and whatever is still to be shown."""

@@ -126,7 +126,8 @@ class Upkeep(commands.Cog):
 
 async def forget_person(bot: Client, hands: Hands, user_id: int) -> Forgotten:
     """As `CardBot.forget_person` says."""
-    # First, while those messages can still be found.
+    bot.announcer.forget_person(user_id)
+    # Now, while those messages can still be found.
     marked = await bot.tables.posted.mark(user_id)
     try:
         return Forgotten(await _forgotten(bot, hands, user_id), marked)
@@ -141,6 +142,7 @@ async def _forgotten(bot: Client, hands: Hands, user_id: int) -> StillNamed:
             raise outcome.trouble
         await hands.withdraw_all(user_id)
         left = await bot.standings.anonymise(user_id)
+        await bot.announcer.read_ended_anew()
     except Exception as error:
         if not outcome.given_up:
             raise

@@ -80,13 +80,21 @@ class MessageQueue:
         """What comes next waits for somebody on the server to allow it, and so does all after it."""
         self._waits_for_press = False
         """It waits for somebody to do something, so that it can be an answer to that."""
+        self._refusal: discord.HTTPException | None = None
+        """Why what comes next was refused that somebody may allow yet; None: it was not."""
 
     def post(self, job: Job) -> None:
         """Do this after everything in the queue."""
         self._add(job, refresh=False)
 
     async def do(self, job: Job) -> None:
-        """Do this after everything in the queue, and return when it is done; raises what it raises, and Closed."""
+        """Do this after everything in the queue, and return when it is done; raises what it raises, and Closed.
+
+        What somebody must allow first may be never allowed: if that comes before it, raises the refusal at once.
+        """
+        if self._refusal is not None:
+            self.retry()
+            raise self._refusal
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def tell() -> None:
@@ -190,6 +198,8 @@ class MessageQueue:
                 self._now = self._waiting.popleft()
                 _job.set(self._now.name)
                 await self._do(self._now)
+                if not self.is_parked:
+                    self._refusal = None
         finally:
             self._task = self._now = None
 
@@ -223,6 +233,7 @@ class MessageQueue:
             _log.error("something could not be shown", exc_info=error)
             return False
         if isinstance(error, WaitsForPress):
+            self._refuse_awaited(error)
             self.is_parked = self._waits_for_press = True
             self._waiting.appendleft(one)
             error.then(self.retry)
@@ -233,10 +244,21 @@ class MessageQueue:
         except Exception as failure:
             _log.warning("what follows a refusal could not be done: %s", failure)
             return False
+        if lifts:
+            self._refuse_awaited(error)
         if lifts and attempt >= LIFTED_WITHIN:
             self.is_parked = True
             self._waiting.appendleft(one)
         return lifts and not self.is_parked
+
+    def _refuse_awaited(self, error: discord.HTTPException) -> None:
+        """Nobody waits for what comes after this refusal."""
+        self._refusal = error
+        awaited = [one.awaited for one in self._waiting if one.awaited is not None]
+        self._waiting = deque(one for one in self._waiting if one.awaited is None)
+        for one in awaited:
+            if not one.done():
+                one.set_exception(error)
 
 
 def is_unasked() -> bool:

@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
 from cogs.app.parameters import MEANT, Choices, Kind, Offering
-from cogs.messages.buttons import table_menu
+from cogs.messages.buttons import said_by, table_menu
 from cogs.messages.layout import Part
 from cogs.messages.words import in_label
 from cogs.typed.choosing import TableKind, own_tables, table_named, tables_of_host
@@ -158,7 +158,7 @@ def offer_menu(table: Table, say: Say) -> list[Part]:
     """The seats of people who are away, which the host may offer or stop offering."""
     away = [
         (
-            str(seat),
+            f"{seat} {said_by(not one.offered)}",
             say("stay-panel-keep" if one.offered else "stay-panel-seat", seat=str(seat), name=in_label(one.name)),
         )
         for seat, one in enumerate(table.seats, 1)

@@ -210,7 +210,7 @@ def challenge_page(table: Table, user_id: int, rules: str) -> Page:
 @at_table("accept")
 async def accept(act: Act, table: Table, fact: str) -> None:
     """Accept: sit down, and the match starts by itself."""
-    _must_be_challenged(act, table)
+    _must_be_challenged(act, _answer_awaited_of(table))
     await must_see_channel(act, table)
     must_know_company(act, table, "accept", fact)
     await act.response.defer()
@@ -228,11 +228,12 @@ async def accept(act: Act, table: Table, fact: str) -> None:
 @at_table("decline")
 async def decline(act: Act, table: Table, _: str) -> None:
     """Decline or withdraw, as either of the two: there is no match."""
-    user_id = act.user_id
-    if user_id != table.setup.host_id:
-        _must_be_challenged(act, table)
+    # Once it is accepted there is a match, which nobody ends by one press.
+    other, is_own = _answer_awaited_of(table), act.user_id == table.setup.host_id
+    if not is_own:
+        _must_be_challenged(act, other)
     await act.response.defer()
-    await (table.stop(user_id) if user_id == table.setup.host_id else declined(act, table))
+    await (table.stop(act.user_id) if is_own else declined(act, table))
 
 
 async def declined(act: Act, table: Table) -> None:
@@ -241,9 +242,14 @@ async def declined(act: Act, table: Table) -> None:
     await table.call_off(Stop(StopKind.DECLINED, user.id, name_of_user(user)))
 
 
-def _must_be_challenged(act: Act, table: Table) -> None:
+def _answer_awaited_of(table: Table) -> int:
+    """The id of the person challenged; raises Refused(stale) where no answer is awaited any more."""
     other = challenged(table)
     if table.status is not Status.LOBBY or other is None:
         raise Refused(Refusal.STALE)
+    return other
+
+
+def _must_be_challenged(act: Act, other: int) -> None:
     if act.user_id != other:
         raise Denied("refusal-not-challenged", name=f"<@{other}>")

@@ -20,7 +20,7 @@ from cogs.app.presses import Button
 from cogs.lobby.clocks import clock_menu, offer_menu, pace_meant
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import seats_given_up
-from cogs.messages.buttons import at_table, table_button, table_menu, table_menus, table_people_menu
+from cogs.messages.buttons import at_table, is_meant, said_by, table_button, table_menu, table_menus, table_people_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import link_to
 from cogs.messages.screen import NoPage, Screen, posted, table_of
@@ -119,7 +119,8 @@ def host_panel(
         parts.append([table_menu("remove", table.id, removable, placeholder=say("lobby-remove"))])
     others = [one for _, _, one in seats if one and one.user_id not in (None, table.setup.host_id)]
     if is_host and others:
-        muted = [(str(one.user_id), _mute_text(table, one, say)) for one in others]
+        silent = table.setup.muted
+        muted = [(f"{one.user_id} {said_by(one.user_id not in silent)}", _mute_text(table, one, say)) for one in others]
         parts.append([table_menu("mute", table.id, muted, placeholder=say("company-mute-menu"))])
     if is_host:
         parts.append([table_people_menu("invite", table.id, placeholder=say("lobby-invite"))])
@@ -195,13 +196,13 @@ def _panel_buttons(table: Table, say: Say) -> list[Button]:
     if table.has_partners:
         buttons.append(table_button("shift", table.id, label=say("find-other-partners")))
     if table.allows_hints:
-        buttons.append(table_button("hints", table.id, "no", label=say("hints-forbid")))
+        buttons.append(table_button("hints", table.id, said_by(False), label=say("hints-forbid")))
     elif knows(table.setup.game):
-        buttons.append(table_button("hints", table.id, "yes", label=say("hints-allow")))
+        buttons.append(table_button("hints", table.id, said_by(True), label=say("hints-allow")))
     if table.setup.plays_last and table.game.tells_only_plays:
-        buttons.append(table_button("lasttrick", table.id, "no", label=say("lobby-last-by-hand")))
+        buttons.append(table_button("lasttrick", table.id, said_by(False), label=say("lobby-last-by-hand")))
     elif table.game.tells_only_plays:
-        buttons.append(table_button("lasttrick", table.id, "yes", label=say("lobby-last-itself")))
+        buttons.append(table_button("lasttrick", table.id, said_by(True), label=say("lobby-last-itself")))
     return [*buttons, stop]
 
 
@@ -258,9 +259,12 @@ async def invite(act: Act, table: Table, users: str) -> None:
 
 
 @at_table("mute")
-async def mute(act: Act, table: Table, user: str) -> None:
+async def mute(act: Act, table: Table, fact: str) -> None:
     """Mute somebody's phrases at the table, or unmute them."""
-    await table.mute(act.user_id, number_in(user), muted=number_in(user) not in table.setup.muted)
+    user, _, meant = fact.partition(" ")
+    muted = is_meant(meant)
+    is_to_be = number_in(user) not in table.setup.muted if muted is None else muted
+    await table.mute(act.user_id, number_in(user), muted=is_to_be)
     await _panel_again(act, table)
 
 
@@ -331,8 +335,9 @@ async def set_clock(act: Act, table: Table, picked: str) -> None:
 
 
 @at_table("offeraway")
-async def offer_away(act: Act, table: Table, seat: str) -> None:
-    await table.offer(act.user_id, number_in(seat))
+async def offer_away(act: Act, table: Table, fact: str) -> None:
+    seat, _, offered = fact.partition(" ")
+    await table.offer(act.user_id, number_in(seat), is_meant(offered))
     await _panel_again(act, table)
 
 

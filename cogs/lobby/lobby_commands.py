@@ -19,7 +19,7 @@ from cogs.lobby.host_panel import PARTNERS, invite_people
 from cogs.lobby.lobby import seating, sit_down
 from cogs.lobby.opening import AS_SEATED
 from cogs.lobby.rematch import OTHERS
-from cogs.members.membership import inherit
+from cogs.members.membership import inherit, must_be_player
 from cogs.messages.words import in_label
 from cogs.proposals.confirmation import leave, remove, set_access
 from cogs.proposals.overrule import begin
@@ -181,8 +181,7 @@ class LobbyCommands(commands.Cog):
     @command("find-invite", person="find-person")
     async def invite(self, act: Act, person: discord.Member, table: _OfHostToRead = None) -> None:
         """Let somebody sit down, and ping them."""
-        if person.bot:
-            raise Denied("find-bots-do-not-play")
+        must_be_player(person)
         chosen = await _OF_HOST.meant(act, table)
         await act.response.defer(ephemeral=True, thinking=True)
         await invite_people(act, chosen, [person.id])

@@ -1,6 +1,7 @@
 """Who has to be a member of the server: people whom somebody names, and those who hold seats and places.
 
-People are named by an option, a menu or a mention. The seats and places of people who have left count as given up.
+People are named by an option, a menu or a mention; bots cannot be named to play. The seats and places of people who
+have left count as given up.
 """
 
 from __future__ import annotations
@@ -31,6 +32,13 @@ def must_be_member(user: discord.abc.User) -> None:
     """Raises Denied for whoever was named, by option or menu, and is no member of the server."""
     if not isinstance(user, discord.Member):
         raise no_member(in_text(name_of_user(user)))
+
+
+def must_be_player(user: discord.abc.User) -> None:
+    """The same, and for bots: of whoever is to sit down, or to decide about those who do."""
+    must_be_member(user)
+    if user.bot:
+        raise Denied("refusal-no-bots")
 
 
 def no_member(name: str) -> Denied:

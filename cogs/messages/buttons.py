@@ -17,7 +17,7 @@ from cogs.app import presses
 from cogs.app.access import find_table
 from cogs.app.client import Act
 from cogs.app.presses import MOST_OPTIONS, Button, Emoji, Family, Menu, PeopleMenu, Style, people_picked, picked
-from cogs.members.membership import must_be_member
+from cogs.members.membership import must_be_player
 from cogs.messages.layout import Page, page
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
@@ -28,7 +28,7 @@ async def _found(act: Act, match: re.Match[str]) -> tuple[Table, str]:
     table = await find_table(act, int(match["table"]))
     if act.guild_id is not None:
         for one in people_picked(act):
-            must_be_member(one)
+            must_be_player(one)
     return table, " ".join(picked(act)) if match["menu"] else match["fact"]
 
 
@@ -90,6 +90,16 @@ def table_menus(
         title = f"{placeholder} {place + 1}/{len(parts)}" if len(parts) > 1 else placeholder
         menus.append(table_menu(verb, table_id, part, placeholder=title, place=str(place or "")))
     return menus
+
+
+def said_by(yes: bool) -> str:
+    """What a button that turns something on or off carries: else one that was drawn before would do the opposite."""
+    return "yes" if yes else "no"
+
+
+def is_meant(fact: str) -> bool | None:
+    """The reverse; None: the button is older than that, and means the other of what is so now."""
+    return {"yes": True, "no": False}.get(fact)
 
 
 def own_seat(table: Table, user_id: int) -> int:

@@ -6,25 +6,28 @@ possible: it asks those on turn for a clock after a day, which they are told onc
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import discord
 from discord.ext import commands
 
 from cogs.app.answers import command, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from cogs.app.custom_ids import read
 from cogs.app.i18n import say_at
 from cogs.app.parameters import MEANT, YES, Kind, beside, picks
 from cogs.app.preferences import call
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
-from cogs.messages.layout import page
+from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
+from cogs.messages.screen import posted, table_of
 from cogs.messages.words import addressed, game_name, moment, people_of, seat_name
 from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import own
-from engine.running.table import Table
+from engine.running.table import Table, TableThen
+from engine.store.posted import Post
 from engine.table.model.proposal import WAITS_FOR_PEOPLE, ProposalKind
 from engine.table.model.status import Pause
 from engine.table.model.times import clock_preset_of
@@ -146,31 +149,61 @@ def buttons_of(table: Table, seat: int, say: Say) -> list[Button]:
     return [table_button(_ABSENT, table.id, label=say(key))]
 
 
+CLOCK_ASKED: Final = "clockasked"
+CLOCK_TAKEN: Final = "clocktaken"
+"""What the messages about a clock show: their fact is the deal, how many stints there were, and the seat, then since
+when and of which seats one is asked for, or how long a turn may take."""
+
+
 async def show_asked(posts: Posts, table: Table, seat: int) -> None:
     """Say at the table that somebody who waits, at this seat, asks those on turn for a clock; pings them, once."""
-    wait, say = table.wait, say_at(table.setup)
+    wait = table.wait
     if wait is None or wait.asked is None:
         return
-    people = [one for on_turn in table.actors if (one := table.seats[on_turn - 1]) is not None and one.is_person]
+    made = _asked_page(table, seat, wait.asked, table.actors)
+    fact = ".".join(map(str, (table.deal, len(table.stints), seat, int(wait.asked), *table.actors)))
+    await posts.send(None, made, noted=CLOCK_ASKED, fact=fact)
+
+
+def _asked_page(table: Table, seat: int, asked: float, on_turn: Sequence[int]) -> Page:
+    say = say_at(table.setup)
+    people = [one for at in on_turn if (one := table.seats[at - 1]) is not None and one.is_person]
     told = say(
         "stay-clock-asked",
         name=seat_name(table, seat, say),
         whom=", ".join(map(addressed, people)),
         clock=_clock(CLOCK, say),
-        when=_when(wait.asked),
+        when=_when(asked),
     )
     buttons = [
         table_button("takeclock", table.id, label=say("stay-clock-take"), style=Style.success),
         table_button(_ABSENT, table.id, label=say("stay-clock-end")),
     ]
-    await posts.send(None, page(told, buttons, mentions=tuple(sorted(people_of(table, *table.actors)))))
+    return page(told, buttons, mentions=tuple(sorted(people_of(table, *on_turn))))
+
+
+@posted(CLOCK_ASKED)
+async def _asked(bot: Client, post: Post) -> Page:
+    deal, stints, seat, asked, *on_turn = map(int, post.fact.split("."))
+    return _asked_page(TableThen(await table_of(bot, post, deal), stints), seat, asked, on_turn)
 
 
 async def show_taken(posts: Posts, table: Table, seat: int) -> None:
     """Say at the table that somebody agrees to a clock."""
+    seconds = table.setup.turn_seconds
+    fact = f"{table.deal}.{len(table.stints)}.{seat}.{seconds}"
+    await posts.send(None, _taken_page(table, seat, seconds), noted=CLOCK_TAKEN, fact=fact)
+
+
+def _taken_page(table: Table, seat: int, seconds: int) -> Page:
     say = say_at(table.setup)
-    clock = _clock(table.setup.turn_seconds, say)
-    await posts.send(None, page(say("stay-clock-taken", name=seat_name(table, seat, say), clock=clock)))
+    return page(say("stay-clock-taken", name=seat_name(table, seat, say), clock=_clock(seconds, say)))
+
+
+@posted(CLOCK_TAKEN)
+async def _taken(bot: Client, post: Post) -> Page:
+    deal, stints, seat, seconds = map(int, post.fact.split("."))
+    return _taken_page(TableThen(await table_of(bot, post, deal), stints), seat, seconds)
 
 
 @at_table(_ABSENT)

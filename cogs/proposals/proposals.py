@@ -20,8 +20,9 @@ from cogs.messages.words import addressed, moment, option_text, people_of, seat_
 from cogs.proposals.claims import what_came, what_it_means
 from cogs.table_texts.table_text import others_are_asked
 from engine.core.cards import parse_cards, print_cards
-from engine.running.table import Table
+from engine.running.table import Table, TableThen
 from engine.store.posted import Post
+from engine.table.decisions.forgetting import NOBODY
 from engine.table.model.news import Answer, ProposalChanged
 from engine.table.model.proposal import GivenUp, Meant, Proposal, ProposalKind, Stake
 from engine.table.proposals.match_length import Length
@@ -58,6 +59,11 @@ def _length(table: Table, proposal: Proposal, say: Say) -> Mapping[str, str]:
 def _seats(table: Table, proposal: Proposal, say: Say) -> str:
     """Those without whom it is proposed to go on."""
     return ", ".join(seat_name(table, int(seat), say) for seat in filter(None, proposal.about.split(",")))
+
+
+def whom(table: Table, about: str) -> str:
+    """Who is to get up; nobody's name once they have asked to be forgotten, which is one way of getting up."""
+    return f"<@{about}>" if table.is_known(int(about)) else NOBODY
 
 
 class ProposalWords(NamedTuple):
@@ -144,7 +150,7 @@ WORDS: Final[Mapping[ProposalKind, ProposalWords]] = MappingProxyType(
             "agree-remove-declined",
             "agree-remove-over",
             "agree-remove-alone",
-            lambda _, proposal, __: {"whom": f"<@{proposal.about}>"},
+            lambda table, proposal, _: {"whom": whom(table, proposal.about)},
         ),
         ProposalKind.END: ProposalWords(
             "early-end-proposed",
@@ -253,49 +259,59 @@ def _facts(table: Table, proposal: Proposal, say: Say) -> dict[str, str]:
 
 async def show_proposal(posts: Posts, table: Table, change: ProposalChanged) -> None:
     """Show the current proposal, at the bottom of the channel if it is new; or else the outcome."""
-    if change.answer is Answer.PROPOSED and table.proposal is not None:
-        await posts.send(PROPOSAL, proposal_page(table, table.proposal))
-    elif change.answer in _OPEN:
-        await refresh_proposal(posts, table)
-    elif PROPOSAL in table.message_ids:
-        await posts.show(PROPOSAL, outcome_page(table, change))
+    if change.answer in _OPEN:
+        if change.answer is Answer.PROPOSED and table.proposal is not None:
+            await posts.send(PROPOSAL, proposal_page(table, table.proposal))
+        else:
+            await refresh_proposal(posts, table)
+        return
+    then = TableThen(table, _stints(table, change))
+    if PROPOSAL in table.message_ids:
+        await posts.show(PROPOSAL, outcome_page(then, change))
         await posts.note(PROPOSAL, *_noted(table, change))
         await table.set_message(PROPOSAL, 0, None)
     elif WORDS[change.proposal.kind].alone:
         # It needed nobody's consent, or only that of computers.
         noted, fact, people = _noted(table, change)
-        await posts.send(None, outcome_page(table, change), noted=noted, fact=fact, people=people)
+        await posts.send(None, outcome_page(then, change), noted=noted, fact=fact, people=people)
 
 
 def _noted(table: Table, change: ProposalChanged) -> tuple[str, str, frozenset[int]]:
     """How the outcome is noted for re-rendering: the kind, its fact, and the people it names beyond the table."""
     proposal = change.proposal
     if proposal.kind is ProposalKind.REMOVE:
-        return REMOVAL, "", frozenset({int(proposal.about)})
+        about = int(proposal.about)
+        return REMOVAL, "", frozenset({about} if table.is_known(about) else ())
     was_alone = proposal.agreed == {proposal.by}
     given = None
     if (deal := change.given) is not None:
         given = [deal.what, sorted(deal.givers), deal.contract, deal.declarers, deal.kept]
     facts = (table.deal, proposal.kind, change.answer, proposal.by, change.seat or 0, print_cards(proposal.shown))
-    return OUTCOME, json.dumps([*facts, proposal.about, was_alone, given]), frozenset()
+    return OUTCOME, json.dumps([*facts, proposal.about, was_alone, given, _stints(table, change)]), frozenset()
+
+
+def _stints(table: Table, change: ProposalChanged) -> int:
+    """How many stints the table had when this happened: later others may have the seats of those who are named."""
+    return len(table.stints) if change.stints is None else change.stints
 
 
 @posted(OUTCOME)
 async def _outcome(bot: Client, post: Post) -> Page:
     deal, change = outcome_of(post.fact)
-    return outcome_page(await table_of(bot, post, deal), change)
+    table = await table_of(bot, post, deal)
+    return outcome_page(table if change.stints is None else TableThen(table, change.stints), change)
 
 
 def outcome_of(text: str) -> tuple[int, ProposalChanged]:
-    """The deal of an outcome as it was noted, and the outcome; raises ValueError."""
-    deal, kind, answer, by, seat, shown, about, was_alone, given = json.loads(text)
+    """The deal of an outcome as it was noted, and the outcome; raises ValueError. Older ones have no stints."""
+    deal, kind, answer, by, seat, shown, about, was_alone, given, *stints = json.loads(text)
     agreed = frozenset({by}) if was_alone else frozenset()
     proposal = Proposal(ProposalKind(kind), by, agreed, 0, parse_cards(shown), about)
     what = None
     if given is not None:
         stake, givers, contract, declarers, kept = given
         what = GivenUp(Stake(stake), frozenset(givers), contract, tuple(declarers), kept)
-    return deal, ProposalChanged(proposal, Answer(answer), seat or None, what)
+    return deal, ProposalChanged(proposal, Answer(answer), seat or None, what, *stints)
 
 
 async def refresh_proposal(posts: Posts, table: Table) -> None:

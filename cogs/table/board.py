@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import discord
@@ -25,6 +27,7 @@ from cogs.table.slate import SLATE, MatchEnd, Slate, finished_deal
 from engine.core.chance.seating import DealerDraw
 from engine.core.game import DealResult
 from engine.running.table import Table
+from engine.table.decisions.forgetting import NOBODY
 from engine.table.model.news import (
     Acted,
     Answer,
@@ -51,6 +54,8 @@ from engine.table.model.news import (
     TookBack,
     WentAway,
 )
+from engine.table.model.people import FORGOTTEN
+from engine.table.model.proposal import Manager
 from engine.table.model.status import Status
 
 OVERRULED: Final = "overruled"
@@ -73,6 +78,8 @@ class Board:
         self._end = MatchEnd(bot, table, self._posts, self._slate)
         self._queue = bot.delivery.queue(self._refused, Urgency.SLATE)
         self._reminded = self._host_told = False
+        self._overruled: list[Overruled] = []
+        """What managers did here, the first first: it may be shown later, and name somebody forgotten meanwhile."""
 
     @property
     def table(self) -> Table:
@@ -270,7 +277,8 @@ class Board:
                 if item.answer is Answer.CARRIED:
                     self._queue.post(self._refresh_pause)
             case Overruled():
-                self._queue.post(lambda: self._show_overruled(item))
+                self._overruled.append(item)
+                self._queue.post(partial(self._show_overruled, len(self._overruled) - 1))
             case PartnersChanged():
                 self._queue.post(lambda: self._lobby_message.tell_partners(item.user_ids))
             case Removed():
@@ -297,8 +305,14 @@ class Board:
     def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:
         self._queue.post(lambda: self._beginning.show_dealer(deal, draw))
 
-    async def _show_overruled(self, item: Overruled) -> None:
-        made, manager = overruled_page(self._table, item), frozenset({item.by.user_id})
+    def forget(self, user_id: int) -> None:
+        """Name this person in nothing that is still to be shown, of what the table does not know itself."""
+        nobody = Manager(FORGOTTEN, NOBODY, "…")
+        self._overruled = [replace(one, by=nobody) if one.by.user_id == user_id else one for one in self._overruled]
+
+    async def _show_overruled(self, index: int) -> None:
+        item = self._overruled[index]
+        made, manager = overruled_page(self._table, item), frozenset(filter(None, [item.by.user_id]))
         await self._posts.send(None, made, noted=OVERRULED, people=manager | set(made.mentions))
 
     async def _close(self) -> None:

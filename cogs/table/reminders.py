@@ -19,7 +19,7 @@ from cogs.delivery.pacer import Urgency
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts, link_to, newest_of
-from cogs.messages.words import addressed, game_name, host_of, moment, name_of, people_of
+from cogs.messages.words import addressed, game_name, moment, people_of
 from cogs.table_texts.table_text import others_are_asked
 from engine.running.table import Table
 from engine.table.decisions.lobby import REMOVED_FOR
@@ -79,12 +79,11 @@ class Reminders:
             await self._by_message(None, user_id, lambda say: page(say("stay-channel-gone", **self._which(say))))
 
     async def tell_removed(self, user_id: int) -> None:
-        """Tell somebody that the host removed them; else they hear it when they sit down again."""
-        table = self._table
+        """Tell somebody that the host removed them; else they hear it when they sit down again. It names nobody."""
         facts = {"minutes": ceil(REMOVED_FOR / 60)}
 
         def made(say: Say) -> Page:
-            removed = say("stay-removed", host=name_of(host_of(table), say), **facts, **self._which(say))
+            removed = say("stay-removed", **facts, **self._which(say))
             return page("\n".join([removed, *self._link(say)]))
 
         await self._by_message(None, user_id, made)

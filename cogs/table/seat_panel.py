@@ -7,7 +7,7 @@ import discord
 from cogs.app.answers import tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
-from cogs.messages.buttons import at_table, own_seat, table_button
+from cogs.messages.buttons import at_table, is_meant, own_seat, said_by, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.proposals import claims, ending, overrule, pausing
 from engine.running.table import Table
@@ -25,7 +25,8 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
     buttons = [table_button("leave", table.id, label=say("play-leave"), style=Style.danger)]
     alone = table.setup.tournament is None
     if alone:
-        buttons.insert(0, table_button("offer", table.id, label=say("play-keep" if offered else "play-offer")))
+        label = say("play-keep" if offered else "play-offer")
+        buttons.insert(0, table_button("offer", table.id, said_by(not offered), label=label))
         if table.paused is Pause.AGREED:
             buttons.insert(0, table_button("resume", table.id, label=say("stay-here"), style=Style.success))
         else:
@@ -52,8 +53,8 @@ async def show_seat(act: Act, table: Table, _: str) -> None:
 
 
 @at_table("offer")
-async def offer(act: Act, table: Table, _: str) -> None:
-    await table.offer(act.user_id)
+async def offer(act: Act, table: Table, fact: str) -> None:
+    await table.offer(act.user_id, offered=is_meant(fact))
     seat = table.seat_of(act.user_id)
     if seat is not None:
         await act.answer(seat_panel(table, seat, act.say))

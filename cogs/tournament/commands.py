@@ -18,7 +18,7 @@ from cogs.app.parameters import MEANT, Choices, Kind, Meaning, Reason, Sure, fit
 from cogs.app.places import in_servers
 from cogs.app.preferences import call_to_play
 from cogs.app.presses import person_picked
-from cogs.members.membership import must_be_member
+from cogs.members.membership import must_be_player
 from cogs.messages.layout import page
 from cogs.messages.words import in_text, name_of_user
 from cogs.tournament.board import TournamentBoards, tables_wanted, threads_for
@@ -86,7 +86,7 @@ async def enter_with_picked(act: Act, tournament: Tournament, _: str = "") -> No
 
 async def enter_with(act: Act, tournament: Tournament, partner: discord.abc.User) -> None:
     """Enter with a partner, who becomes that by entering with this person."""
-    must_be_member(partner)
+    must_be_player(partner)
     await act.response.defer(ephemeral=True)
     call_to_play(act, [partner.id])
     await tournament.enter(act.user_id, name_of_user(act.user), partner.id)

@@ -21,7 +21,7 @@ from cogs.app.preferences import must_be_free_to_call, to_tell
 from cogs.app.presses import MOST_OPTIONS, person_picked, sent
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.members.members import BEFORE_AN_ANSWER
-from cogs.members.membership import must_be_member
+from cogs.members.membership import must_be_player
 from cogs.messages.layout import page
 from cogs.messages.posts import address_of
 from cogs.messages.words import in_label, in_text, name_of_user
@@ -158,9 +158,7 @@ async def enter_picked(act: Act, tournament: Tournament, _: str = "") -> None:
     await must_direct(act, tournament)
     await act.response.defer(ephemeral=True)
     user = person_picked(act)
-    must_be_member(user)
-    if user.bot:
-        raise Denied("refusal-no-bots")
+    must_be_player(user)
     say, name = act.say, in_text(name_of_user(user))
     with about(name_of_user(user)):
         if user.id == act.user_id:
@@ -230,9 +228,7 @@ async def hand_picked(act: Act, tournament: Tournament, _: str = "") -> None:
 
 async def share_office(act: Act, tournament: Tournament, user: discord.abc.User, *, hand_over: bool) -> None:
     """Have somebody direct it as well, or instead."""
-    must_be_member(user)
-    if user.bot:
-        raise Denied("refusal-no-bots")
+    must_be_player(user)
     await act.response.defer(ephemeral=True)
     name = name_of_user(user)
     if hand_over:

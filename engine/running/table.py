@@ -2,8 +2,8 @@
 
 Every change is checked and worked out by the pure functions of `lobby` and `play`, written to the journal and only then
 passed to the `Announcer`, one thing at a time per table (`Transactions`). Whoever watches over a table asks first for
-its clock, news, times and messages, and no player does. `TableAtDeal` is a table as other people sat there, to be
-looked at when a match is shown again.
+its clock, news, times and messages, and no player does. `TableAtDeal` and `TableThen` are a table as other people sat
+there, to be looked at when a match, or what somebody did there, is shown again.
 """
 
 from __future__ import annotations
@@ -210,9 +210,12 @@ class Table(TableFacts):
         """Host: set whether a last trick in which nobody chooses anything plays itself, before the start."""
         await self._transactions.change(lambda now: lobby.set_last(now, by, plays_itself))
 
-    async def offer(self, user_id: int, seat: int | None = None) -> None:
-        """Offer one's own seat to anyone, or take the offer back; the host does so with the seat of somebody away."""
-        await self._change_by(user_id, lambda now: lobby.offer(now, user_id, seat))
+    async def offer(self, user_id: int, seat: int | None = None, offered: bool | None = None) -> None:
+        """Offer one's own seat to anyone, or take the offer back; the host does so with the seat of somebody away.
+
+        `offered`: which of the two is meant; None: the other of what it is.
+        """
+        await self._change_by(user_id, lambda now: lobby.offer(now, user_id, seat, offered))
 
     async def take_over(self, user_id: int, name: str, seat: int, *, drawn: bool = False) -> None:
         """Take over a computer's seat, or one that is offered, during play.
@@ -401,6 +404,15 @@ class TableAtDeal(Table):
     @property
     def _now(self) -> Snapshot:
         return replace(self._transactions.snapshot, seats=self._seats)
+
+
+class TableThen(TableAtDeal):
+    """A table with the people on its seats at some moment of the match, whoever has got up since."""
+
+    def __init__(self, table: Table, stints: int) -> None:
+        """`stints`: how many it had then."""
+        self._services, self._transactions = table._services, table._transactions
+        self._seats = play.seats_since(table._now, stints)
 
 
 class Announcer(Protocol):

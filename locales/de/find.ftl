@@ -46,7 +46,6 @@ find-no-match-here = In diesem Kanal ist noch keine Partie zu Ende gegangen.
 find-only-in-channels = Tische werden hier in { $channels } geöffnet.
 find-only-with-role = Auf diesem Server öffnen nur Leute mit der Rolle { $role } Tische; an jeden offenen darfst du dich setzen.
 find-house-of-other = Die Hausregeln „{ $house }“ sind für { $game }: Wähl dieses Spiel oder andere Regeln.
-find-bots-do-not-play = Bots setzen sich nicht; nimm stattdessen einen Computer dazu.
 find-no-table = Kein Tisch dieses Servers hat jetzt einen Platz für dich; öffne einen mit /{ command-table } { command-open }.
 find-which-table = Es gibt mehrere Tische zum Hinsetzen: Sag mit der Option „{ command-which-table }“, welcher es sein soll ({ $tables }).
 find-not-to-join = An „{ $given }“ kannst du dich nicht setzen; möglich: { $possible }.

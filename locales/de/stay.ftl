@@ -110,7 +110,7 @@ stay-panel-offer = Den Platz von Abwesenden abgeben…
 stay-panel-seat = Platz { $seat } abgeben · { $name }
 stay-panel-keep = Platz { $seat } behalten · { $name }
 
-stay-removed = Der Gastgeber, { $host }, hat dich vor der Partie von Tisch { $table }, { $game }, entfernt. Du kannst dich dort in { $minutes ->
+stay-removed = Der Gastgeber hat dich vor der Partie von Tisch { $table }, { $game }, entfernt. Du kannst dich dort in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 } wieder setzen, oder sobald der Gastgeber dich einlädt.

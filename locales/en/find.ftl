@@ -46,7 +46,6 @@ find-no-match-here = No match has ended in this channel yet.
 find-only-in-channels = Tables are opened in { $channels } here.
 find-only-with-role = On this server only people with the role { $role } can open tables; you can sit down at any open one.
 find-house-of-other = The house rules “{ $house }” are for { $game }: choose that game, or other rules.
-find-bots-do-not-play = Bots do not sit down; add a computer instead.
 find-no-table = No table on this server has a seat for you now; open one with /{ command-table } { command-open }.
 find-which-table = There are several tables to sit down at: say which one with the option “{ command-which-table }” ({ $tables }).
 find-not-to-join = You cannot sit down at “{ $given }”; possible: { $possible }.

@@ -110,7 +110,7 @@ stay-panel-offer = Offer the seat of somebody away…
 stay-panel-seat = Offer seat { $seat } · { $name }
 stay-panel-keep = Keep seat { $seat } · { $name }
 
-stay-removed = The host, { $host }, has removed you from table { $table }, { $game }, before the match. You can sit down there again in { $minutes ->
+stay-removed = The host has removed you from table { $table }, { $game }, before the match. You can sit down there again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }, or as soon as the host invites you.

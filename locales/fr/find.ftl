@@ -46,7 +46,6 @@ find-no-match-here = Aucune partie ne s’est encore terminée dans ce salon.
 find-only-in-channels = Ici, les tables s’ouvrent dans { $channels }.
 find-only-with-role = Sur ce serveur, seuls ceux qui ont le rôle { $role } ouvrent des tables ; tu peux t’asseoir à toute table ouverte.
 find-house-of-other = Les règles de la maison « { $house } » sont pour { $game } : choisis ce jeu, ou d’autres règles.
-find-bots-do-not-play = Les bots ne s’assoient pas ; ajoute plutôt un ordinateur.
 find-no-table = Aucune table de ce serveur n’a de place pour toi maintenant ; ouvres-en une avec /{ command-table } { command-open }.
 find-which-table = Il y a plusieurs tables où s’asseoir : dis laquelle avec l’option « { command-which-table } » ({ $tables }).
 find-not-to-join = On ne peut pas s’asseoir à « { $given } » ; choix possibles : { $possible }.

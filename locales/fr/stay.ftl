@@ -110,7 +110,7 @@ stay-panel-offer = Céder la place de quelqu’un qui n’est pas là…
 stay-panel-seat = Céder la place { $seat } · { $name }
 stay-panel-keep = Garder la place { $seat } · { $name }
 
-stay-removed = L’hôte, { $host }, t’a fait quitter la table { $table }, { $game }, avant la partie. Tu pourras t’y rasseoir dans { $minutes ->
+stay-removed = L’hôte t’a fait quitter la table { $table }, { $game }, avant la partie. Tu pourras t’y rasseoir dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }, ou dès que l’hôte t’invite.

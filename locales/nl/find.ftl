@@ -46,7 +46,6 @@ find-no-match-here = In dit kanaal is nog geen partij afgelopen.
 find-only-in-channels = Tafels worden hier geopend in { $channels }.
 find-only-with-role = Op deze server openen alleen mensen met de rol { $role } tafels; aan elke open tafel mag je gaan zitten.
 find-house-of-other = De huisregels “{ $house }” zijn voor { $game }: kies dat spel, of andere regels.
-find-bots-do-not-play = Bots gaan niet zitten; zet er een computer bij.
 find-no-table = Er is op deze server nu geen tafel met een plaats voor jou; open er een met /{ command-table } { command-open }.
 find-which-table = Er zijn verschillende tafels om aan te gaan zitten: zeg welke met de optie “{ command-which-table }” ({ $tables }).
 find-not-to-join = Aan “{ $given }” kun je niet gaan zitten; mogelijk: { $possible }.

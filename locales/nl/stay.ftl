@@ -110,7 +110,7 @@ stay-panel-offer = De plaats van wie afwezig is doorgeven…
 stay-panel-seat = Plaats { $seat } doorgeven · { $name }
 stay-panel-keep = Plaats { $seat } toch houden · { $name }
 
-stay-removed = De gastheer, { $host }, heeft je vóór de partij van tafel { $table }, { $game }, gehaald. Je kunt er weer gaan zitten over { $minutes ->
+stay-removed = De gastheer heeft je vóór de partij van tafel { $table }, { $game }, gehaald. Je kunt er weer gaan zitten over { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
 }, of zodra de gastheer je uitnodigt.

@@ -318,9 +318,10 @@ def set_last(table: Snapshot, by: int, plays_itself: bool) -> Change:
     return _in_lobby(replace(table, setup=replace(table.setup, plays_last=plays_itself)))
 
 
-def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
+def offer(table: Snapshot, user_id: int, seat: int | None = None, offered: bool | None = None) -> Change:
     """Offer one's own seat, or take the offer back; the host does so with the seat of somebody who is away.
 
+    `offered`: which of the two is meant; None: the other of what it is. Where it is so already, nothing changes.
     In a tournament, people who do not play on get up, which leaves the seat to others; only the host offers seats
     there.
     """
@@ -333,6 +334,8 @@ def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
     else:
         table.must_be_host(user_id)
         must_be_away(table, seat)
+    if offered is occupant.offered:
+        return Change(table)
     seats = table.with_occupant(seat, replace(occupant, offered=not occupant.offered))
     return Change(replace(table, seats=seats), (SeatChanged(seat),))
 
@@ -378,7 +381,10 @@ def take_over(
     must_be_free_to_take(table, seat)
     if (known := table.known_hands(user_id, key)) and seat not in known:
         raise Refused(Refusal.KNOWS_OTHER_HAND, seat=min(known))
-    after = table.taken_by(seat, Occupant(name, user_id, drawn=drawn))
+    # Who comes back to their own seat has had their hints.
+    came = [one.user_id for one in table.stints if one.seat == seat]
+    hints = occupant.hints if not occupant.is_person and came[-2:-1] == [user_id] else 0
+    after = table.taken_by(seat, Occupant(name, user_id, hints=hints, drawn=drawn))
     if occupant.user_id == table.setup.host_id and table.setup.tournament is None:
         after = replace(after, setup=replace(after.setup, host_id=user_id))
     return Change(after, (SeatChanged(seat),))
@@ -435,7 +441,7 @@ def vacate(table: Snapshot, seat: int) -> Change:
         return Change(table.taken_by(seat, stand_in), (SeatChanged(seat),))
     playing = table.status is Status.PLAYING
     if playing:
-        after = table.taken_by(seat, _computer(table, table.level, offered=True))
+        after = table.taken_by(seat, replace(_computer(table, table.level, offered=True), hints=leaver.hints))
     else:
         after = replace(table, seats=table.with_occupant(seat, None))
     if leaver.user_id == table.setup.host_id:

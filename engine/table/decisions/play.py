@@ -122,6 +122,12 @@ def seats_in(table: Snapshot, deal: int) -> Seats:
     return tuple(then(seat, one) for seat, one in enumerate(table.seats, 1))
 
 
+def seats_since(table: Snapshot, stints: int) -> Seats:
+    """For each seat, who sat there once so many people and computers had come onto the seats of this match."""
+    came = {one.seat: one.occupant for one in table.stints[:stints]}
+    return tuple(came.get(seat, now) for seat, now in enumerate(table.seats, 1))
+
+
 def stints_of(table: Snapshot) -> tuple[Stint, ...]:
     """Who came onto which seat; in matches that began before this was recorded, who sits there now."""
     now = (Stint.of(0, seat, one) for seat, one in enumerate(table.seats, 1) if one)

@@ -187,6 +187,8 @@ class ProposalChanged:
     seat: int | None
     given: GivenUp | None = None
     """The deal that was given up by it."""
+    stints: int | None = None
+    """How many stints the table had when the proposer got up, with which it lapsed; None: they have not."""
 
 
 @dataclass(frozen=True, slots=True)

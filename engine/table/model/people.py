@@ -29,7 +29,7 @@ class Occupant:
     kept_for: int | None = None
     """In a tournament: the person who got up, and whose place it remains until somebody else takes it."""
     hints: int = 0
-    """How many hints they were given, where the host allowed them."""
+    """How many hints they were given, where the host allowed them; a computer: who got up from this seat was."""
     drawn: bool = False
     """They did not sit down here themselves: a tournament or an evening drew them to this seat."""
 

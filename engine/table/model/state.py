@@ -394,13 +394,16 @@ class TableState:
     def taken_back_until(self) -> float | None:
         """Until when the last action may be taken back (UTC epoch, seconds); None: not at all.
 
-        An action cannot be taken back if it ended a deal, or made anybody see or get a card; and only once, so that
+        An action cannot be taken back if it ended a deal, or made anybody see or get a card; nor once somebody has
+        claimed or given up the rest, which shows or tells of a hand, whatever came of that; and only once, so that
         nobody holds up the others.
         """
         last = self.last
         if not self.setup.takes_back or self.status is not Status.PLAYING or last is None or last.is_anew:
             return None
         if last.by is not By.PERSON or self.state.outcome is not None or self.proposal is not None:
+            return None
+        if self.refused is not None and self.refused.number == self.number:
             return None
         if self.game.tells_of_hand(last.action) or any(event.type not in _TELL_NO_CARD for event in last.events):
             return None

@@ -261,8 +261,9 @@ def settle(before: Snapshot, change: Change) -> Change:
         or moved_on
         or not PROPOSALS[proposal.kind].stands(after, proposal)
     ):
-        lapsed = ProposalChanged(proposal, Answer.LAPSED, None)
-        return change._replace(after=replace(after, proposal=None), news=(*change.news, lapsed))
+        stints = len(before.stints) if proposal.by in changed else None
+        lapsed = ProposalChanged(proposal, Answer.LAPSED, None, stints=stints)
+        return change._replace(after=_without(after, proposal), news=(*change.news, lapsed))
     if not changed and after.seats is before.seats:
         return change
     return _decided(change._replace(after=replace(after, proposal=proposal._replace(agreed=proposal.agreed - changed))))

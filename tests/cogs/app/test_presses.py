@@ -105,5 +105,5 @@ async def test_a_table_that_has_ended_says_so(tmp_path: Path) -> None:
         table = await here.playing("Anna")
         panel = (await here["Anna"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
         await here["Anna"].slash(here.channel, "table stop", sure="yes")
-        answer = said(await here["Anna"].click(panel, custom_id=f"offer:{table.id}:"))
+        answer = said(await here["Anna"].click(panel, custom_id=f"offer:{table.id}:yes"))
         assert answer == f"The match at table {table.id} is over; open a new table with /table open."

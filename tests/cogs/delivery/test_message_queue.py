@@ -117,6 +117,26 @@ async def test_what_waits_for_a_permission_is_tried_when_it_may_have_been_given(
     assert place.shown == ["slate"]
 
 
+async def test_nobody_waits_for_what_comes_after_a_refusal_that_may_never_be_lifted() -> None:
+    place = _Place(lifts=True)
+    place.faults = [refused(403, 50013, "no") for _ in range(LIFTED_WITHIN + 2)]
+    place.post("slate")
+    for _ in ("before the refusal is known", "between two attempts"):
+        async with asyncio.timeout(LIFTED_WITHIN):
+            with pytest.raises(discord.Forbidden):
+                await place.queue.do(lambda: place.send("renewed"))
+    await place.queue.settled()
+    assert place.queue.is_parked
+    async with asyncio.timeout(LIFTED_WITHIN):
+        with pytest.raises(discord.Forbidden):
+            await place.queue.do(lambda: place.send("renewed"))
+    place.faults.clear()
+    await place.queue.settled()
+    assert place.shown == ["slate"], "that was the occasion to try it"
+    await place.queue.do(lambda: place.send("renewed"))
+    assert place.shown == ["slate", "renewed"]
+
+
 async def test_a_fault_of_our_own_is_not_repeated(caplog: pytest.LogCaptureFixture) -> None:
     place = _Place()
     place.faults = [KeyError("card")]

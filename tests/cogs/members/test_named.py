@@ -12,8 +12,9 @@ import pytest
 from discord import AppCommandOptionType, AppCommandType, InteractionType, app_commands
 from simcord.backend import serializers
 
-from tests.cogs.tournament.test_tournament import opened
-from tests.cogs.world import World, said, world
+from tests.cogs.tournament.test_any_size import pick
+from tests.cogs.tournament.test_tournament import opened, press
+from tests.cogs.world import World, posted, said, world
 
 Kind = AppCommandOptionType
 Command = app_commands.Command[Any, ..., Any]
@@ -99,3 +100,28 @@ async def test_the_menu_of_somebody_who_has_left_challenges_nobody(tmp_path: Pat
         )
         assert "Emile is not a member" in without_isolation(said(told))
         assert not here.tables.in_guild(here.guild.id)
+
+
+async def test_nobody_names_a_bot_to_play_by_whichever_option_or_menu(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        robot = here.guild.add_member(here.env.create_user("robot", bot=True))
+        table, tournament = await here.table("Anna"), await opened(here, rounds=1, entry="pairs")
+        here.people["robot"] = robot
+        options = [one for one in asking(here) if wants_member(*one)]
+        assert len(options) > 4
+        told = {
+            command.qualified_name: said(
+                await here["Anna"].slash(here.channel, command.qualified_name, **filled(command, robot))
+            )
+            for command, _ in options
+        }
+        for name in ("table invite", "tournament enter", "tournament director"):
+            assert "Bots do not play here" in told[name]
+        panel = (await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")).response
+        invited = said(await here["Anna"].select(panel, [robot], custom_id=f"who.invite:{table.id}:"))
+        assert "Bots do not play here" in invited
+        partners = await press(here, "Ben", tournament, "enterwith")
+        assert "Bots do not play here" in said(await pick(here, "Ben", tournament, partners, "with", "robot"))
+        assert not table.setup.invited
+        assert [one.name for one in tournament.state.entrants] == ["Anna"]
+        assert not [text for text in posted(here) if str(robot.id) in text]

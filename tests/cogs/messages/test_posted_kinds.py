@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 from types import SimpleNamespace
 from typing import Any, Final
@@ -17,7 +19,7 @@ EVER: Final = frozenset(
     {
         *("door", "lobby", "full", "switched", "invitation", "motion", "outcome", "removal", "overruled"),
         *("draw-partners", "draw-1", "first-cut", "table", "slate", "over", "stopped", "said", "hand"),
-        *("replay", "lookback", "ranks", "statistics", "day", "sent", "score"),
+        *("clockasked", "clocktaken", "replay", "lookback", "ranks", "statistics", "day", "sent", "score"),
         *("entry", "board-2", "round-1", "standings-1", "question-1", "idle-20000", "ended", "end"),
         *("slip-1", "slipcall-1", "tournament-stopped"),
         *("evening", "eveningover", "eveningcall", "season", "seasontitles"),
@@ -45,3 +47,15 @@ async def test_what_nobody_declares_has_no_page() -> None:
     bot: Any = SimpleNamespace()
     with pytest.raises(NoPage):
         await page_of(bot, Post(1, 2, 3, "nonsense-5"))
+
+
+def test_whatever_a_table_says_is_noted_so_that_a_name_can_be_taken_out_of_it() -> None:
+    """The table remembers a message by its kind, and one that it does not remember says what it shows."""
+    unnoted = []
+    for module in Path(*cogs.__path__).rglob("*.py"):
+        for one in ast.walk(ast.parse(module.read_text("utf-8"))):
+            match one:
+                case ast.Call(ast.Attribute(attr="send"), [ast.Constant(value=None), *_], keywords):
+                    if "noted" not in {keyword.arg for keyword in keywords}:
+                        unnoted.append(ast.unparse(one.args[-1]))
+    assert unnoted == ["digest_page(table)"], "it names nobody"

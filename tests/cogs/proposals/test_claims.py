@@ -341,7 +341,7 @@ async def test_spectators_are_refused_with_a_sentence_and_see_nothing(tmp_path: 
         here.add("Eva")
         number, turn = table.number, table.turn_number(1)
         facts = [
-            *("hand:{}:", "seat:{}:", "why:{}:", "tricks:{}:", "phrases:{}:", "host:{}:", "leave:{}:", "offer:{}:"),
+            *("hand:{}:", "seat:{}:", "why:{}:", "tricks:{}:", "phrases:{}:", "host:{}:", "leave:{}:", "offer:{}:yes"),
             *(f"act:{{}}:{turn}:play KH", f"claim:{{}}:{turn}", f"showask:{{}}:{turn}", f"concede:{{}}:{turn}"),
             *(f"giveup:{{}}:{turn}", f"undo:{{}}:{number}", "pause:{}:", f"consent:{{}}:claim.1.{number}", "next:{}:1"),
         ]

@@ -32,7 +32,7 @@ async def test_a_free_seat_is_taken_in_the_middle_of_a_match_with_its_cards(tmp_
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben")
         panel = (await here["Ben"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
-        await here["Ben"].click(panel, custom_id=f"offer:{table.id}:")
+        await here["Ben"].click(panel, custom_id=f"offer:{table.id}:yes")
         assert "Seat 2 (Ben) is free" in texts(here.board(table))
         cards = table.view(2).hand
         taken = await here.take(table, "Dirk", 2)

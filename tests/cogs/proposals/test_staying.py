@@ -255,7 +255,7 @@ async def test_a_substitute_is_found_for_who_is_away_and_for_who_leaves(tmp_path
             else:
                 await here.env.advance_time(90)
         host = (await here["Anna"].click(await panel(here, table, "Anna"), custom_id=f"host:{table.id}:")).response
-        await here["Anna"].select(host, ["2"], custom_id=f"pick.offeraway:{table.id}:")
+        await here["Anna"].select(host, ["2 yes"], custom_id=f"pick.offeraway:{table.id}:")
         assert "Platz 2 (Ben) ist frei" in texts(here.board(table))
         cards = table.view(2).hand
         seats = (await here["Dirk"].click(here.board(table), custom_id=f"take:{table.id}:")).response

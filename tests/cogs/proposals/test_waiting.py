@@ -7,10 +7,12 @@ from typing import Any
 
 from engine.running.table import Table
 from engine.table.model.status import Status
+from tests.cogs.admin.test_forget_me import forgotten
 from tests.cogs.passing import pass_idly
-from tests.cogs.world import WAITING, World, buttons, said, texts, world
+from tests.cogs.world import WAITING, World, buttons, posted, said, texts, world
 
-DAY = 24 * 3600.0
+HOUR = 3600.0
+DAY = 24 * HOUR
 TWO = ("Anna", "Ben")
 
 
@@ -78,3 +80,26 @@ async def test_nobody_ends_a_match_by_an_old_button_once_the_other_has_played(tm
         await table.act(here[sleeper].id, str(table.legal(seat)[0]), None)
         await here[waiter].click(ends, custom_id=f"unanswered:{table.id}:forfeit")
         assert table.status is Status.PLAYING
+
+
+async def test_what_was_said_about_a_clock_is_said_without_the_names_of_those_who_are_forgotten(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        here.add("Mia")
+        table = await here.playing(*TWO, "Mia", clock="no clock")
+        await here.env.advance_time(60)
+        sleeper = here.to_move(table)
+        waiter = next(one for one in (*TWO, "Mia") if one != sleeper)
+        await pass_idly(here, DAY)
+        await pressed_absent(here, table, waiter)
+        (message,) = asked(here)
+        await here[sleeper].click(message, custom_id=f"takeclock:{table.id}:")
+        told = [texts(message), next(one for one in posted(here) if f"{sleeper} agrees to a clock" in one)]
+        for name in (waiter, sleeper):
+            await forgotten(here, name)
+        await here.env.advance_time(HOUR)
+        everything = posted(here)
+        mention = f"<@{here[sleeper].id}>"
+        assert not [one for one in everything if waiter in one or sleeper in one or mention in one]
+        for one in told:
+            without = one.replace(f"{mention}:", "**N.N.**:").replace(waiter, "N.N.").replace(sleeper, "N.N.")
+            assert without in everything

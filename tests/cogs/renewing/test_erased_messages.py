@@ -178,8 +178,9 @@ async def test_no_message_of_whatever_kind_names_them_after_that_nor_mentions_no
     speaking(monkeypatch, anna="nl", ben="fr", chloé="de")
     async with world(tmp_path, pauses=WAITING) as here:
         await everything(here)
-        # The message that asks for a cut goes with the first cards; the way into a thread has a test of its own.
+        # The message that asks for a cut goes with the first cards; a thread and a clock have tests of their own.
         elsewhere = {"first-cut", "door", "idle", "ended", "removal", "overruled", "tournament-stopped", "switched"}
+        elsewhere |= {"clockasked", "clocktaken"}
         assert set(PAGES) - kinds(here) == elsewhere | OF_CLUBS
         assert len(naming(here)) > len(kinds(here))
         before = {message.id for message in messages(here)}

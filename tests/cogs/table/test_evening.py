@@ -232,7 +232,7 @@ async def test_the_same_evening_by_buttons_in_german_and_english(
 
         # Then he has to go for good, and Dirk plays his cards.
         panel = (await ben.click(here.board(table), custom_id=f"seat:{table.id}:")).response
-        shown = (await ben.click(panel, custom_id=f"offer:{table.id}:")).response
+        shown = (await ben.click(panel, custom_id=f"offer:{table.id}:yes")).response
         assert "You have seat 2 and offer it" in texts(shown)
         assert "Platz 2 (Ben) ist frei" in texts(here.board(table))
         assert "Platz 2 gehört jetzt dir." in said(await here.take(table, "Dirk", 2))

@@ -41,7 +41,7 @@ async def test_who_is_muted_by_the_host_is_told_so_alone(tmp_path: Path) -> None
         table = await here.playing(*FOUR)
         shown = await from_panel(here, table, "Anna", "host")
         before = len(here.channel.history())
-        await here["Anna"].select(shown.response, custom_id=f"pick.mute:{table.id}:", values=[str(here["Ben"].id)])
+        await here["Anna"].select(shown.response, custom_id=f"pick.mute:{table.id}:", values=[f"{here['Ben'].id} yes"])
         assert table.setup.muted == {here["Ben"].id}
         assert "The host has muted you" in said(await here["Ben"].slash(here.channel, "say", phrase="hello"))
         shown = await here["Ben"].slash(here.channel, "table mute", person=here["Anna"])

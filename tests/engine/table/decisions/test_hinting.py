@@ -92,3 +92,23 @@ async def test_tables_of_yesterday_give_hints_with_computers_unless_such_matches
     again = await started(address(tmp_path))
     assert not again.tables.get(table.id).allows_hints
     await again.close()
+
+
+async def test_who_comes_back_to_their_own_seat_has_had_their_hints_and_a_substitute_has_not(tmp_path: Path) -> None:
+    process = await started(database(tmp_path))
+    table = await process.started(FOUR)
+
+    def hints(seat: int) -> int:
+        one = table.seats[seat - 1]
+        assert one is not None
+        return one.hints
+
+    await table.count_hint(BRAM)
+    await table.leave(BRAM)
+    await table.take_over(BRAM, "Bram", 2)
+    assert hints(2) == 1
+    await table.count_hint(BRAM)
+    await table.leave(BRAM)
+    await table.take_over(EVA, "Eva", 2)
+    assert hints(2) == 0, "these were not hers"
+    await process.close()

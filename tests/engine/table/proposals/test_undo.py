@@ -225,3 +225,31 @@ async def test_the_record_is_that_of_the_match_without_it_and_can_be_replayed(tm
     assert [(line.seat, line.action) for line in record.deals[0].lines] == kept
     assert list(positions(record))[-1].state.outcome.result == table.result
     await process.close()
+
+
+@pytest.mark.parametrize("way", ["claim", "concede"])
+@pytest.mark.parametrize("end", ["declined", "withdrawn", "got up"])
+async def test_nothing_is_taken_back_once_somebody_has_shown_or_given_up_their_hand(
+    tmp_path: Path, way: str, end: str
+) -> None:
+    """Whoever played before has seen it, or knows what it is worth, whatever came of that."""
+    process, table = await opened(tmp_path, preset="malmedy", deals=2)
+    while True:
+        user = user_to_move(table)
+        await act_somehow(table)
+        later = user_to_move(table)
+        assert user is not None
+        assert later is not None
+        own, next_seat = table.seat_of(user) or 0, table.seat_of(later) or 0
+        if table.may_take_back(own) and table.game.left(table.view(next_seat)) is not None:
+            break
+    await getattr(table, way)(later)
+    asked = next(iter(table.missing_answers))
+    other = next(one for one in FOUR if table.seat_of(one) == asked)
+    ends = {"declined": (table.decline, other), "withdrawn": (table.decline, later), "got up": (table.leave, later)}
+    ending, by = ends[end]
+    await ending(by)
+    assert table.proposal is None
+    assert not table.may_take_back(own)
+    assert await refusal(table, user) is Refusal.NOTHING_TO_TAKE_BACK
+    await process.close()
