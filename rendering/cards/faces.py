@@ -22,8 +22,9 @@ WIDE: Final = 100
 HIGH: Final = 145
 _COURT_PIP: Final = 13.6
 _PIP_AT: Final = (21.6, 5.6)
-FINE: Final = 200
-"""From this width in pixels up, a card is drawn with its finest lines and shades."""
+FINE: Final = 240
+"""From this width in pixels up, a card is drawn with its finest lines and shades. No card on a table is so wide: two
+court cards with them make a picture of more than fifty kilobytes."""
 
 _NAMED: Final[dict[str, RGB]] = {
     "red": colours.RED,

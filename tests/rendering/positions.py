@@ -134,6 +134,7 @@ class RoundTable:
     turned_up: tuple[Card, ...] = ()
     trump: Suit | None = Suit.H
     card_points: tuple[int, ...] | None = None
+    played: tuple[Card, ...] = CARDS[6::6]
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -161,7 +162,7 @@ class RoundTable:
 
     @property
     def trick(self) -> tuple[Played, ...]:
-        return tuple(Played(seat, CARDS[seat * 6]) for seat in range(1, self.seats + 1))
+        return tuple(Played(seat, self.played[seat - 1]) for seat in range(1, self.seats + 1))
 
     @property
     def taker(self) -> int | None:

@@ -107,6 +107,13 @@ def test_every_table_stays_under_fifty_kilobytes(preset: str) -> None:
     assert max(sizes) <= MOST_BYTES
 
 
+@in_one_test("seats", range(2, 9))
+def test_a_trick_with_four_court_cards_stays_under_fifty_kilobytes(seats: int) -> None:
+    labels = [SeatLabel(f"Seat {seat}") for seat in range(1, seats + 1)]
+    view = RoundTable(seats, played=parse_cards("QH QD KS JC 9H 8S TD 7C"))
+    assert len(draw_table(view, labels, LOOK, say_in("de")).data) <= MOST_BYTES
+
+
 def test_four_photographs_stay_under_fifty_kilobytes_too() -> None:
     labels = [SeatLabel(f"Seat {seat}", face=some_face(seat)) for seat in range(1, 5)]
     for view in course("malmedy", 3, ("mit", "kontra"))[::3]:
