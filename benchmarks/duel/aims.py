@@ -43,6 +43,7 @@ DECLARED: Final = {"pagat": 600}
 """Preset -> how many packs are bid by the yardstick and then played, to compare play alone."""
 PLAY_ALONE: Final = "play alone"
 HEADING: Final = "Strong against the yardstick, before and after"
+OF_MORE: Final = "Strong against the yardstick, on many packs"
 
 
 def duel_of(preset: str) -> Duel:
@@ -226,6 +227,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     more = ways.add_parser("more", help="play one commit on many more packs, and tell")
     more.add_argument("folder", type=Path)
     more.add_argument("runs", nargs="*", metavar="RUN", choices=[*MORE, []], help=", ".join(MORE))
+    more.add_argument("--write", action="store_true", help="keep the table in benchmarks/results.md")
     telling = ways.add_parser("tell", help="put two folders beside each other")
     telling.add_argument("before", type=Path)
     telling.add_argument("after", type=Path)
@@ -236,7 +238,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if chosen.way == "more":
         play(chosen.folder, chosen.runs or [*MORE], MORE)
-        print(table_of_more(chosen.folder))
+        text = table_of_more(chosen.folder)
+        print(text)
+        if chosen.write:
+            keep_section(OF_MORE, f"{_ABOUT_MORE}\n\n{text}")
         return 0
     text = table(chosen.before, chosen.after)
     print(text)
@@ -250,6 +255,11 @@ _ABOUT: Final = (
     "play the same. ± is half of the 95 % interval, and the lower bound its lower end, which is aimed at. In play "
     "alone the yardstick bids; declaring and defending count half each, in contracts with trumps. Misères are the "
     "yardstick's, against a strong defence, and their mean is what is aimed at. A seat is compared with a seat."
+)
+
+_ABOUT_MORE: Final = (
+    f"`python -m benchmarks.duel.aims more`, one commit alone on more of the packs `{SEEDS}`, those above among them; "
+    "their number was kept before the run."
 )
 
 if __name__ == "__main__":
