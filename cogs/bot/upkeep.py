@@ -154,5 +154,5 @@ async def _forgotten(bot: Client, hands: Hands, user_id: int) -> StillNamed:
     bot.greetings.forget(user_id)
     bot.avatars.forget(user_id)
     bot.direct.forget(user_id)
-    bot.leaderboards.person_changed(user_id)
+    await bot.leaderboards.person_changed(user_id)
     return left
