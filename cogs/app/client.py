@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import discord
@@ -87,6 +88,7 @@ class RemovingNames(Protocol):
     """Removes names from posted messages (`cogs.renewing.renewing`)."""
 
     def go_on(self) -> None: ...
+    def forgetting(self) -> AbstractContextManager[None]: ...
     def report(self, wanted: frozenset[int], seconds: float, tell: Callable[[], Awaitable[None]]) -> None: ...
 
 
