@@ -18,12 +18,12 @@ from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, attached, fitting, page
 from cogs.messages.posts import link_to
-from cogs.messages.words import game_name, name_of
+from cogs.messages.words import game_name, name_then
 from cogs.replay.finished import last_match, match_choices
 from cogs.replay.page import edition_line
 from cogs.typed.choosing import TABLE, table_choices, table_named, table_number
 from engine.running.exports import PROOF_SUFFIX, Proof
-from engine.running.table import Table, TableAtDeal
+from engine.running.table import Table
 from locales import Say
 
 _SCRIPT: Final = Path(verify_match.__file__)
@@ -123,7 +123,7 @@ def _deal_line(table: Table, deal: dict[str, Any], wrong: set[str], origin: int 
         sentence = say("fair-deal-by-chance", **facts)
     else:
         # Whoever has the seat by the end of the match need not have cut.
-        name = name_of(TableAtDeal(table, deal["deal"]).seats[deal["by"] - 1], say)
+        name = name_then(table, deal["by"], deal["deal"], say)
         key = "fair-deal-with" if deal["words"] else "fair-deal"
         sentence = say(key, **facts, name=name, words=deal["words"])
     return ("✗ " if f"deal {deal['deal']}" in wrong else "✓ ") + sentence

@@ -207,7 +207,9 @@ async def test_it_names_who_cut_and_not_who_has_that_seat_by_the_end(tmp_path: P
         other = next(name for name in FOUR if name != cutter)
         await here[cutter].slash(here.channel, "cut", cards=5)
         await here[cutter].slash(here.channel, "table leave", table=str(table.id), sure="yes")
+        await here.env.settle()
         assert table.seat_of(here[cutter].id) is None
+        assert f"{cutter} has cut the pack." in texts(here.board(table))
         await table.stop(here[other].id, force=True)
         shown = said(await here[other].slash(here.channel, "verify", table=str(table.id)))
         assert f"Deal 2: {cutter} cut 5 cards" in shown
