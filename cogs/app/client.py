@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import discord
@@ -80,13 +81,14 @@ class KeepingLeaderboards(Protocol):
 
     def match_over(self, table: Table) -> None: ...
     def match_ended(self, game: str, guild_id: int | None) -> None: ...
-    def person_changed(self, user_id: int) -> None: ...
+    async def person_changed(self, user_id: int) -> None: ...
 
 
 class RemovingNames(Protocol):
     """Removes names from posted messages (`cogs.renewing.renewing`)."""
 
     def go_on(self) -> None: ...
+    def forgetting(self) -> AbstractContextManager[None]: ...
     def report(self, wanted: frozenset[int], seconds: float, tell: Callable[[], Awaitable[None]]) -> None: ...
 
 

@@ -127,12 +127,10 @@ class Upkeep(commands.Cog):
 async def forget_person(bot: Client, hands: Hands, user_id: int) -> Forgotten:
     """As `CardBot.forget_person` says."""
     bot.announcer.forget_person(user_id)
-    # Now, while those messages can still be found.
-    marked = await bot.tables.posted.mark(user_id)
-    try:
+    with bot.renewing.forgetting():
+        # Now, while those messages can still be found.
+        marked = await bot.tables.posted.mark(user_id)
         return Forgotten(await _forgotten(bot, hands, user_id), marked)
-    finally:
-        bot.renewing.go_on()
 
 
 async def _forgotten(bot: Client, hands: Hands, user_id: int) -> StillNamed:
@@ -154,5 +152,5 @@ async def _forgotten(bot: Client, hands: Hands, user_id: int) -> StillNamed:
     bot.greetings.forget(user_id)
     bot.avatars.forget(user_id)
     bot.direct.forget(user_id)
-    bot.leaderboards.person_changed(user_id)
+    await bot.leaderboards.person_changed(user_id)
     return left

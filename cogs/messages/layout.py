@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import re
 import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
@@ -18,7 +17,6 @@ from rendering.canvas.letters.graphemes import shortened
 FELT: Final = discord.Colour(0x1E6B45)
 _ROW: Final = 5
 """Buttons that fit in a row."""
-_MENTION: Final = re.compile(r"<@!?(\d+)>")
 _ALT_LIMIT: Final = 1024
 _CONTENT_LIMIT: Final = 2000
 PAGE_LIMIT: Final = 4000
@@ -146,12 +144,6 @@ async def drawn(drawings: Sequence[Drawing], urls: Sequence[str] = ()) -> tuple[
     pictures = await asyncio.gather(*(in_thread(one.draw) for one in drawings))
     both = [(picture, one.alt) for picture, one in zip(pictures, drawings, strict=True)]
     return [shown(picture.filename, alt) for picture, alt in both], [upload(picture, alt) for picture, alt in both]
-
-
-def mentioned_in(made: Page) -> frozenset[int]:
-    """Ids of the people whom the texts of a page mention."""
-    texts = (one.content for one in made.view.walk_children() if isinstance(one, discord.ui.TextDisplay))
-    return frozenset(int(found) for text in texts for found in _MENTION.findall(text))
 
 
 def is_on(message: discord.Message, made: Page) -> bool:

@@ -21,7 +21,7 @@ from engine.core.names import UNNAMED, clean_name, isolated
 from engine.core.options import Options
 from engine.core.registry import game_of_preset
 from engine.players.players import LEVELS
-from engine.running.table import Table
+from engine.running.table import Table, TableAtDeal
 from engine.table.model.people import Occupant
 from engine.table.model.times import LITTLE
 from locales import Say
@@ -104,6 +104,11 @@ def range_facts(numbers: range) -> dict[str, str | int | float]:
 def seat_name(table: Table, seat: int, say: Say) -> str:
     """Who plays on a seat, or the dummy, safe in markdown."""
     return say("lobby-dummy") if seat == table.dummy else name_of(table.seats[seat - 1], say)
+
+
+def name_then(table: Table, seat: int, deal: int, say: Say) -> str:
+    """Who was dealt a deal on a seat, whoever has it now, safe in markdown."""
+    return name_of(TableAtDeal(table, deal).seats[seat - 1], say)
 
 
 def name_of(occupant: Occupant | None, say: Say) -> str:

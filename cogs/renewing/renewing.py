@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final, NamedTuple
 
 import discord
@@ -88,6 +88,10 @@ class Renewing:
         """Whether it was set to work since it last began to look."""
         self._tried: set[int] = set()
         """What was tried since it was set to work last."""
+        self._being_forgotten = 0
+        """How many people are, just now."""
+        self._begun = 0
+        """How often somebody began to be forgotten."""
         self._reports: list[_Report] = []
 
     def go_on(self) -> None:
@@ -99,6 +103,20 @@ class Renewing:
             self._again = None
         if self._task is None:
             self._task = asyncio.create_task(self._run())
+
+    @contextmanager
+    def forgetting(self) -> Iterator[None]:
+        """Wrap the forgetting of somebody, from when their messages are due; then it is set to work.
+
+        A page that is made meanwhile may still have their name: it stays due.
+        """
+        self._being_forgotten += 1
+        self._begun += 1
+        try:
+            yield
+        finally:
+            self._being_forgotten -= 1
+            self.go_on()
 
     def close(self) -> None:
         """Stop; the next start continues."""
@@ -134,8 +152,9 @@ class Renewing:
         while todo := await self._untried():
             waiting = {one.message_id for one in todo}
             for post in todo:
-                await self._one(post)
+                # Before, since it is to be tried again if it is set to work meanwhile.
                 self._tried.add(post.message_id)
+                await self._one(post)
                 waiting.discard(post.message_id)
                 self._bot.announcer.shown()
                 await self._tell(waiting)
@@ -159,7 +178,7 @@ class Renewing:
                 await one.tell()
 
     async def _one(self, post: Post) -> None:
-        posted = self._bot.tables.posted
+        posted, begun = self._bot.tables.posted, self._begun
         try:
             await self._renew(post)
         except Closed:
@@ -170,6 +189,8 @@ class Renewing:
                 _log.warning("message %s still names somebody who was forgotten: %s", post.message_id, error)
                 await posted.failed(post, error.code or _NO_CODE)
                 return
+        if self._being_forgotten or self._begun != begun:
+            return
         if post.kind == SENT:
             # It names nobody any more, and where it is would tell of the other's conversation.
             await posted.drop(post.message_id)

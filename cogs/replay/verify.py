@@ -18,7 +18,7 @@ from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, attached, fitting, page
 from cogs.messages.posts import link_to
-from cogs.messages.words import game_name, name_of
+from cogs.messages.words import game_name, name_then
 from cogs.replay.finished import last_match, match_choices
 from cogs.replay.page import edition_line
 from cogs.typed.choosing import TABLE, table_choices, table_named, table_number
@@ -60,10 +60,9 @@ async def verify_page(table: Table, say: Say) -> Page:
     message = str(table.digest_message[1]) if table.digest_message else None
     found = verify_match.faults(dict(proof), table.digest, message)
     faults = [say("fair-wrong", where=where, why=why) for where, why in found]
-    names = [name_of(one, say) for one in table.seats]
     verdict = faults or [say("fair-right", deals=len(proof["deals"]), draws=len(proof["draws"]))]
     origin = table.setup.origin.table_id if table.setup.origin else None
-    deals = _deal_lines(proof, message, {where for where, _ in found}, names, origin, say)
+    deals = _deal_lines(table, proof, message, {where for where, _ in found}, origin, say)
     files = [file for file in await _files(table) if file.filename.endswith(PROOF_SUFFIX)]
     files.append(discord.File(io.BytesIO(_SCRIPT.read_bytes()), _SCRIPT.name))
     command = " ".join(("python3", _SCRIPT.name, files[0].filename, table.digest, *filter(None, (message,))))
@@ -98,13 +97,13 @@ def _place_lines(table: Table, say: Say) -> list[str]:
 
 
 def _deal_lines(
-    proof: Proof, message: str | None, wrong: set[str], names: list[str], origin: int | None, say: Say
+    table: Table, proof: Proof, message: str | None, wrong: set[str], origin: int | None, say: Say
 ) -> list[str]:
     """How each deal was cut, grouped by what is proved about it."""
     by_claims: dict[tuple[str, ...], list[str]] = {}
     for deal in proof["deals"]:
         claims = tuple(verify_match.claims(dict(proof), deal, message))
-        by_claims.setdefault(claims, []).append(_deal_line(deal, wrong, names, origin, say))
+        by_claims.setdefault(claims, []).append(_deal_line(table, deal, wrong, origin, say))
     lines: list[str] = []
     for claims, deals in by_claims.items():
         for key, is_proved in (("fair-proved", True), ("fair-not-proved", False)):
@@ -116,16 +115,17 @@ def _deal_lines(
     return lines
 
 
-def _deal_line(deal: dict[str, Any], wrong: set[str], names: list[str], origin: int | None, say: Say) -> str:
+def _deal_line(table: Table, deal: dict[str, Any], wrong: set[str], origin: int | None, say: Say) -> str:
     if deal.get("given"):
         return "· " + say("fair-deal-given", deal=str(deal["deal"]), table=str(origin))
     facts = {"deal": str(deal["deal"]), "cards": deal["cut"]}
     if deal["by"] is None:
         sentence = say("fair-deal-by-chance", **facts)
-    elif deal["words"]:
-        sentence = say("fair-deal-with", **facts, name=names[deal["by"] - 1], words=deal["words"])
     else:
-        sentence = say("fair-deal", **facts, name=names[deal["by"] - 1])
+        # Whoever has the seat by the end of the match need not have cut.
+        name = name_then(table, deal["by"], deal["deal"], say)
+        key = "fair-deal-with" if deal["words"] else "fair-deal"
+        sentence = say(key, **facts, name=name, words=deal["words"])
     return ("✗ " if f"deal {deal['deal']}" in wrong else "✓ ") + sentence
 
 

@@ -42,7 +42,7 @@ async def choose_play(act: Act, chosen: Mapping[str, str]) -> None:
     await act.bot.change_person(act.user_id, **changes)
     act.bot.hands.refresh_all(act.user_id)
     if chosen.keys() & SEEN:
-        act.bot.leaderboards.person_changed(act.user_id)
+        await act.bot.leaderboards.person_changed(act.user_id)
 
 
 async def personal_page(act: Act) -> Page:

@@ -25,7 +25,7 @@ from cogs.standings.leaderboard_page import (
     of_leaderboard,
     people_on,
 )
-from cogs.standings.leaderboard_query import AskedLeaderboard, season_choices, season_meant
+from cogs.standings.leaderboard_query import AskedLeaderboard, now, season_choices, season_meant
 from cogs.typed.choosing import GAME, PRESET, Preset, WhichGame, game_meant, preset_named, presets_of
 from engine.core.game import AnyGame
 from engine.standings.boards import MOST, PostedLeaderboard
@@ -122,6 +122,9 @@ async def _answer(act: Act, shown: ShownLeaderboard, *, to_all: bool = False) ->
     alone = For.ONE if act.guild_id is not None else For.DIRECT
     seen_by, asker = (For.ALL, None) if to_all else (alone, act.user_id)
     say = act.say
+    if to_all:
+        # What everybody reads is of the month in which it was shown.
+        shown = shown._replace(asked=shown.asked.pinned(now()))
     made, board = await leaderboard_page(act.bot, shown, say, asker, seen_by)
     if to_all:
         await answer_all(act, RANKS, f"{say.language}.{shown._replace(page=board.page)}", made, people=people_on(board))
@@ -133,7 +136,9 @@ async def _answer(act: Act, shown: ShownLeaderboard, *, to_all: bool = False) ->
 async def _shared(bot: Client, post: Post) -> Page:
     language, _, shown = post.fact.partition(".")
     say = say_in(language, (await bot.tables.server(post.guild_id or 0)).theme)
-    made, _ = await leaderboard_page(bot, ShownLeaderboard.read(shown), say, None, For.ALL)
+    made, board = await leaderboard_page(bot, ShownLeaderboard.read(shown), say, None, For.ALL)
+    # Others stand on it now than when it was noted, and may be forgotten in turn.
+    await bot.tables.posted.note(post._replace(people=people_on(board)))
     return made
 
 

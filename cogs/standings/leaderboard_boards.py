@@ -104,10 +104,18 @@ class LeaderboardBoards:
             if asked.game == game and asked.scope in (EVERYWHERE, guild_id):
                 self._refresh(board)
 
-    def person_changed(self, user_id: int) -> None:
+    async def person_changed(self, user_id: int) -> None:
         """Note which boards change as somebody becomes visible, hidden or forgotten."""
+        try:
+            rated = await self._bot.standings.ratings(user_id)
+        except JournalError as error:
+            # What they chose is kept, and boards follow with the next match.
+            _log.warning("boards on which somebody may come are not known: %s", error)
+            rated = {}
         for board in self._boards.values():
-            if user_id in self._people.get(board.id, ()):
+            asked = AskedLeaderboard.read(board.query)
+            # They may not be on it yet, or not any more.
+            if user_id in self._people.get(board.id, ()) or (asked.scope, asked.game) in rated:
                 self._refresh(board)
 
     def _refresh(self, board: PostedLeaderboard) -> None:
@@ -149,6 +157,8 @@ class LeaderboardBoards:
 
     async def _update(self, board: PostedLeaderboard) -> None:
         made, people = await self._page(board)
+        # Whoever is forgotten while it is being shown is on it already.
+        self._people[board.id] = self._people.get(board.id, frozenset()) | people
         if await self._screen.show(_post(board), made, stays_gone=True) is None:
             await self._forget(board)
         else:

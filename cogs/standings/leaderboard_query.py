@@ -63,6 +63,10 @@ class AskedLeaderboard(NamedTuple):
         """What to ask the standings at this moment."""
         return Query(self.scope, self.game, self.preset, season_of(self.season, now), self.measure)
 
+    def pinned(self, now: float) -> Self:
+        """The same, of the season that it is at this moment."""
+        return self._replace(season=season_of(self.season, now).name)
+
     def must_make_sense(self, say: Say) -> Self:
         """Returns itself; raises Denied for what the game does not have."""
         game = say(f"rules-game-{self.game}")

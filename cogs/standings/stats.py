@@ -19,7 +19,7 @@ from cogs.app.parameters import Choices, Offering, beside
 from cogs.app.places import anywhere
 from cogs.app.presses import one_picked
 from cogs.messages.buttons import table_button
-from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, mentioned_in, page
+from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, page
 from cogs.messages.screen import answer_all, is_not_made_again, posted
 from cogs.replay.finished import ReplayPlace
 from cogs.standings.finished_matches import (
@@ -68,9 +68,17 @@ class _Found(NamedTuple):
     curve: tuple[CurvePoint, ...]
     place: int | None
 
+    @property
+    def others_named(self) -> frozenset[int]:
+        """Ids of the people who are named beside the person."""
+        return frozenset(one.user_id for one in (self.stats.favourite, self.stats.nemesis) if one is not None)
 
-async def stats_page(act: Act, asked: AskedMatches, say: Say, *, shared: bool = False) -> Page:
-    """Statistics of the game asked for, else of the one they play most; `shared`: for all to see, without buttons."""
+
+async def stats_page(act: Act, asked: AskedMatches, say: Say, *, shared: bool = False) -> tuple[Page, frozenset[int]]:
+    """Statistics of the game asked for, else of the one they play most, and the ids of those whom they name.
+
+    `shared`: for all to see, without buttons.
+    """
     name = mention(asked.user_id)
     found = await _find(act, asked)
     if found is None:
@@ -80,7 +88,7 @@ async def stats_page(act: Act, asked: AskedMatches, say: Say, *, shared: bool = 
         key = "stats-none-such" if filtered else "stats-none-own" if own else "stats-none"
         key = key_here(key, say, private=act.guild_id is None)
         menus = await _menus(act, asked, tuple(GAMES), say) if filtered else []
-        return page(*parts, say(key, name=name), *menus)
+        return page(*parts, say(key, name=name), *menus), frozenset({asked.user_id})
     game = found.of_game.game
     where = _where(act, asked, game, say)
     name_shown = await name_of(act, asked.user_id)
@@ -93,13 +101,13 @@ async def stats_page(act: Act, asked: AskedMatches, say: Say, *, shared: bool = 
     head = "\n".join([results_line(results, say), rating_line(rating, say), *curve_lines(_curve(found), say), *about])
     blocks = [head, *sections(found.stats, found.of_game, say), *games_line(found.others, game, say)]
     text = fitting("\n\n".join(blocks).split("\n"), _ROOM)
-    title = say("stats-title", name=name, where=where)
+    title, people = say("stats-title", name=name, where=where), found.others_named | {asked.user_id}
     if shared:
-        return page(title, *pictures, text, files=files)
+        return page(title, *pictures, text, files=files), people
     games = tuple(dict.fromkeys([game, *(one.game for one in found.others)]))
     chosen = asked._replace(game=game)
     menus = await _menus(act, chosen, games, say)
-    return page(title, *pictures, text, *menus, _buttons(act, chosen, found, say), files=files)
+    return page(title, *pictures, text, *menus, _buttons(act, chosen, found, say), files=files), people
 
 
 async def between_page(act: Act, asked: AskedMatches, say: Say) -> Page:
@@ -283,7 +291,8 @@ class StatsCommands(commands.Cog):
 async def _show(act: Act, asked: AskedMatches) -> None:
     """Show it in the deferred answer; raises Denied if these matches are not to be seen."""
     await must_be_seen(act, asked)
-    made = await (between_page if asked.against else stats_page)(act, asked, act.say)
+    say = act.say
+    made = await between_page(act, asked, say) if asked.against else (await stats_page(act, asked, say))[0]
     await fill_answer(act, made)
 
 
@@ -312,5 +321,5 @@ async def _show_all(act: Act, asked: AskedMatches) -> None:
     await act.response.defer(thinking=True)
     server = await act.bot.tables.server(act.guild_id)
     say = say_in(server.language or language_here(act), server.theme)
-    made = await stats_page(act, asked, say, shared=True)
-    await answer_all(act, STATISTICS, "", made, people=mentioned_in(made) | {asked.user_id})
+    made, people = await stats_page(act, asked, say, shared=True)
+    await answer_all(act, STATISTICS, "", made, people=people)

@@ -21,7 +21,7 @@ from cogs.app.parameters import MEANT
 from cogs.app.presses import sent
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import addressed, moment, seat_name
+from cogs.messages.words import addressed, moment, name_then
 from cogs.table_texts.table_text import pause_button, pause_text
 from cogs.typed.choosing import own
 from engine.core.chance.packs import MOST_WORDS
@@ -71,7 +71,7 @@ def cut_lines(table: Table, view: View, say: Say) -> list[str]:
         return []
     if seat is None:
         return [say("play-cut-by-chance", cards=cards or 0)]
-    name = seat_name(table, seat, say)
+    name = name_then(table, seat, table.deal, say)
     if cards is None:
         return [say("play-cut-by", name=name)]
     if table.cut_words:

@@ -67,6 +67,46 @@ async def test_a_message_that_falls_due_at_the_last_moment_is_shown_anew(monkeyp
         assert not journal.marked, at
 
 
+async def at_rest(at_work: Renewing) -> None:
+    while at_work._task is not None:
+        await asyncio.wait_for(asyncio.shield(at_work._task), 10)
+
+
+async def test_what_is_made_while_somebody_is_being_forgotten_is_made_once_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cogs.renewing.renewing.is_old", lambda _: False)
+    made: list[Post] = []
+
+    async def renew(_: Renewing, post: Post) -> None:
+        made.append(post)
+
+    monkeypatch.setattr(Renewing, "_renew", renew)
+    journal = Journal(0)
+    journal.marked.add(POST)
+    at_work = renewing(journal)
+    # Their messages are due already, and all else still knows them.
+    with at_work.forgetting():
+        at_work.go_on()
+        await at_rest(at_work)
+        assert (len(made), journal.marked) == (1, {POST})
+    await at_rest(at_work)
+    assert (len(made), journal.marked) == (2, set())
+
+    async def while_it_is_made(at_work: Renewing, post: Post) -> None:
+        made.append(post)
+        if len(made) == 3:
+            with at_work.forgetting():
+                journal.marked.add(post)
+
+    monkeypatch.setattr(Renewing, "_renew", while_it_is_made)
+    journal.marked.add(POST)
+    at_work.go_on()
+    await at_rest(at_work)
+    assert (len(made), journal.marked) == (4, set())
+    at_work.close()
+
+
 async def test_a_message_that_its_table_has_left_behind_meanwhile_is_not_left_to_it() -> None:
     table: Any = SimpleNamespace(message_ids={SLATE: POST.where}, status=None)
     assert not await renewing(Journal(0))._is_shown_now(table, POST)

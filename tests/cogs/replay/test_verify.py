@@ -196,3 +196,20 @@ async def test_the_message_with_the_digest_says_how_is_drawn_and_a_forgotten_pla
         assert not [str(here[name].id) for name in FOUR if str(here[name].id) in text]
         assert table.digest_message is not None
         assert not [number for number in (here.guild.id, *table.digest_message) if str(number) in text]
+
+
+async def test_it_names_who_cut_and_not_who_has_that_seat_by_the_end(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing(*FOUR)
+        await play_on(here, table, deals=1)
+        assert table.may_cut is not None
+        cutter = here.name_on(table, table.may_cut)
+        other = next(name for name in FOUR if name != cutter)
+        await here[cutter].slash(here.channel, "cut", cards=5)
+        await here[cutter].slash(here.channel, "table leave", table=str(table.id), sure="yes")
+        await here.env.settle()
+        assert table.seat_of(here[cutter].id) is None
+        assert f"{cutter} has cut the pack." in texts(here.board(table))
+        await table.stop(here[other].id, force=True)
+        shown = said(await here[other].slash(here.channel, "verify", table=str(table.id)))
+        assert f"Deal 2: {cutter} cut 5 cards" in shown

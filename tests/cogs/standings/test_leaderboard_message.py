@@ -120,3 +120,19 @@ async def test_old_messages_are_edited_rarely_and_sent_anew_where_discord_refuse
         assert "There it is" in said(await mia.slash(here.channel, "leaderboard-message post", game="kleurenwiezen"))
         assert len(boards.of_guild(here.guild.id)) == MOST
         assert newer.id not in {one.message_id for one in boards.of_guild(here.guild.id)}
+
+
+async def test_a_board_follows_whoever_hides_and_shows_again_also_over_all_servers(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        mia, ben, name = add_manager(here), here["Ben"], f"Person {here['Ben'].id}"
+        await ben.slash(here.channel, "settings mine", **{"rated-globally": "yes"})
+        await finish_all(here.tables.journal, season_of_matches(here))
+        await ben.slash(here.channel, "settings mine", statistics="hidden")
+        for where in ("here", "all"):
+            await mia.slash(here.channel, "leaderboard-message post", game="couillon", where=where)
+        boards = here.channel.history()[-2:]
+        assert not any(name in alt(one) for one in boards if one.attachments)
+        await ben.slash(here.channel, "settings mine", statistics="shown")
+        await here.env.advance_time(OLD)
+        for board in boards:
+            assert name in alt(here.message(here.channel.id, board.id))
