@@ -296,6 +296,12 @@ def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
     return Change(replace(table, setup=replace(table.setup, muted=people)))
 
 
+def still_muted(change: Change, user_id: int) -> Change:
+    """The change by which somebody sits down whom the host had muted before they were forgotten."""
+    setup = change.after.setup
+    return change._replace(after=replace(change.after, setup=replace(setup, muted=setup.muted | {user_id})))
+
+
 def set_clock(table: Snapshot, by: int, seconds: int, reserve: int = 0) -> Change:
     """Host: how long a turn may take, and the reserve of each seat, before the start; 0: no clock, and none."""
     table.must_be(Status.LOBBY)

@@ -27,6 +27,8 @@ class Purpose(StrEnum):
     """Table: this person has sat where deals are played that other tables play too. Until the last of these is over."""
     BARRED = "barred"
     """Table: this person had to get up and cannot come back to that match. Until it is over."""
+    MUTED = "muted"
+    """Table: its host passes on nothing this person says. Until it is over, or the host passes it on again."""
     COMPANY = "company"
     """Table: this person is one of the people of that match. For a hundred days, for ratings."""
     BLOCK = "block"
