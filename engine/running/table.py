@@ -85,7 +85,7 @@ class Table(TableFacts):
         """Sit down on this seat or the first empty one; a person who sits already moves to `seat`."""
 
         def work(now: Snapshot) -> Change:
-            lobby.must_be_let_in(now, user_id, self._services.now())
+            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
             change = lobby.sit(now, user_id, name, seat, self._services.blocks.keeping_out(now, user_id))
             return lobby.still_muted(change, user_id) if is_muted else change
 
@@ -97,7 +97,7 @@ class Table(TableFacts):
         """Sit down at a rematch; `seats`: the seat of each person there."""
 
         def work(now: Snapshot) -> Change:
-            lobby.must_be_let_in(now, user_id, self._services.now())
+            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
             kept_out = self._services.blocks.keeping_out(now, user_id)
             return rematch.sit_again(now, user_id, name, seats, kept_out)
 
@@ -227,7 +227,7 @@ class Table(TableFacts):
         """
 
         def work(now: Snapshot) -> Change:
-            lobby.must_be_let_in(now, user_id, self._services.now())
+            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
             kept_out = self._services.blocks.keeping_out(now, user_id)
             change = lobby.take_over(now, user_id, name, seat, key, kept_out, drawn=drawn)
             return lobby.still_muted(change, user_id) if is_muted else change

@@ -29,6 +29,8 @@ class Purpose(StrEnum):
     """Table: this person had to get up and cannot come back to that match. Until it is over."""
     MUTED = "muted"
     """Table: its host passes on nothing this person says. Until it is over, or the host passes it on again."""
+    REMOVED = "removed"
+    """Table: its host has removed this person before the match. In memory at the table, for ten minutes."""
     COMPANY = "company"
     """Table: this person is one of the people of that match. For a hundred days, for ratings."""
     BLOCK = "block"
