@@ -163,7 +163,8 @@ class Drafts:
             variant = preset_name(house.options.preset, say)
             scores = house_button("scores", house.id, label=say("house-button-scores"))
             saved = say("house-saved", name=in_text(house.name), variant=variant)
-            made = page(saved, [scores] if rows_of(house.game) else [])
+            changed = fitting(changed_options(house.options, say), _ROOM).rstrip()
+            made = page("\n".join(filter(None, [saved, changed])), [scores] if rows_of(house.game) else [])
         else:
             # They may have changed hands meanwhile.
             house = draft.house
