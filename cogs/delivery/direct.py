@@ -23,6 +23,7 @@ from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
 from engine.clubs.tables import Tables
 from engine.running.openings import Budget, Need
+from engine.store.posted import TOLD, Post
 from engine.table.model.errors import JournalError
 
 _CHANNEL: Final = "channel"
@@ -71,11 +72,13 @@ class DirectMessages:
         nonce: str | None = None,
         urgency: Urgency = Urgency.REST,
         keeps: bool = False,
+        people: frozenset[int] = frozenset(),
     ) -> discord.Message:
         """Send a message; `what` it is, in case it has to be sent again because the answer was lost.
 
         `nonce`: what makes it the same one even after a kill. `urgency`: whether this person is to act. `keeps`: if no
-        conversation can be begun now, it is sent as soon as one can; NotNow is raised all the same.
+        conversation can be begun now, it is sent as soon as one can; NotNow is raised all the same. `people`: others
+        whom it names; once one of them is forgotten, nothing of it stays.
         """
 
         def send(channel: discord.abc.Messageable) -> Awaitable[discord.Message]:
@@ -85,10 +88,13 @@ class DirectMessages:
             message = await self._sent(user_id, made, send, need_of(urgency))
         except NotNow:
             if keeps:
-                self._keep(user_id, made, what, nonce or secrets.token_hex(8), silent=silent)
+                self._keep(user_id, made, what, nonce or secrets.token_hex(8), people, silent=silent)
             raise
         message = await self._delivery.brought_up(message, made)
         self._newest[user_id] = message.id
+        if people:
+            language = (await self._tables.person(user_id)).reads or ""
+            await self._tables.posted.note(Post(message.id, message.channel.id, None, TOLD, language, people=people))
         return message
 
     async def open_ahead(self, user_id: int) -> bool:
@@ -124,13 +130,14 @@ class DirectMessages:
         if wanted:
             self.conversations.start(open_all)
 
-    def _keep(self, user_id: int, made: Page, what: str, nonce: str, *, silent: bool) -> None:
+    def _keep(self, user_id: int, made: Page, what: str, nonce: str, people: frozenset[int], *, silent: bool) -> None:
         """Send this as soon as there is a conversation."""
 
         async def send() -> None:
             made.rewind()
             with suppress(discord.HTTPException, JournalError):
-                await insist(partial(self.send, user_id, made, what=what, silent=silent, nonce=nonce, keeps=True))
+                again = partial(self.send, user_id, made, what=what, silent=silent, nonce=nonce, keeps=True)
+                await insist(partial(again, people=people))
 
         again = partial(self.conversations.start, send)
         self.conversations.later((what, user_id, nonce), user_id, lambda: Need.WAITING, again)

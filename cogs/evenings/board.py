@@ -124,7 +124,9 @@ class Reminding:
         told = [say("evening-channel-closed", permissions=names, **facts)]
         if unreached:
             told.append(say("evening-not-reminded", names=", ".join(in_text(one.name) for one in unreached)))
-        await self._by_message(setup.director_id, page("\n".join(told)), f"b{evening.id}.{evening.number}")
+        people = frozenset(one.user_id for one in unreached)
+        nonce = f"b{evening.id}.{evening.number}"
+        await self._by_message(setup.director_id, page("\n".join(told)), nonce, people=people)
         await evening.set_message(kind, 1, 1)
 
     async def _say_to_director(self) -> Say:
@@ -142,10 +144,15 @@ class Reminding:
         await self._by_message(setup.director_id, page(told), f"l{evening.id}.{evening.number}", keeps=True)
         await evening.set_message(LOST, 1, 1)
 
-    async def _by_message(self, user_id: int, made: Page, nonce: str, *, keeps: bool = False) -> bool:
-        """Send a direct message; False if they are closed, or none can come now; `keeps`: then it comes later."""
+    async def _by_message(
+        self, user_id: int, made: Page, nonce: str, *, keeps: bool = False, people: frozenset[int] = frozenset()
+    ) -> bool:
+        """Send a direct message; False if they are closed, or none can come now; `keeps`: then it comes later.
+
+        `people`: others whom it names.
+        """
         try:
-            await self._bot.direct.send(user_id, made, what="evening", nonce=nonce, keeps=keeps)
+            await self._bot.direct.send(user_id, made, what="evening", nonce=nonce, keeps=keeps, people=people)
         except (discord.Forbidden, discord.NotFound) as error:
             if passes(error):
                 raise

@@ -157,7 +157,8 @@ class EveningCommands(
             raise Denied("refusal-missing-permissions", permissions=permission_names(missing, say))
         if director is not None and director.bot:
             raise Denied("refusal-evening-director-bot")
-        setup = replace(evening.setup, when=wishes.when_of(act, when, evening.setup.when))
+        before = evening.setup
+        setup = replace(before, when=wishes.when_of(act, when, before.when))
         setup = await wishes.applied(act, setup)
         if channel is not None:
             setup = replace(setup, channel_id=channel.id)
@@ -167,7 +168,14 @@ class EveningCommands(
             # Whoever may call it makes it theirs.
             setup = replace(setup, calling=Calling.COUNTS)
         await act.response.defer(ephemeral=True, thinking=True)
-        await evening.change(act.user_id, lambda _: setup, may_manage(act))
+
+        def changed(now: EveningSetup) -> EveningSetup:
+            # All of it is written, so what another director has changed since would be lost.
+            if now != before:
+                raise Denied("evening-changed-meanwhile", name=in_text(now.name))
+            return setup
+
+        await evening.change(act.user_id, changed, may_manage(act))
         key = "evening-changed" if evening.stage is Stage.SIGN_UP else "evening-changed-later"
         told = say(key, name=in_text(evening.setup.name), when=moment(evening.starts_at))
         await tell(act, told + without_event(act.guild, evening.setup.channel_id, say))

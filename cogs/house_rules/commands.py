@@ -27,6 +27,7 @@ from cogs.app.permissions import most_open
 from cogs.app.places import in_servers
 from cogs.app.presses import sent
 from cogs.house_rules.building.builder import HouseBuilder
+from cogs.house_rules.building.state import mark_of
 from cogs.house_rules.drafts import Draft, Drafts
 from cogs.house_rules.page import (
     confirm_page,
@@ -262,7 +263,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         if clock is not None:
             house = await act.bot.tables.house_rules.set_clock(house, meant)
         if options:
-            await act.bot.part(Drafts).offer(act, Draft(act.user_id, house.name, changed, house))
+            draft = Draft(act.user_id, house.name, changed, house, mark_of(house.options))
+            await act.bot.part(Drafts).offer(act, draft)
         elif clock is not None:
             await show_house(act, house, say("house-changed", name=in_text(house.name)))
         else:

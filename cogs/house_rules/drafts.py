@@ -1,8 +1,9 @@
 """House rules that somebody has begun and not saved: the one memory of them, and the question before they are saved.
 
 One figure of a score table can be mistyped or left out, and nobody would notice before it is paid. So a score table
-that differs from the variant's is first compared with it, and only the person who made the draft can save it. A
-restart forgets drafts; whatever a custom id can say, it says itself (`cogs.house_rules.building.state`).
+that differs from the variant's is first compared with it, and only the person who made the draft can save it. If others
+have saved the same house rules since, the draft waits, beside what they say now. A restart forgets drafts; whatever a
+custom id can say, it says itself (`cogs.house_rules.building.state`).
 """
 
 from __future__ import annotations
@@ -20,13 +21,14 @@ from cogs.app.newest import Newest
 from cogs.app.permissions import most_open
 from cogs.app.presses import Button
 from cogs.house_rules.building.page import build_button, last_step
-from cogs.house_rules.building.state import Built, print_built
+from cogs.house_rules.building.state import Built, mark_of, print_built
 from cogs.house_rules.of_game import house_of, rows_of
 from cogs.house_rules.page import house_button, house_page, must_be_changed_by, of_number, rules_parts
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
-from cogs.messages.words import changed_options, in_text, preset_name
+from cogs.messages.words import changed_options, in_text, option_text, preset_name
 from engine.core.options import Options
 from engine.store.house_rules import HouseRules
+from engine.table.model.errors import Refusal, Refused
 from engine.table.model.preferences import HOUSES
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
@@ -36,6 +38,8 @@ _LARGEST: Final = 10**8
 """Numbers of drafts are below: the custom ids of the steps have room for so many digits."""
 _ROOM: Final = PAGE_LIMIT - 800
 """Characters for the changes, besides title and options."""
+_ROOM_OF_NEWS: Final = 900
+"""The same for what others have changed."""
 _STEPS: Final = 200
 """Changes that can be undone."""
 
@@ -51,7 +55,9 @@ class Draft:
     name: str
     options: Options
     house: HouseRules | None = None
-    """Those to be changed, as they were at the beginning; None: they are new."""
+    """Those to be changed; None: they are new."""
+    base: str = ""
+    """The mark of their options at the beginning; empty: unknown (`Built.base`)."""
     is_import: bool = False
     """They were read from a line, so nobody here has seen them yet."""
     number: int = 0
@@ -72,7 +78,7 @@ class Draft:
     @property
     def as_built(self) -> str:
         """The last page of the steps with this draft, as custom ids have it."""
-        return print_built(Built(self.options, last_step(self.game), self.name, self.number, self.house))
+        return print_built(Built(self.options, last_step(self.game), self.name, self.number, self.house, self.base))
 
     def change(self, options: Options) -> None:
         """Change it, unless this changes nothing."""
@@ -110,7 +116,9 @@ class Drafts:
         """Save a draft, or show what changes and ask, as the answer; raises Refused if the name cannot be used."""
         say = act.say
         changes = house_of(draft.game).changes(draft.options, say)
-        if not draft.is_import and (not changes or _is_kept_already(draft)):
+        if overtaken := await self._overtaken(act, draft):
+            made = overtaken
+        elif not draft.is_import and (not changes or _is_kept_already(draft)):
             made = await self._saved(act, draft)
         elif draft.is_import:
             made = _preview(self.keep(draft), say)
@@ -128,12 +136,23 @@ class Drafts:
 
     @of_number("save")
     async def _save(self, act: Act, number: int) -> None:
-        await act.answer(await self._saved(act, self.own(act, number)))
+        draft = self.own(act, number)
+        await act.answer(await self._overtaken(act, draft) or await self._saved(act, draft))
 
     @of_number("drop", "rowdrop")
     async def _drop(self, act: Act, number: int) -> None:
         del self._kept[self.own(act, number).number]
         await act.answer(act.say("house-dropped"))
+
+    async def _overtaken(self, act: Act, draft: Draft) -> Page | None:
+        """If others have changed the house rules since: what these say now, and whether to replace it; else None."""
+        if draft.house is None:
+            return None
+        draft.house = house = await act.bot.tables.house_rules.find(act.guild_id or 0, draft.house.id)
+        before, draft.base = draft.base, mark_of(house.options)
+        if before in ("", draft.base) or house.options == draft.options:
+            return None
+        return _preview(self.keep(draft), act.say, _meanwhile(house, draft.options, act.say))
 
     async def _saved(self, act: Act, draft: Draft) -> Page:
         """Save a draft and forget it; the page that says so."""
@@ -144,12 +163,19 @@ class Drafts:
             variant = preset_name(house.options.preset, say)
             scores = house_button("scores", house.id, label=say("house-button-scores"))
             saved = say("house-saved", name=in_text(house.name), variant=variant)
-            made = page(saved, [scores] if rows_of(house.game) else [])
+            changed = fitting(changed_options(house.options, say), _ROOM).rstrip()
+            made = page("\n".join(filter(None, [saved, changed])), [scores] if rows_of(house.game) else [])
         else:
             # They may have changed hands meanwhile.
-            house = await houses.find(act.guild_id or 0, draft.house.id)
+            house = draft.house
             must_be_changed_by(act, house)
-            await houses.change(house, draft.options)
+            try:
+                await houses.change(house, draft.options)
+            except Refused as error:
+                # Somebody was faster by less than it takes to look.
+                if error.reason is not Refusal.STALE or not (overtaken := await self._overtaken(act, draft)):
+                    raise
+                return overtaken
             news = say("house-changed", name=in_text(house.name))
             made = house_page(replace(house, options=draft.options), say, own=True, news=news)
         self._kept.pop(draft.number, None)
@@ -192,10 +218,21 @@ def _pages(changes: list[str]) -> list[list[str]]:
     return found
 
 
-def _preview(draft: Draft, say: Say) -> Page:
-    """The rules in full, and the question whether to keep them."""
+def _meanwhile(house: HouseRules, ours: Options, say: Say) -> str:
+    """That others have changed these house rules, and what they say now where ours say something else."""
+    theirs, mine, own = house.options, dict(ours.values()), house_of(house.game)
+    lines = [] if theirs.preset == ours.preset else [f"• {preset_name(theirs.preset, say)}"]
+    for name, value in theirs.values():
+        if mine[name] != value:
+            told = own.changes(theirs, say) if name in own.FIELDS else []
+            lines += told or [f"• {option_text(house.game, name, value, say)}"]
+    return fitting([say("house-meanwhile", name=in_text(house.name)), *lines], _ROOM_OF_NEWS).rstrip()
+
+
+def _preview(draft: Draft, say: Say, news: str = "") -> Page:
+    """The rules in full, and the question whether to keep them; `news`: what to say first."""
     title = say("house-ask-title", name=in_text(draft.name))
-    head = f"{title}\n-# {preset_name(draft.options.preset, say)}"
+    head = "\n".join([*filter(None, [news]), title, f"-# {preset_name(draft.options.preset, say)}"])
     return page(*rules_parts(head, draft.options, say), _buttons(draft, say))
 
 

@@ -20,6 +20,7 @@ from cogs.app.fields import form, text_field
 from cogs.app.presses import MOST_OPTIONS, Button, picked, sent
 from cogs.games.plain import GameRows
 from cogs.house_rules.building.page import build_button
+from cogs.house_rules.building.state import mark_of
 from cogs.house_rules.drafts import Draft, Drafts
 from cogs.house_rules.of_game import rows_of
 from cogs.house_rules.page import (
@@ -150,7 +151,7 @@ class RowEditor:
     async def show(self, act: Act, house: HouseRules) -> None:
         """Change house rules by menu, on a page of its own; raises Denied if their game has no such rows."""
         must_be_changed_by(act, house)
-        draft = Draft(act.user_id, house.name, house.options, house)
+        draft = Draft(act.user_id, house.name, house.options, house, mark_of(house.options))
         await tell(act, row_page(self._drafts.keep(draft), act.say))
 
     @sent(rf"{re.escape(FORM)}(.*)")
@@ -217,17 +218,11 @@ class RowEditor:
 
     @of_number("rowkeep")
     async def _keep(self, act: Act, number: int) -> None:
-        """Ask whether to keep it, as of any draft; first say what contradicts itself or has changed meanwhile."""
+        """Ask whether to keep it, as of any draft; first say what contradicts itself."""
         draft, say = self._drafts.own(act, number), act.say
         if told := contradiction_lines(draft.game, draft.options, say):
             await self._edit(act, draft, "\n".join(told))
             return
-        if draft.house is not None:
-            house = await act.bot.tables.house_rules.find(act.guild_id or 0, draft.house.id)
-            is_as_it_was, draft.house = house.options == draft.house.options, house
-            if not is_as_it_was:
-                await self._edit(act, draft, say("house-rows-meanwhile", name=in_text(house.name)))
-                return
         await self._drafts.offer(act, draft)
 
     @of_number("rowback", "rowdraft", "rowtext")

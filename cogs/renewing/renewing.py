@@ -20,16 +20,16 @@ from cogs.delivery.faults import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.delivery.message_queue import Closed
 from cogs.hand.hand_messages import HAND
 from cogs.lobby.lobby import LOBBY
-from cogs.messages.layout import in_words, page
+from cogs.messages.layout import Page, in_words, page
 from cogs.messages.posts import is_old
-from cogs.messages.screen import NoPage, PostedPage, page_of
+from cogs.messages.screen import NoPage, PostedPage, page_of, posted
 from cogs.proposals.proposals import PROPOSAL
 from cogs.shared_deals.page import SENT
 from cogs.table.beginning import FIRST_CUT
 from cogs.table.deal_message import TABLE
 from cogs.table.slate import SLATE
 from engine.running.table import Table
-from engine.store.posted import Post
+from engine.store.posted import TOLD, Post
 from engine.store.rows import BadHistory
 from engine.table.model.errors import JournalError, Refused
 from engine.table.model.status import Status
@@ -64,6 +64,12 @@ async def renewed(bot: Client, post: Post) -> PostedPage:
         _log.exception("message %s cannot be shown as it was", post.message_id)
     server = await bot.tables.server(post.guild_id or 0)
     return page(say_in(server.language or "en", server.theme)("forget-stood-here"))
+
+
+@posted(TOLD)
+async def _told_page(_: Client, post: Post) -> Page:
+    """A direct message that named somebody else: it is about what has passed, and shown nowhere else."""
+    return page(say_in(post.fact or "en")("forget-stood-here"))
 
 
 class _Report(NamedTuple):
@@ -191,7 +197,7 @@ class Renewing:
                 return
         if self._being_forgotten or self._begun != begun:
             return
-        if post.kind == SENT:
+        if post.kind in (SENT, TOLD):
             # It names nobody any more, and where it is would tell of the other's conversation.
             await posted.drop(post.message_id)
         else:

@@ -187,7 +187,7 @@ async def _call(act: Act, tournament: Tournament, user: discord.abc.User) -> Non
         "board-told-asked", link=address_of(tournament.setup.guild_id, board), **facts
     )
     with suppress(discord.HTTPException):
-        await bot.direct.send(user.id, page(told), what="asked")
+        await bot.direct.send(user.id, page(told), what="asked", people=frozenset({act.user_id}))
 
 
 @at_tournament("out")

@@ -20,6 +20,7 @@ from engine.running.services import Services
 from engine.running.transaction import AT_ONCE, IN_THREAD, Runner, Transactions, Work, telling
 from engine.table.decisions import dealing, forgetting, lobby, partners, play, rematch, stopping
 from engine.table.model.errors import Refusal, Refused
+from engine.table.model.marks import Purpose
 from engine.table.model.news import News
 from engine.table.model.proposal import Manager, Meant, Proposal, ProposalKind
 from engine.table.model.setup import Access
@@ -84,17 +85,19 @@ class Table(TableFacts):
         """Sit down on this seat or the first empty one; a person who sits already moves to `seat`."""
 
         def work(now: Snapshot) -> Change:
-            lobby.must_be_let_in(now, user_id, self._services.now())
-            return lobby.sit(now, user_id, name, seat, self._services.blocks.keeping_out(now, user_id))
+            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
+            change = lobby.sit(now, user_id, name, seat, self._services.blocks.keeping_out(now, user_id))
+            return lobby.still_muted(change, user_id) if is_muted else change
 
         await self._services.must_be_let_in(self._now, user_id)
+        is_muted = await self._services.marks.has(user_id, Purpose.MUTED, self.id)
         await self._transactions.change(work)
 
     async def sit_again(self, user_id: int, name: str, seats: Mapping[int, int]) -> None:
         """Sit down at a rematch; `seats`: the seat of each person there."""
 
         def work(now: Snapshot) -> Change:
-            lobby.must_be_let_in(now, user_id, self._services.now())
+            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
             kept_out = self._services.blocks.keeping_out(now, user_id)
             return rematch.sit_again(now, user_id, name, seats, kept_out)
 
@@ -224,11 +227,13 @@ class Table(TableFacts):
         """
 
         def work(now: Snapshot) -> Change:
-            lobby.must_be_let_in(now, user_id, self._services.now())
+            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
             kept_out = self._services.blocks.keeping_out(now, user_id)
-            return lobby.take_over(now, user_id, name, seat, key, kept_out, drawn=drawn)
+            change = lobby.take_over(now, user_id, name, seat, key, kept_out, drawn=drawn)
+            return lobby.still_muted(change, user_id) if is_muted else change
 
         key = await self._services.marks.current_key()
+        is_muted = await self._services.marks.has(user_id, Purpose.MUTED, self.id)
         await self._services.must_be_let_in(self._now, user_id)
         async with self._services.filling(self._now, user_id, seat):
             await self._transactions.change(work)
@@ -353,6 +358,8 @@ class Table(TableFacts):
     async def mute(self, by: int, user_id: int, *, muted: bool) -> None:
         """Host: stop passing on the phrases of a person, or start again."""
         await self._transactions.change(lambda now: lobby.mute(now, by, user_id, muted=muted))
+        if not muted:
+            await self._services.marks.drop(user_id, Purpose.MUTED, self.id)
 
     async def allow_hints(self, by: int, *, allowed: bool) -> None:
         """Host: whether people may ask what a strong player would do, before the start."""

@@ -154,8 +154,20 @@ class HouseRulesStore:
             return replace(house, id=await added(connection, schema.houses, values))
 
     async def change(self, house: HouseRules, options: Options) -> None:
-        """Give house rules other options; tables that use them stay as they are. Raises Refused(no-such-house)."""
-        await self._execute(house, update(schema.houses).values(columns_of_options(schema.houses, options)))
+        """Give house rules other options; tables that use them stay as they are.
+
+        Raises Refused(no-such-house), and Refused(stale) if their options are no longer those of `house`.
+        """
+        of = schema.houses.c
+        async with self._saving, self._journal.transaction() as connection:
+            await alone(connection, Lock.HOUSES)
+            row = (await connection.execute(select(schema.houses).where(of.id == house.id))).mappings().one_or_none()
+            if row is None:
+                raise Refused(Refusal.NO_SUCH_HOUSE, name=house.name)
+            if of_row(HouseRules, row).options != house.options:
+                raise Refused(Refusal.STALE)
+            changing = update(schema.houses).values(columns_of_options(schema.houses, options))
+            await connection.execute(changing.where(of.id == house.id))
 
     async def set_clock(self, house: HouseRules, clock: TurnClock | None) -> HouseRules:
         """Give house rules another clock, None: the server's; raises Refused(no-such-house)."""

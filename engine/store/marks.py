@@ -98,6 +98,14 @@ class Marks:
         query = select(_MARK.number).where(_MARK.purpose == purpose.value, _MARK.number == number, ours)
         return bool(await self._journal.column(query))
 
+    async def drop(self, user_id: int, purpose: Purpose, number: int) -> None:
+        """Delete such a mark, if there is one: what it kept this person from is allowed."""
+        if (key := await self.current_key()) is not None:
+            ours = _MARK.purpose == purpose.value, _MARK.number == number
+            await self._journal.change(
+                delete(schema.marks).where(*ours, _MARK.mark == key.mark(user_id, purpose, number))
+            )
+
     async def knows_deals(self, user_id: int, same: SameDeals, *, beside: int | None = None) -> bool:
         """Whether this person has sat where these deals are played, forgotten since or not.
 
@@ -155,6 +163,7 @@ ENDS: Final[Mapping[Purpose, ColumnElement[bool] | None]] = {
         )
     ),
     Purpose.BARRED: ~_goes_on(schema.tables, select(_TABLE.id)),
+    Purpose.MUTED: ~_goes_on(schema.tables, select(_TABLE.id)),
     Purpose.ENTRY: ~_goes_on(schema.tournaments, select(schema.tournaments.c.id)),
 }
 """When there is nothing left that a mark could keep anybody from, apart from its `until`."""
@@ -189,10 +198,13 @@ async def _of_deals(connection: AsyncConnection, user_id: int, now: float) -> li
 
 
 async def _of_bars(connection: AsyncConnection, user_id: int) -> list[KeptMark]:
-    """The tables that they may not come back to."""
-    query = select(_TABLE.id, _TABLE.barred).where(_TABLE.barred.contains(str(user_id)), _TABLE.status.in_(LIVE))
-    rows = (await connection.execute(query)).all()
-    return [KeptMark(Purpose.BARRED, row.id) for row in rows if user_id in json.loads(row.barred)]
+    """The tables that they may not come back to, and those whose host passes on nothing they say."""
+    found = []
+    for purpose, column in ((Purpose.BARRED, _TABLE.barred), (Purpose.MUTED, _TABLE.muted)):
+        query = select(_TABLE.id, column).where(column.contains(str(user_id)), _TABLE.status.in_(LIVE))
+        rows = (await connection.execute(query)).all()
+        found += [KeptMark(purpose, number) for number, people in rows if user_id in json.loads(people)]
+    return found
 
 
 async def _of_company(connection: AsyncConnection, user_id: int, now: float) -> list[KeptMark]:

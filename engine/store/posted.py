@@ -30,6 +30,8 @@ END_SHOWN: Final = "over"
 DEAL_SENT: Final = "sent"
 """The kinds of the messages that show the table of a deal, whose number is their `fact`, the end of a match, and a deal
 that was sent, whose number is what their `fact` begins with."""
+TOLD: Final = "told"
+"""The kind of any other direct message that names somebody else; their `fact` is its reader's language."""
 _OF: Final = schema.posts.c
 _TABLE: Final = schema.tables.c
 

@@ -164,6 +164,7 @@ evening-without-event = In den Events des Servers steht er nicht: Gib mir dafür
 evening-not-for-all = In den Events des Servers steht er nicht: Nicht alle können { $channel } sehen.
 evening-changed = **{ $name }** ist geändert; das nächste Mal: { $when }.
 evening-changed-later = **{ $name }** ist geändert: Neue Regeln gelten für Tische, die ab jetzt ausgelost werden, eine neue Zeit ab dem nächsten Termin.
+evening-changed-meanwhile = Jemand anders hat **{ $name }** im selben Augenblick geändert. Von dir ist nichts gespeichert: Schick deinen Befehl noch einmal, dann gilt beides.
 evening-called-off = Dieser Termin von **{ $name }** ist abgesagt; das nächste Mal: { $when }.
 evening-called-off-all = **{ $name }** findet nicht mehr statt; was läuft, wird noch zu Ende gespielt.
 evening-ended = Bei **{ $name }** werden keine Tische mehr ausgelost; der Abend endet mit der letzten Partie.

@@ -129,6 +129,7 @@ house-change-more = • … und { $count } weitere.
 house-button-more = Mehr…
 house-button-save = Speichern
 house-button-drop = Verwerfen
+house-meanwhile = **Jemand hat { $name } geändert, seit du angefangen hast.** *{ house-button-save }* setzt deine Regeln, unten, an die Stelle; *{ house-button-drop }* lässt die anderen stehen. Wo sie sich unterscheiden, steht dort:
 house-dropped = Nichts ist gespeichert.
 house-forgotten = Hier gibt es nichts mehr zu speichern: Es ist schon gespeichert, oder ich wurde inzwischen neu gestartet. Sieh mit /{ house-command } { house-show } nach, oder schick es noch einmal.
 
@@ -149,7 +150,6 @@ house-rows-keep = Speichern…
 house-rows-undo = Rückgängig
 house-rows-text = Als Text…
 house-rows-drop = Verwerfen
-house-rows-meanwhile = **Jemand hat { $name } inzwischen geändert.** Was du hier speicherst, kommt an dessen Stelle: Drück noch einmal auf *Speichern…*, oder auf *Verwerfen* und fang neu an.
 house-rows-not-read = **Noch ist nichts geändert.** Öffne das Formular wieder: Was du geschrieben hast, steht noch da.
 house-rows-form = Punkte: { $row }
 house-rows-option = { $row }: { $figures }

@@ -161,6 +161,7 @@ evening-without-event = The server’s list of events does not show it: give me 
 evening-not-for-all = The server’s list of events does not show it: not everybody can see { $channel }.
 evening-changed = **{ $name }** has been changed; next: { $when }.
 evening-changed-later = **{ $name }** has changed: new rules apply to the tables drawn from now on, a new time from the next date.
+evening-changed-meanwhile = Somebody else has changed **{ $name }** at the same moment. Nothing of yours is saved: send your command again, and both count.
 evening-called-off = This date of **{ $name }** is called off; next: { $when }.
 evening-called-off-all = **{ $name }** will not take place again; matches under way are played to the end.
 evening-ended = No more tables are drawn at **{ $name }**; the evening is over with the last match.

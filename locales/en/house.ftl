@@ -129,6 +129,7 @@ house-change-more = • … and { $count } more.
 house-button-more = More…
 house-button-save = Save
 house-button-drop = Don’t save
+house-meanwhile = **Somebody has changed { $name } since you began.** *{ house-button-save }* puts your rules, below, in place of theirs; *{ house-button-drop }* leaves theirs. Where they differ, theirs say:
 house-dropped = Nothing is saved.
 house-forgotten = There is nothing to save here any more: it was saved already, or I have been restarted since. Look it up with /{ house-command } { house-show }, or send it again.
 
@@ -149,7 +150,6 @@ house-rows-keep = Keep…
 house-rows-undo = Undo
 house-rows-text = As text…
 house-rows-drop = Drop
-house-rows-meanwhile = **Somebody has changed { $name } in the meantime.** What you keep here replaces it: press *Keep…* again, or *Drop* and start over.
 house-rows-not-read = **Nothing is changed yet.** Open the form again: it still has what you wrote.
 house-rows-form = Figures: { $row }
 house-rows-option = { $row }: { $figures }

@@ -164,6 +164,7 @@ evening-without-event = Elle n’est pas dans les évènements du serveur : pou
 evening-not-for-all = Elle n’est pas dans les évènements du serveur : tout le monde ne voit pas { $channel }.
 evening-changed = **{ $name }** est à jour ; la prochaine fois : { $when }.
 evening-changed-later = **{ $name }** est à jour : les nouvelles règles valent pour les tables tirées à partir de maintenant, la nouvelle heure dès la prochaine date.
+evening-changed-meanwhile = Quelqu’un d’autre a modifié **{ $name }** au même moment. Rien de toi n’est enregistré : renvoie ta commande, et les deux comptent.
 evening-called-off = **{ $name }** : cette date est annulée ; la prochaine fois : { $when }.
 evening-called-off-all = **{ $name }** n’aura plus lieu ; ce qui est en cours se joue jusqu’au bout.
 evening-ended = **{ $name }** : plus de nouvelle table ; la soirée finit avec la dernière partie.

@@ -129,6 +129,7 @@ house-change-more = • … et { $count } de plus.
 house-button-more = Suite…
 house-button-save = Enregistrer
 house-button-drop = Ne pas enregistrer
+house-meanwhile = **Quelqu’un a modifié { $name } depuis que tu as commencé.** *{ house-button-save }* met tes règles, ci-dessous, à la place ; *{ house-button-drop }* laisse celles de l’autre. Là où elles diffèrent, l’autre dit :
 house-dropped = Rien n’est enregistré.
 house-forgotten = Il n’y a plus rien à enregistrer ici : c’est déjà fait, ou j’ai redémarré depuis. Regarde avec /{ house-command } { house-show }, ou envoie-le à nouveau.
 
@@ -149,7 +150,6 @@ house-rows-keep = Enregistrer…
 house-rows-undo = Annuler
 house-rows-text = En texte…
 house-rows-drop = Abandonner
-house-rows-meanwhile = **Quelqu’un a modifié { $name } entre-temps.** Ce que tu enregistres ici le remplacera : appuie encore sur *Enregistrer…*, ou sur *Abandonner* et recommence.
 house-rows-not-read = **Rien n’est encore changé.** Rouvre le formulaire : ce que tu as écrit y est toujours.
 house-rows-form = Points : { $row }
 house-rows-option = { $row } : { $figures }

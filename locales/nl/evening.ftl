@@ -164,6 +164,7 @@ evening-without-event = In de evenementen van de server staat hij niet: geef me 
 evening-not-for-all = In de evenementen van de server staat hij niet: niet iedereen kan { $channel } zien.
 evening-changed = **{ $name }** is gewijzigd; de volgende keer: { $when }.
 evening-changed-later = **{ $name }** is gewijzigd: nieuwe regels gelden voor tafels die vanaf nu geloot worden, een nieuw uur vanaf de volgende datum.
+evening-changed-meanwhile = Iemand anders heeft **{ $name }** op hetzelfde moment gewijzigd. Van jou is niets bewaard: geef je opdracht opnieuw, dan geldt allebei.
 evening-called-off = Deze datum van **{ $name }** is afgezegd; de volgende keer: { $when }.
 evening-called-off-all = **{ $name }** gaat niet meer door; wat bezig is, wordt nog uitgespeeld.
 evening-ended = Bij **{ $name }** worden geen tafels meer geloot; de avond is voorbij na de laatste partij.

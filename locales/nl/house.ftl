@@ -129,6 +129,7 @@ house-change-more = • … en nog { $count }.
 house-button-more = Meer…
 house-button-save = Bewaren
 house-button-drop = Weggooien
+house-meanwhile = **Iemand heeft { $name } gewijzigd sinds je begon.** *{ house-button-save }* zet jouw regels, hieronder, in de plaats; *{ house-button-drop }* laat die van de ander staan. Waar ze verschillen, zegt de ander:
 house-dropped = Er is niets bewaard.
 house-forgotten = Hier valt niets meer te bewaren: het is al bewaard, of ik ben intussen herstart. Kijk met /{ house-command } { house-show }, of stuur het opnieuw.
 
@@ -149,7 +150,6 @@ house-rows-keep = Bewaren…
 house-rows-undo = Ongedaan maken
 house-rows-text = Als tekst…
 house-rows-drop = Weggooien
-house-rows-meanwhile = **Iemand heeft { $name } intussen gewijzigd.** Wat je hier bewaart, komt in de plaats daarvan: druk nog eens op *Bewaren…*, of op *Weggooien* en begin opnieuw.
 house-rows-not-read = **Er is nog niets gewijzigd.** Open het formulier opnieuw: wat je schreef, staat er nog.
 house-rows-form = Punten: { $row }
 house-rows-option = { $row }: { $figures }

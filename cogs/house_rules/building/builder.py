@@ -391,7 +391,7 @@ class HouseBuilder:
 
 def _draft(act: Act, built: Built) -> Draft:
     """What the steps have come to."""
-    return Draft(act.user_id, built.name, built.options, built.house)
+    return Draft(act.user_id, built.name, built.options, built.house, built.base)
 
 
 async def _why_not(act: Act, name: str) -> str:

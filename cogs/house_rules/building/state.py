@@ -3,7 +3,8 @@
 All options of any game fit into some twelve characters, since each is one of a few values: a number whose digits have
 as many values as the option. In front stands a digest of what can be chosen, so that a button of another version is
 known as that. Only texts, such as a score table, do not fit; they stay in memory, in the draft of a number, unless
-they are those of the house rules that are being changed.
+they are those of the house rules that are being changed. These have their number there and a mark of what they said
+when somebody began, so that nobody overwrites unknowingly what somebody else has saved since.
 """
 
 from __future__ import annotations
@@ -42,11 +43,19 @@ class Built(NamedTuple):
     """The number of the draft in memory that has the texts among the options, or where else they are."""
     house: HouseRules | None = None
     """Those to be changed; None: they are new."""
+    base: str = ""
+    """The mark (`mark_of`) of those to be changed, of when this was begun; empty: unknown, of before 2026-12."""
 
 
 def begun(house: HouseRules, step: int) -> Built:
     """House rules as they are, to be changed."""
-    return Built(house.options, step, house.name, KEPT if texts_of(house.options) else NONE, house)
+    where = KEPT if texts_of(house.options) else NONE
+    return Built(house.options, step, house.name, where, house, mark_of(house.options))
+
+
+def mark_of(options: Options) -> str:
+    """Eight characters that other options do not have."""
+    return blake2b(repr([options.preset, *options.values()]).encode(), digest_size=4).hexdigest()
 
 
 def print_built(built: Built) -> str:
@@ -54,7 +63,7 @@ def print_built(built: Built) -> str:
     where = {NONE: "", LOST: "", KEPT: "0"}.get(built.text, str(built.text))
     text = f"{built.step}:{_print_options(built.options)}:{where}"
     if built.house is not None:
-        return f"{text}h{built.house.id}:"
+        return f"{text}h{built.house.id}:{built.base}"
     whole = f"{text}:{built.name}"
     return whole if len(whole.encode("utf-16-le")) // 2 <= _LONGEST else f"{text}:"
 
@@ -80,8 +89,8 @@ def parse_built(text: str, texts: Callable[[int], Mapping[str, str] | None], hou
     elif found["text"] and house is not None:
         where, own = KEPT, texts_of(house.options)
     options = _parse_options(found["code"], own or {})
-    name = found["name"] if house is None else house.name
-    return Built(options, int(found["step"]), name, LOST if own is None else where, house)
+    name, base = (found["name"], "") if house is None else (house.name, found["name"])
+    return Built(options, int(found["step"]), name, LOST if own is None else where, house, base)
 
 
 def texts_of(options: Options) -> dict[str, str]:

@@ -95,7 +95,7 @@ def forget(table: Snapshot, user_id: int, key: MarkKey) -> Change:
         marks=after.marks + marks_of(user_id, table.id, _deal_of(table), seen, key),
         stopped=stop_without(after.stopped, user_id, FORGOTTEN),
     )
-    return change._replace(after=lobby.without_removals(after, user_id))
+    return change._replace(after=lobby.with_removals_marked(after, user_id, key))
 
 
 def _deal_of(table: Snapshot) -> int:

@@ -21,7 +21,7 @@ from engine.players.players import player_named
 from engine.table.decisions.partners import with_other_partners
 from engine.table.decisions.stopping import call_off
 from engine.table.model.errors import Refusal, Refused
-from engine.table.model.marks import MarkKey
+from engine.table.model.marks import MarkKey, Purpose
 from engine.table.model.news import CameBack, LobbyChanged, Removed, SeatChanged
 from engine.table.model.people import Occupant, Seats
 from engine.table.model.setup import Access, Setup
@@ -101,16 +101,28 @@ def with_removal(before: Snapshot, change: Change, seat: int, by: int, now: floa
     return change._replace(after=replace(after, setup=setup, removed=removed), news=(*change.news, Removed(user_id)))
 
 
-def must_be_let_in(table: Snapshot, user_id: int, now: float) -> None:
-    """Raises Refused(removed) for somebody the host has just removed and not invited since."""
-    left = table.removed.get(user_id, 0.0) - now
-    if left > 0 and table.seat_of(user_id) is None:
+def must_be_let_in(table: Snapshot, user_id: int, now: float, key: MarkKey | None) -> None:
+    """Raises Refused(removed) for somebody the host has just removed and not invited since.
+
+    `key`: that of the marks, by which they are known who were forgotten since; None: nobody was.
+    """
+    names = (user_id, key.mark(user_id, Purpose.REMOVED, table.id)) if key else (user_id,)
+    left = max(table.removed.get(name, 0.0) for name in names) - now
+    if left > 0 and table.seat_of(user_id) is None and user_id not in table.setup.invited:
         raise Refused(Refusal.REMOVED, minutes=ceil(left / 60))
 
 
 def without_removals(table: Snapshot, *user_ids: int) -> Snapshot:
     """The table with nothing remembered about these people."""
     return replace(table, removed={who: until for who, until in table.removed.items() if who not in user_ids})
+
+
+def with_removals_marked(table: Snapshot, user_id: int, key: MarkKey) -> Snapshot:
+    """The table with a mark in place of this person, if the host has removed them."""
+    if (until := table.removed.get(user_id)) is None:
+        return table
+    after = without_removals(table, user_id)
+    return replace(after, removed={**after.removed, key.mark(user_id, Purpose.REMOVED, table.id): until})
 
 
 COMPUTER: Final = "normal"
@@ -294,6 +306,12 @@ def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
         raise Refused(Refusal.HOST_NOT_MUTED)
     people = table.setup.muted | {user_id} if muted else table.setup.muted - {user_id}
     return Change(replace(table, setup=replace(table.setup, muted=people)))
+
+
+def still_muted(change: Change, user_id: int) -> Change:
+    """The change by which somebody sits down whom the host had muted before they were forgotten."""
+    setup = change.after.setup
+    return change._replace(after=replace(change.after, setup=replace(setup, muted=setup.muted | {user_id})))
 
 
 def set_clock(table: Snapshot, by: int, seconds: int, reserve: int = 0) -> Change:

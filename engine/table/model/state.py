@@ -210,8 +210,11 @@ class TableState:
     """A proposal that the others have not all answered."""
     refused: Proposal | None = None
     """The newest claim or concession that failed; not saved."""
-    removed: Mapping[int, float] = field(default_factory=dict)
-    """User id of people the host removed before the match -> until when they cannot sit down; not saved."""
+    removed: Mapping[int | str, float] = field(default_factory=dict)
+    """Id of people the host removed before the match -> until when they cannot sit down; not saved.
+
+    Those forgotten since have their mark (`Purpose.REMOVED`) instead of an id.
+    """
     expires: float | None = None
     """When the table stops by itself because nobody does anything there; None: never."""
     stopped: Stop | None = None

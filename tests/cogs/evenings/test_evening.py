@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
+import pytest
 
 from engine.clubs.evenings.evening import Stage
 from engine.clubs.evenings.running import Evening
@@ -123,6 +125,27 @@ async def test_an_evening_that_cannot_be_is_refused(tmp_path: Path) -> None:
         assert await here.tables.clubs.evenings.in_guild(here.guild.id) == ()
         for command in ("sign-up", "leave", "here", "change", "cancel", "end", "list"):
             assert "no evening on this server" in said(await here["Anna"].slash(here.channel, f"evening {command}"))
+
+
+async def test_of_two_directors_at_the_same_moment_the_later_is_told_and_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other is faster by less than Discord takes to hear that an answer comes."""
+    async with world(tmp_path, pauses=QUIET) as here:
+        evening = await made(here, name="Tuesday club")
+        wait = discord.InteractionResponse.defer
+
+        async def overtaken(response: Any, **facts: Any) -> Any:
+            monkeypatch.undo()
+            await evening.change(here["Anna"].id, lambda now: replace(now, name="Friday club"))
+            return await wait(response, **facts)
+
+        monkeypatch.setattr(discord.InteractionResponse, "defer", overtaken)
+        told = said(await here["Anna"].slash(here.channel, "evening change", presence=0))
+        assert "Somebody else has changed **Friday club**" in told
+        assert (evening.setup.name, evening.setup.asks_presence) == ("Friday club", True)
+        assert "has been changed" in said(await here["Anna"].slash(here.channel, "evening change", presence=0))
+        assert (evening.setup.name, evening.setup.asks_presence) == ("Friday club", False)
 
 
 async def test_a_director_changes_and_calls_off_and_nobody_else(tmp_path: Path) -> None:

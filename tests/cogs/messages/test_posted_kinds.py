@@ -19,7 +19,7 @@ EVER: Final = frozenset(
     {
         *("door", "lobby", "full", "switched", "invitation", "motion", "outcome", "removal", "overruled"),
         *("draw-partners", "draw-1", "first-cut", "table", "slate", "over", "stopped", "said", "hand"),
-        *("clockasked", "clocktaken", "replay", "lookback", "ranks", "statistics", "day", "sent", "score"),
+        *("clockasked", "clocktaken", "replay", "lookback", "ranks", "statistics", "day", "sent", "told", "score"),
         *("entry", "board-2", "round-1", "standings-1", "question-1", "idle-20000", "ended", "end"),
         *("slip-1", "slipcall-1", "tournament-stopped"),
         *("evening", "eveningover", "eveningcall", "season", "seasontitles"),
@@ -59,3 +59,28 @@ def test_whatever_a_table_says_is_noted_so_that_a_name_can_be_taken_out_of_it() 
                     if "noted" not in {keyword.arg for keyword in keywords}:
                         unnoted.append(ast.unparse(one.args[-1]))
     assert unnoted == ["digest_page(table)"], "it names nobody"
+
+
+NAME_NOBODY: Final = frozenset(
+    {
+        # Whoever reads it, what it is about, or nothing but the bot itself.
+        *("permissions.tell_host", "help.on_guild_join", "commands._sent", "company._tell", "greetings._reach"),
+        *("reminders._by_message", "agreeing._ask", "board._tell_gone"),
+    }
+)
+NOTED_BY_THE_CALLER: Final = frozenset({"hand_messages._sent", "deals._write"})
+
+
+def test_whatever_a_direct_message_says_of_others_is_noted_too() -> None:
+    """Of tables, tournaments, evenings, seasons and score sheets alike."""
+    unnoted = set()
+    for module in Path(*cogs.__path__).rglob("*.py"):
+        for function in ast.walk(ast.parse(module.read_text("utf-8"))):
+            if not isinstance(function, ast.AsyncFunctionDef) or ".note(" in ast.unparse(function):
+                continue
+            for one in ast.walk(function):
+                match one:
+                    case ast.Call(ast.Attribute(value, "send"), _, keywords) if ast.unparse(value).endswith(".direct"):
+                        if "people" not in {keyword.arg for keyword in keywords}:
+                            unnoted.add(f"{module.stem}.{function.name}")
+    assert unnoted == NAME_NOBODY | NOTED_BY_THE_CALLER

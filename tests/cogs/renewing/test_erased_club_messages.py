@@ -9,15 +9,16 @@ import pytest
 from cogs.messages.screen import PAGES
 from cogs.shared_deals.deals import SharedDeals
 from engine.clubs.evenings.evening import Stage
+from engine.store.posted import TOLD
 from tests.cogs.admin.test_forget_me import forgotten
 from tests.cogs.evenings import test_evening as evenings
 from tests.cogs.renewing.test_erased_messages import NAME, OF_CLUBS, due, kinds, naming
 from tests.cogs.score_keeper import keeping as scores
 from tests.cogs.seasons.test_season import manager, played
 from tests.cogs.shared_deals import test_shared_deals as shared
-from tests.cogs.tournament.test_any_size import press
+from tests.cogs.tournament.test_any_size import direct, pick, press
 from tests.cogs.tournament.test_tournament import WAITING, opened
-from tests.cogs.world import World, texts, world
+from tests.cogs.world import World, private, texts, world
 
 
 async def forget(here: World, *expected: str) -> None:
@@ -43,6 +44,22 @@ async def test_a_board_of_a_tournament_and_the_slips_of_its_round(tmp_path: Path
         await press(here, "Anna", tournament, "start")
         await here.env.settle()
         await forget(here, "board", "slip")
+
+
+async def test_a_direct_message_that_says_who_asks_somebody_to_enter(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        here.add(NAME)
+        tournament = await opened(here, rounds=1, method="rounds", people=9)
+        with here.env._bot_scope():
+            await here.bot.direct.open_ahead(here["Ben"].id)
+        facts = {"person": here[NAME], "how": "add"}
+        await here["Anna"].slash(here.channel, "tournament director", **facts)
+        panel = private(await press(here, NAME, tournament, "direct"))
+        asked = await here[NAME].click(panel, custom_id=f"tournament.askin:{tournament.id}")
+        await pick(here, NAME, tournament, asked, "in", "Ben")
+        assert f"{NAME} wants to enter you" in direct(here, "Ben")
+        await forget(here, TOLD)
+        assert "somebody who asked to be forgotten" in direct(here, "Ben")
 
 
 async def test_an_evening_with_its_tables_and_results(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from cogs.score_keeper.page import SCORE
 from cogs.shared_deals.page import DAY, SENT
 from engine.core.registry import GAMES
 from engine.running.table import Table
+from engine.store.posted import TOLD
 from engine.table.model.status import Status
 from rendering.canvas.colours import AVATARS
 from tests.cogs.acting import act_until
@@ -38,7 +39,7 @@ EPHEMERAL = 64
 HOUR, BOARD_PACE, PACE = 3600.0, 700.0, 30.0
 """As docs/privacy.md and docs/leaderboards.md have them."""
 OF_EVENINGS = frozenset({"evening", "eveningover", "eveningcall", "season", "seasontitles"})
-OF_CLUBS = frozenset({"board", "slip", "slipcall", DAY, SENT, SCORE}) | OF_EVENINGS
+OF_CLUBS = frozenset({"board", "slip", "slipcall", DAY, SENT, TOLD, SCORE}) | OF_EVENINGS
 """The kinds of messages that `test_erased_club_messages` is about."""
 
 

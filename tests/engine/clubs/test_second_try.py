@@ -201,6 +201,52 @@ async def test_nobody_comes_back_to_a_match_they_had_to_leave_by_being_forgotten
 
 
 @EACH_KIND
+async def test_a_muted_person_stays_muted_by_being_forgotten_until_the_host_listens_again(process: Process) -> None:
+    table = await process.started((ANNA, BRAM, CHLOE))
+    seat = table.seat_of(BRAM)
+    assert seat is not None
+    await table.mute(ANNA, BRAM, muted=True)
+    await forget(process, BRAM)
+    assert BRAM not in table.setup.muted
+    running = await restarted(process)
+    again = running.tables.get(table.id)
+    await again.take_over(BRAM, "Bram", seat)
+    assert BRAM in again.setup.muted
+    await again.mute(ANNA, BRAM, muted=False)
+    await again.leave(BRAM)
+    await again.take_over(BRAM, "Bram", seat)
+    assert BRAM not in again.setup.muted
+    assert await kept(running, Purpose.MUTED) == 0
+    await running.close()
+
+
+@EACH_KIND
+async def test_a_muted_person_who_sits_down_again_before_the_match_stays_muted(process: Process) -> None:
+    table = await process.open()
+    await table.sit(BRAM, "Bram")
+    await table.mute(ANNA, BRAM, muted=True)
+    await forget(process, BRAM)
+    await table.sit(BRAM, "Bram")
+    assert BRAM in table.setup.muted
+    await table.stop(ANNA)
+    await process.tables.marks.drop_ended()
+    assert await kept(process, Purpose.MUTED) == 0
+
+
+async def test_somebody_removed_before_the_match_does_not_sit_down_again_by_being_forgotten(process: Process) -> None:
+    table = await process.open()
+    for user_id in (BRAM, CHLOE):
+        await table.sit(user_id, NAMES[user_id])
+        await table.remove(ANNA, table.seat_of(user_id) or 0)
+        await forget(process, user_id)
+        assert await refusal(table.sit(user_id, NAMES[user_id])) is Refusal.REMOVED
+    await table.invite(ANNA, [BRAM])
+    await table.sit(BRAM, "Bram")
+    await process.passes(600)
+    await table.sit(CHLOE, "Chloé")
+
+
+@EACH_KIND
 async def test_marks_are_in_no_export_and_the_key_leaves_the_database_nowhere(process: Process) -> None:
     _, theirs, _ = await of_two_tables(process)
     await forget(process, BRAM)
@@ -226,5 +272,5 @@ def test_every_purpose_is_published_in_each_language_and_ends() -> None:
     # A table with three columns: what was done, what the mark keeps from, until when.
     tables = re.findall(r"(?:^\|[^|\n]+\|[^|\n]+\|[^|\n]+\|$\n)+", text, re.MULTILINE)
     assert [table.count("\n") - 2 for table in tables] == [len(Purpose)] * len(LANGUAGES)
-    # What is kept at a table ends with its deal, and what is on somebody's list with that.
-    assert ENDS.keys() | {Purpose.HAND, Purpose.BLOCK} == set(Purpose)
+    # What is kept at a table ends with its deal or by itself, and what is on somebody's list with that.
+    assert ENDS.keys() | {Purpose.HAND, Purpose.REMOVED, Purpose.BLOCK} == set(Purpose)

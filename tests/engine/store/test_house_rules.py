@@ -122,6 +122,15 @@ async def test_options_are_changed_and_the_name_stays(process: Process) -> None:
 
 
 @EACH_KIND
+async def test_the_later_of_two_changes_to_the_same_rules_is_refused(process: Process) -> None:
+    houses, house = process.tables.house_rules, await saved(process)
+    seven, nine = (configure("couillon", {"lines": lines}) for lines in ("7", "9"))
+    await houses.change(house, seven)
+    assert await refusal(houses.change(house, nine)) is Refusal.STALE
+    assert (await houses.find(GUILD, house.id)).options == seven
+
+
+@EACH_KIND
 async def test_a_set_is_renamed_and_its_rules_stay(process: Process) -> None:
     houses, house = process.tables.house_rules, await saved(process)
     renamed = await houses.rename(house, "  café  de KROON ")
