@@ -38,8 +38,8 @@ async def test_rules_lobby_and_house_rules_are_told_in_every_language(
         await anna.slash(here.channel, "table rules", rules="points=20")
         assert "points that end the match: 20" in texts(here.lobby(table))
         assert "points that end the match: 20" in said(await anna.slash(here.channel, "rules"))
-        rules = {"variant": GAME, "rules": "points=5 scoring=avoid"}
-        saved = said(await anna.slash(here.channel, "house save", name="Kring", **rules))
+        meant = {"variant": GAME, "rules": "points=5 scoring=avoid"}
+        saved = said(await anna.slash(here.channel, "house save", name="Kring", **meant))
         assert "points that end the match: 5" in saved
         assert "Vijfslag" in said(await anna.slash(here.channel, "house show"))
         shown = said(await anna.slash(here.channel, "house show", house="Kring"))
