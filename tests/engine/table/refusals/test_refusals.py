@@ -169,7 +169,7 @@ def test_every_reason_has_a_row_or_a_situation() -> None:
     # Those of the deal of the day, of deals that were sent and of score sheets are tried beside them.
     rooms = ("DAY_", "SENT_", "NO_SUCH_DAY", "NO_SUCH_SENT", "SCORE_", "NO_SUCH_SCORE", "NO_SCORE", "NOT_AT_SCORE")
     beside = {one for one in Refusal if one.name.startswith(rooms)} | {Refusal.TOO_MANY_OPEN, Refusal.NOTHING_TO_UNDO}
-    beside.add(Refusal.KNOWS_DEALS)
+    beside |= {Refusal.KNOWS_DEALS, Refusal.FRIEND_KNOWS}
     # Those of waiting where there is no clock, test_waiting tries.
     beside |= {Refusal.OWN_SIDE_ABSENT, Refusal.YOU_ARE_WAITED_FOR, Refusal.MAY_ANSWER, Refusal.NOBODY_WAITED_FOR}
     beside.add(Refusal.NOT_LONG_WAITED)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.clubs.evenings.calendar import Rhythm, zone_named
-from engine.clubs.evenings.evening import MOST_ON_A_SERVER, MOST_PEOPLE, Guest
+from engine.clubs.evenings.evening import MOST_ON_A_SERVER, MOST_PEOPLE, EveningKind, Guest
 from engine.clubs.evenings.running import Evening
 from engine.clubs.seasons.season import SeasonScoring, SeasonState, good_name
 from engine.clubs.tournaments.setup import options_of
@@ -57,6 +57,12 @@ async def signing_up_as_one_too_many(process: Process) -> Attempt:
 async def calling_off_what_is_played(process: Process) -> Attempt:
     evening = await played(process)
     return lambda: evening.cancel(ANNA)
+
+
+@CASES.refuses(Refusal.EVENING_KIND_STAYS)
+async def making_it_a_tournament_while_people_play(process: Process) -> Attempt:
+    evening, options = await played(process), options_of("couillon", "malmedy", 1)
+    return lambda: evening.change(ANNA, lambda setup: replace(setup, kind=EveningKind.TOURNAMENT, options=options))
 
 
 @CASES.refuses(Refusal.EVENING_DAY_OFF)
