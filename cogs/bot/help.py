@@ -32,7 +32,7 @@ from cogs.app.presses import Button, pressed
 from cogs.messages.layout import Page, fitting, page
 from cogs.messages.words import game_name, in_text, seat_name
 from engine.running.table import Table
-from engine.table.model.errors import JournalError
+from engine.table.model.errors import JournalClosed, JournalError
 from engine.table.model.status import Status
 from locales import LANGUAGES, Say, language_of, say_in
 
@@ -131,7 +131,7 @@ class Welcome(commands.Cog):
             here = {guild.id for guild in self._bot.guilds if guild.shard_id == shard_id}
             await self._bot.tables.servers.be_only_in(here, shard_id)
         except JournalError as error:
-            _log.error("servers left meanwhile could not be noted: %s", error)
+            _report("servers left meanwhile could not be noted: %s", error)
             return
         # Not earlier: a server that took the bot back meanwhile keeps its settings.
         if not self.tidy.is_running():
@@ -143,7 +143,7 @@ class Welcome(commands.Cog):
         try:
             await self._bot.tables.servers.come_to(guild.id)
         except JournalError as error:
-            _log.error("a server could not be noted: %s", error)
+            _report("a server could not be noted: %s", error)
         channel = first_channel(guild)
         say = say_in(language_of(guild.preferred_locale.value))
         try:
@@ -160,7 +160,7 @@ class Welcome(commands.Cog):
         try:
             await self._bot.tables.servers.leave(guild.id)
         except JournalError as error:
-            _log.error("a server could not be left: %s", error)
+            _report("a server could not be left: %s", error)
 
     @tasks.loop(hours=_TIDY_HOURS)
     async def tidy(self) -> None:
@@ -169,7 +169,7 @@ class Welcome(commands.Cog):
             gone = await self._bot.tables.servers.forget_left()
             await self._bot.tables.journal.leave_no_trace()
         except JournalError as error:
-            _log.error("servers left could not be forgotten: %s", error)
+            _report("servers left could not be forgotten: %s", error)
             return
         if gone:
             _log.info("servers forgotten after the time of grace: %s", len(gone))
@@ -201,6 +201,11 @@ def welcome_page(channel: discord.abc.GuildChannel, say: Say) -> Page:
         state or say("admin-welcome-ready", channel=channel.mention),
         [_welcome_button(language) for language in LANGUAGES],
     )
+
+
+def _report(what: str, error: JournalError) -> None:
+    """Log a failure; it is none that Discord tells of something while the program ends."""
+    _log.log(logging.INFO if isinstance(error, JournalClosed) else logging.ERROR, what, error)
 
 
 def _nowhere(guild: discord.Guild, say: Say) -> str:

@@ -24,7 +24,7 @@ from engine.store.rows import Stored, StoredEntry, opening_columns
 from engine.store.saving import writing
 from engine.store.sql.backend import Backend, Clash, Patience, added, upsert
 from engine.store.standby import Standby
-from engine.table.model.errors import JournalBusy, JournalError
+from engine.table.model.errors import JournalBusy, JournalClosed, JournalError
 from engine.table.model.preferences import Person, Server
 from engine.table.model.setup import SameDeals
 from engine.table.model.snapshot import Change, Snapshot
@@ -82,7 +82,7 @@ class Journal:
         return journal
 
     async def close(self) -> None:
-        """Wait for everything under way and close; afterwards everything raises JournalError."""
+        """Wait for everything under way and close; afterwards everything raises JournalClosed."""
         if self._closed:
             return
         self._closed = True
@@ -280,7 +280,7 @@ class Journal:
     def _errors(self) -> Iterator[None]:
         """Wraps every use of the database: a connection opened after `close` would never be closed."""
         if self._closed:
-            raise JournalError(f"{self._backend.called} has been closed.")
+            raise JournalClosed(f"{self._backend.called} has been closed.")
         self._uses += 1
         self._idle.clear()
         try:

@@ -221,5 +221,9 @@ class JournalError(EngineError):
     """The journal cannot be read or written; its one sentence says what to do."""
 
 
+class JournalClosed(JournalError):
+    """The program ends, and nothing more is read or written."""
+
+
 class JournalBusy(JournalError):
     """Another program holds the journal; nothing was written, and trying again a little later may work."""

@@ -6,6 +6,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from cogs.bot.help import Welcome
 from tests.cogs.world import buttons, said, texts, world
 
 
@@ -57,3 +60,20 @@ async def test_a_press_that_could_not_be_saved_does_not_count_and_is_answered(tm
             disk.execute("ALTER TABLE lost RENAME TO actions")
         await here[name].slash(here.channel, "bid", call="pass")
         assert table.number == number + 1
+
+
+async def test_what_discord_tells_of_servers_while_the_program_ends_is_no_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "cogs.bot.help")
+    async with world(tmp_path) as here:
+        welcome, guild = here.bot.get_cog("Welcome"), here.bot.get_guild(here.guild.id)
+        assert isinstance(welcome, Welcome)
+        assert guild is not None
+        await here.tables.journal.close()
+        await welcome.on_shard_ready(0)
+        await welcome.on_guild_remove(guild)
+        await welcome.tidy()
+        told = [one for one in caplog.records if "has been closed" in one.getMessage()]
+        assert {one.levelname for one in told} == {"INFO"}
+        assert len(told) == 3
