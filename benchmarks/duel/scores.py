@@ -32,7 +32,7 @@ from engine.games.kleurenwiezen.sheet import SheetLine
 from engine.players.levels import choose_by_search
 from engine.players.players import player_named
 from engine.players.search.search import Effort
-from engine.players.search.winning import Rival, placed
+from engine.players.search.winning import placed, rivals_of
 from engine.players.turns import OutOfTurn, in_tournament, questions
 
 _READ_BY: Final = (
@@ -157,7 +157,7 @@ def _first(game: AnyGame, match: Any, seat: int, added_up: AddedUp) -> float:
     sign = -1 if game.name == "couillon" else 1
     totals = [brought + sign * score for brought, score in zip(added_up.brought, match.score, strict=True)]
     spread = (SPREAD if game.name == "couillon" else spreads()[match.options.preset]) * sqrt(match.options.deals)
-    return placed(totals, seat - 1, 1, [Rival(one.total, spread) for one in added_up.elsewhere])
+    return placed(totals, seat - 1, 1, rivals_of(added_up, spread))
 
 
 def _next(

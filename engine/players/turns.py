@@ -38,10 +38,10 @@ def in_tournament(question: Question, added_up: AddedUp | None) -> Question:
 
     A game that weighs the score has `in_tournament` in its `player.score`.
     """
-    room: Any = in_room("engine", question.view.options.game, "player.score")
-    if added_up is None or room is None:
+    if added_up is None:
         return question
-    return question._replace(view=room.in_tournament(question.view, added_up))
+    room: Any = in_room("engine", question.view.options.game, "player.score")
+    return question if room is None else question._replace(view=room.in_tournament(question.view, added_up))
 
 
 def questions(game: AnyGame, state: Any) -> Iterator[Question]:

@@ -19,6 +19,8 @@ from functools import lru_cache
 from math import erf, exp, sqrt
 from typing import Final, NamedTuple
 
+from engine.core.game import AddedUp
+
 NEAR: Final = 4
 """In so many last deals, this one among them, winning is weighed and not points."""
 TIE: Final = 0.02
@@ -62,6 +64,11 @@ class Rival(NamedTuple):
         if not self.spread:
             return ((total > self.total) + (total >= self.total)) / 2
         return 0.5 + 0.5 * erf((total - self.total) / (self.spread * sqrt(2)))
+
+
+def rivals_of(added_up: AddedUp, spread: float) -> tuple[Rival, ...]:
+    """Who plays at other tables of a tournament; `spread`: of what a match adds, all of which is ahead of them."""
+    return tuple(Rival(one.total, 0.0 if one.is_known else spread) for one in added_up.elsewhere)
 
 
 def placed(figures: Sequence[int], place: int, among: int, rivals: Sequence[Rival]) -> float:

@@ -79,8 +79,9 @@ def counts_at(
     totals = {row.place: row.total for row in standings_of(now, tables)}
     brought = {place: totals.get(place, len(played) * usual) for place in there}
     # A round without a game counts the average.
-    byes = {} if now.is_classic else {one: totals[one] for one in now.draws[-1].byes if one in totals}
-    done = [OtherTotal(round(sign * total * (1 + Fraction(1, len(played)))), is_known=True) for total in byes.values()]
+    byes = () if now.is_classic else now.draws[-1].byes
+    after = sign * (1 + Fraction(1, len(played)))
+    done = [OtherTotal(round(after * totals[one]), is_known=True) for one in byes if one in totals]
 
     def at_table(places: TableSeats) -> AddedUp:
         others = [OtherTotal(round(sign * (brought[one] + usual))) for one in there.difference(places)]

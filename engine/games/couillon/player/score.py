@@ -22,7 +22,7 @@ from engine.games.couillon.sheets.chalked import Cows
 from engine.games.couillon.sheets.numbers import Points, Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet, Tie
 from engine.games.couillon.state import CouillonMatch, CouillonView
-from engine.players.search.winning import FLOOR, HOPELESS, NEAR, AtStake, Result, Rival, TotalsRace, counted
+from engine.players.search.winning import FLOOR, HOPELESS, NEAR, AtStake, Result, TotalsRace, counted, rivals_of
 
 FILE: Final = files(__package__) / "results.toml"
 LEFT: Final = 3
@@ -55,30 +55,27 @@ class SheetScore:
         self._sheet, self._side, self._deals = match.sheet, side, deals_left(match)
         self._results = results()[match.options.preset]
         self._stops = not isinstance(match.sheet, Royes | Points)
-        left = left_of(match.sheet)
-        self._race: TotalsRace | None = None
-        even = self._swing((min(left),) * len(left))
-        self._race = race
-        self.stake = self._stake(left, even)
+        self._race, left = race, left_of(match.sheet)
+        self.stake = self._stake(left)
         self.among = 1 if race is None else race.among
         """So many first places are as good."""
         others = [some for at, some in enumerate(left) if at != side]
         self.needed = left[side] - min(others) if race is None else race.needed(left, side)
         """So many bring level with the best opponent; below zero: so many are more than that one has."""
 
-    def _stake(self, left: tuple[int, ...], even: float) -> AtStake | None:
-        """None where nothing is to be won; `even`: what a deal changes between equals."""
-        here = self._swing(left)
-        rare = sum(self._swung(left, one) > HOPELESS for one in self._results)
+    def _stake(self, left: tuple[int, ...]) -> AtStake | None:
+        """None where nothing is to be won."""
+        here, even = self._swing(left, self._race), self._swing((min(left),) * len(left), None)
+        rare = sum(self._swung(left, one, self._race) > HOPELESS for one in self._results)
         if not rare:
             return None
         mean = sum(one.share * (one.won + one.added) for one in self._results)
-        return AtStake(self._chance(left, self._deals or DEALS), max(here, FLOOR * even) / (2 * mean))
+        return AtStake(self._chance(left, self._deals or DEALS, self._race), max(here, FLOOR * even) / (2 * mean))
 
-    def _swing(self, left: tuple[int, ...]) -> float:
-        return sum(one.share * self._swung(left, one) for one in self._results)
+    def _swing(self, left: tuple[int, ...], race: TotalsRace | None) -> float:
+        return sum(one.share * self._swung(left, one, race) for one in self._results)
 
-    def _swung(self, left: tuple[int, ...], one: Result) -> float:
+    def _swung(self, left: tuple[int, ...], one: Result, race: TotalsRace | None) -> float:
         """What it changes to win or lose a deal that ends so."""
         other = (self._side + 1) % len(left)
 
@@ -88,13 +85,13 @@ class SheetScore:
             then[loser] += one.added
             if self._stops:
                 then = [max(0, some) for some in then]
-            return self._chance(tuple(then), (self._deals or DEALS) - 1)
+            return self._chance(tuple(then), (self._deals or DEALS) - 1, race)
 
         return after(self._side, other) - after(other, self._side)
 
-    def _chance(self, left: tuple[int, ...], deals: int) -> float:
+    def _chance(self, left: tuple[int, ...], deals: int, race: TotalsRace | None) -> float:
         to_zero = not self._deals
-        return counted(left, self._side, deals, self._results, to_zero=to_zero, stops=self._stops, race=self._race)
+        return counted(left, self._side, deals, self._results, to_zero=to_zero, stops=self._stops, race=race)
 
     def worth(self, after: Sheet, gain: float) -> float:
         """What a sheet is worth after the deal, that gains so much; only where there is a stake."""
@@ -106,7 +103,7 @@ class SheetScore:
         won = after.leaders if self._deals == 1 else () if self._deals else _done(after)
         if won and self._race is None:
             return (self._side in won) / len(won)
-        return self._chance(left_of(after), (self._deals or DEALS) - 1)
+        return self._chance(left_of(after), (self._deals or DEALS) - 1, self._race)
 
     def needs_all_tricks(self, count: Count) -> bool:
         """Whether with this said only all the tricks win the match, as no other deal follows that could."""
@@ -158,7 +155,7 @@ def _races(match: CouillonMatch, seat: int) -> Iterator[TotalsRace | None]:
     if own is None:
         return
     spread = _spread(match.options.preset, max(match.variant.sides) + 1) * sqrt(match.options.deals)
-    rivals = tuple(Rival(one.total, 0.0 if one.is_known else spread) for one in match.added_up.elsewhere)
+    rivals = rivals_of(match.added_up, spread)
     others = tuple(one for one in known.values() if one != own)
     for among in range(1, PODIUM + 1):
         yield TotalsRace(own[1], others, rivals, among)

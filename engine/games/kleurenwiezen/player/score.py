@@ -18,7 +18,7 @@ from typing import Final
 from engine.core.game import AddedUp
 from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch
 from engine.games.kleurenwiezen.state import KleurenwiezenView
-from engine.players.search.winning import FLOOR, HOPELESS, NEAR, AtStake, Rival, ahead, slope
+from engine.players.search.winning import FLOOR, HOPELESS, NEAR, AtStake, Rival, ahead, rivals_of, slope
 
 FILE: Final = files(__package__) / "spreads.toml"
 RARE: Final = 6
@@ -37,7 +37,7 @@ class PointsScore:
     """See above, for one seat in one deal."""
 
     def __init__(self, match: KleurenwiezenMatch, seat: int, left: int, among: int, stake: AtStake) -> None:
-        self._score, self._rivals = totals_of(match), rivals_of(match)
+        self._score, self._rivals = totals_of(match), _rivals(match)
         self._place, self._left, self.stake = seat - 1, left, stake
         self.among = among
         """So many first places are as good: more than one where first place is out of reach."""
@@ -74,7 +74,7 @@ def score_of(match: KleurenwiezenMatch, seat: int) -> PointsScore | None:
     left = deals_left(match)
     if not left or left > NEAR or not _plays_for_place(match, seat):
         return None
-    spread, place, totals, rivals = spreads()[match.options.preset], seat - 1, totals_of(match), rivals_of(match)
+    spread, place, totals, rivals = spreads()[match.options.preset], seat - 1, totals_of(match), _rivals(match)
 
     def moved(scores: Sequence[int], beside: tuple[Rival, ...], among: int, by: float) -> float:
         after = [round(one + (by if at == place else -by / (SEATS - 1))) for at, one in enumerate(scores)]
@@ -102,11 +102,11 @@ def totals_of(match: KleurenwiezenMatch) -> tuple[int, ...]:
     return tuple(_NOWHERE if brought is None else brought + score for brought, score in both)
 
 
-def rivals_of(match: KleurenwiezenMatch) -> tuple[Rival, ...]:
-    """Who plays at other tables for the same; their whole match is ahead of them, for all that is known here."""
-    spread = spreads()[match.options.preset] * sqrt(match.options.deals)
-    elsewhere = match.added_up.elsewhere if match.added_up is not None else ()
-    return tuple(Rival(one.total, 0.0 if one.is_known else spread) for one in elsewhere)
+def _rivals(match: KleurenwiezenMatch) -> tuple[Rival, ...]:
+    """Who plays at other tables for the same."""
+    if match.added_up is None:
+        return ()
+    return rivals_of(match.added_up, spreads()[match.options.preset] * sqrt(match.options.deals))
 
 
 def in_tournament(view: KleurenwiezenView, added_up: AddedUp) -> KleurenwiezenView:
