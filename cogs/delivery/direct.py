@@ -136,8 +136,9 @@ class DirectMessages:
         async def send() -> None:
             made.rewind()
             with suppress(discord.HTTPException, JournalError):
-                again = partial(self.send, user_id, made, what=what, silent=silent, nonce=nonce, keeps=True)
-                await insist(partial(again, people=people))
+                await insist(
+                    partial(self.send, user_id, made, what=what, silent=silent, nonce=nonce, keeps=True, people=people)
+                )
 
         again = partial(self.conversations.start, send)
         self.conversations.later((what, user_id, nonce), user_id, lambda: Need.WAITING, again)

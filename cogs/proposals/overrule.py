@@ -22,8 +22,8 @@ from cogs.app.presses import Button, sent
 from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import in_label, in_text, name_of_user
+from cogs.proposals.proposals import whom
 from engine.running.table import Table
-from engine.table.decisions.forgetting import NOBODY
 from engine.table.decisions.stopping import MOST_REASON
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import Overruled
@@ -141,8 +141,8 @@ def overruled_page(table: Table, news: Overruled) -> Page:
     facts = {"name": in_text(news.by.name), "reason": in_text(news.by.reason), "table": str(table.id)}
     called: tuple[int, ...] = ()
     if news.kind is ProposalKind.REMOVE:
-        is_known = table.is_known(int(news.about))
-        facts["whom"], called = (f"<@{news.about}>", (int(news.about),)) if is_known else (NOBODY, ())
+        facts["whom"] = whom(table, news.about)
+        called = (int(news.about),) if table.is_known(int(news.about)) else ()
         key += "-lobby" if table.status is Status.LOBBY else ""
     elif news.kind is ProposalKind.ACCESS:
         facts["access"] = say(f"lobby-access-{news.about}")

@@ -104,12 +104,12 @@ class SentDeals:
 
     async def _sources(self, table_id: int, deal: int) -> list[Table]:
         """The tables with the cards of this deal, each playing on from the next; those that are gone left out."""
-        found, number = list[Table](), [table_id]
+        found, number = list[Table](), table_id
         with suppress(Refused):
             while number:
-                found.append(await self._tables.find(number.pop()))
+                found.append(await self._tables.find(number))
                 origin = found[-1].setup.origin
-                number += [origin.table_id] if origin is not None and deal <= origin.deal else []
+                number = origin.table_id if origin is not None and deal <= origin.deal else 0
         return found
 
     async def find(self, number: int) -> SentDeal:
