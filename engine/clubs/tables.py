@@ -69,11 +69,11 @@ def _new_salt() -> bytes:
 class Tables(CachedPreferences):
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
-    `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests), and
-    the packs of matches from before there were secrets. `call_later` winds the clock if the loop's own is not wanted.
-    `new_secret` makes the secret from which everything else by chance in a match follows, `new_salt` what hides its
-    people's names in its digest. `thinker` is closed with all else; if it is left out, computers think in this process,
-    and everything waits for them.
+    `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests),
+    and the packs of matches from before there were secrets. `call_later` winds the clock if the loop's own is not
+    wanted. `new_secret` makes the secret from which everything else by chance in a match follows, or in a deal of
+    the day or a tournament; `new_salt` what hides the people's names in a match's digest. `thinker` is closed with
+    all else; if it is left out, computers think in this process, and everything waits for them.
     """
 
     times: RunningTimes
@@ -93,7 +93,7 @@ class Tables(CachedPreferences):
     ) -> None:
         super().__init__(journal)
         self.thinker = thinker or Thinker.here()
-        self._journal, self.now = journal, now
+        self._journal, self.now, self.new_secret = journal, now, new_secret
         self._clock = Clock(now, self._wake, call_later)
         told = self._changed, self._filling, lambda guild_id: self.times.cut_off_since(guild_id)
         self._announcer = announcer

@@ -7,7 +7,6 @@ import json
 import logging
 from collections import defaultdict
 from contextlib import suppress
-from secrets import token_bytes
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import insert, select, update
@@ -16,7 +15,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.clubs.shared_deals.day import Day, DayChoice, day_at
 from engine.clubs.shared_deals.played import Entrant, PlayedDeal, Strong, play_out
 from engine.clubs.tables import Tables
-from engine.core.chance.fairness import SECRET_BYTES
 from engine.players.thinking.process import WorkerDied
 from engine.running.table import Table
 from engine.store import schema
@@ -169,7 +167,7 @@ class Days:
     async def today(self, guild_id: int) -> Day:
         """The deal of today on a server; made when it is first asked for."""
         choice = await self.choice(guild_id)
-        return await self.rows.of_day(Day.new(choice, day_at(self._now()), token_bytes(SECRET_BYTES)))
+        return await self.rows.of_day(Day.new(choice, day_at(self._now()), self._tables.new_secret()))
 
     async def find(self, day_id: int) -> Day:
         """The deal with this number; raises Refused(no-such-day)."""

@@ -38,7 +38,13 @@ async def play_on(user: Any, table: Table, deals: int) -> None:
     for _ in range(200):
         if table.status is not Status.PLAYING or (table.deal == deals and not table.actors):
             return
-        await press(user, "act" if table.actors else "next")
+        if not table.actors:
+            await press(user, "next")
+        elif any(buttons(one, "sure") for one in shown(user)):
+            # A contract that costs much is asked about once more.
+            await press(user, "sure")
+        else:
+            await press(user, "act")
     raise AssertionError("it never ends")
 
 
