@@ -348,11 +348,6 @@ class TableFacts:
         """Until when the last action may be taken back (UTC epoch, seconds); None: not at all."""
         return self._now.taken_back_until
 
-    @property
-    def last_actor(self) -> int | None:
-        """The seat that acted last in this deal, unless it took the action back."""
-        return self._now.last.seat if self._now.last else None
-
     def own_action(self, seat: int) -> Action | None:
         """The newest action of this deal, if the person on this seat took it."""
         last = self._now.last
