@@ -332,7 +332,7 @@ class Wishes(NamedTuple):
     def when_of(self, act: Act, typed: str | None, before: When | None) -> When:
         """When it takes place, by the day and time typed, if any were; raises Denied, Refused(time-past)."""
         zone = zone_named(self.zone) if self.zone else before.zone if before else USUAL_ZONE
-        now = act.bot.tables.clubs.now()
+        now = act.bot.tables.now()
         if typed is not None:
             after = read_when(typed, self.often, zone, now)
             return after if self.often or before is None else _as_often(after, before.rhythm)

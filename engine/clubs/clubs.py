@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -13,8 +12,8 @@ from engine.clubs.score_keeper.keeper import ScoreKeeper
 from engine.clubs.seasons.seasons import Seasons
 from engine.clubs.tournaments.tournaments import Tournaments
 from engine.running.clock import CallLater
+from engine.running.services import Services
 from engine.running.table import Table
-from engine.store.journal import Journal
 
 
 class Clubs:
@@ -22,29 +21,16 @@ class Clubs:
 
     def __init__(
         self,
-        journal: Journal,
+        services: Services,
         table: Callable[[int], Awaitable[Table]],
         tournaments: Tournaments,
-        *,
-        now: Callable[[], float],
-        rng: random.Random,
-        are_apart: Callable[[int, int], bool],
         call_later: CallLater | None,
     ) -> None:
-        self._journal, self.now = journal, now
-        self.seasons = Seasons(journal, now)
-        self.scores = ScoreKeeper(journal, now)
+        self._journal = services.journal
+        self.seasons = Seasons(services.journal, services.now)
+        self.scores = ScoreKeeper(services.journal, services.now)
         tournaments.tell_corrected(self.seasons.recount)
-        self.evenings = Evenings(
-            journal,
-            table,
-            tournaments,
-            now=now,
-            rng=rng,
-            are_apart=are_apart,
-            call_later=call_later,
-            date_over=self.seasons.look,
-        )
+        self.evenings = Evenings(services, table, tournaments, self.seasons.look, call_later)
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """What is kept about this person, ready for JSON."""

@@ -53,8 +53,8 @@ class TournamentSurroundings(Surroundings[TournamentState]):
     rows: TournamentJournal
     pause: float
     """Seconds between two rounds."""
-    stands_still: Callable[[int | None], bool]
-    """Whether nobody of this server can press anything: no round ends for that."""
+    cut_off_since: Callable[[int | None], float | None]
+    """As `Services` has it: no round ends while nobody of a server can press anything."""
     corrected: Callable[[Any], Awaitable[None]] | None = None
     """Told of one that was corrected when it was over: its season may count it."""
 
@@ -328,7 +328,7 @@ class RunningTournament(Kept[TournamentState]):
 
     @property
     def _stands_still(self) -> bool:
-        return self._services.stands_still(self._state.setup.guild_id)
+        return self._services.cut_off_since(self._state.setup.guild_id) is not None
 
     async def _start_waiting(self, tables: Sequence[Table]) -> bool:
         """Start the tables of a new round; True if there were any."""
