@@ -239,7 +239,7 @@ class _EveningBoard:
         words = number, date_texts(evening, tables)
         if words == self._words:
             return
-        people = frozenset({evening.setup.director_id, *(one.user_id for one in evening.guests)} - {FORGOTTEN})
+        people = frozenset({evening.setup.director_id, *(one.user_id for one in evening.state.guests)} - {FORGOTTEN})
         post = self._post(EVENING_DATE, number, people)
         if post.channel_id != evening.setup.channel_id:
             # It takes place elsewhere now; the old message would be wrong soon.

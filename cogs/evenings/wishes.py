@@ -47,7 +47,6 @@ from engine.clubs.tournaments.setup import (
     Total,
     entries_for,
     fits_bonus,
-    options_of,
     totals_for,
 )
 from engine.clubs.tournaments.tournament import MOST_DEALS
@@ -361,7 +360,7 @@ class Wishes(NamedTuple):
             return options, house, clock
         game = game_named(options.game)
         changes = {name: value for name, value in game.chosen_at_table(options).items() if name != game.length}
-        return options_of(game.name, options.preset, self.deals or usual_length(game), changes), house, clock
+        return game.for_tournament(options.preset, self.deals or usual_length(game), changes), house, clock
 
 
 def _as_often(when: When, before: Rhythm) -> When:

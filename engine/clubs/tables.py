@@ -274,16 +274,6 @@ class Tables(CachedPreferences):
             table.wind()
         return came
 
-    @property
-    def next_wake(self) -> float | None:
-        """When the next table or tournament will be woken (UTC epoch, seconds); None if none is waiting."""
-        return min((clock.next for clock in self._clocks if clock.next is not None), default=None)
-
-    async def fire_due(self) -> None:
-        """Carry out everything that is due by `now()`; the clocks do this by themselves."""
-        for clock in self._clocks:
-            await clock.fire_due()
-
     async def close(self) -> None:
         """Stop the clocks and whatever thinks, wait for what is under way, close the journal."""
         for clock in reversed(self._clocks):

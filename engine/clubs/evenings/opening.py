@@ -133,7 +133,7 @@ async def fill_and_start(tournament: Tournament, state: EveningState, channels: 
             with suppress(Refused):
                 await tournament.withdraw(entrant.user_id)
     for guest in state.present:
-        if tournament.place_of(guest.user_id) is None:
+        if tournament.state.place_of(guest.user_id) is None:
             await tournament.enter(guest.user_id, guest.name)
     await tournament.start(tournament.setup.host_id, channels)
 

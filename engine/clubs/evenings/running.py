@@ -14,7 +14,7 @@ from datetime import date, timedelta
 from typing import Any, Final, Protocol
 
 from engine.clubs.evenings import deciding, opening, points
-from engine.clubs.evenings.calendar import Shift, day_in
+from engine.clubs.evenings.calendar import day_in
 from engine.clubs.evenings.deciding import due_at, next_tables
 from engine.clubs.evenings.evening import (
     IDLE,
@@ -98,22 +98,9 @@ class Evening(Kept[EveningState]):
         return self._state.number
 
     @property
-    def day(self) -> date:
-        return self._state.day
-
-    @property
     def starts_at(self) -> float:
         """UTC epoch, seconds."""
         return self._state.starts_at
-
-    @property
-    def shift(self) -> Shift:
-        """What the clocks do at the time of the present date."""
-        return self._state.shift
-
-    @property
-    def guests(self) -> tuple[Guest, ...]:
-        return self._state.guests
 
     @property
     def is_live(self) -> bool:
@@ -173,7 +160,7 @@ class Evening(Kept[EveningState]):
     async def leave(self, user_id: int) -> None:
         """Sign off, or wait for no seat any more; raises Refused(in-the-round) as the tournament does."""
         tournament = await self.tournament()
-        plays = tournament is not None and tournament.status.is_live and tournament.place_of(user_id) is not None
+        plays = tournament is not None and tournament.status.is_live and tournament.state.place_of(user_id) is not None
         if tournament is not None and plays:
             await tournament.withdraw(user_id)
         # Who entered on the tournament's own board never signed up.

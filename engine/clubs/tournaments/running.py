@@ -15,20 +15,17 @@ from engine.clubs.kept.kept import Kept, Surroundings
 from engine.clubs.tournaments import directing, entering, tournament
 from engine.clubs.tournaments.entering import knows
 from engine.clubs.tournaments.pairing.draws import RoundDraw
-from engine.clubs.tournaments.pairing.knockout import Trees
 from engine.clubs.tournaments.rows import TournamentJournal
 from engine.clubs.tournaments.schedule import TournamentPlace, schedule_for
 from engine.clubs.tournaments.scoring.rounds import draws_of, finished_rounds
-from engine.clubs.tournaments.scoring.totals import standings_of, trees_so_far, winner_of
-from engine.clubs.tournaments.setup import Method, TournamentSetup
+from engine.clubs.tournaments.scoring.totals import standings_of
+from engine.clubs.tournaments.setup import TournamentSetup
 from engine.clubs.tournaments.state import (
     NOWHERE,
-    Correction,
     Director,
     PlayedTable,
     TournamentEnding,
     TournamentState,
-    Wish,
 )
 from engine.core.chance.fairness import digest_of
 from engine.running.services import RETRY
@@ -109,11 +106,6 @@ class RunningTournament(Kept[TournamentState]):
         return self._state.round
 
     @property
-    def deadline(self) -> float | None:
-        """When the next round begins (UTC epoch, seconds); None if a round is being played or no other follows."""
-        return self._state.deadline
-
-    @property
     def finished_rounds(self) -> int:
         """Rounds in which all tables are over."""
         return len(finished_rounds(self._state, self._tables))
@@ -125,10 +117,6 @@ class RunningTournament(Kept[TournamentState]):
     def standings(self, rounds: int | None = None) -> tuple[TournamentPlace, ...]:
         """Best first, after all finished rounds or after the first `rounds` of them."""
         return standings_of(self._state, self._tables, rounds)
-
-    def place_of(self, user_id: int) -> int | None:
-        """This person's place, even while a computer keeps it."""
-        return self._state.place_of(user_id)
 
     def is_known(self, user_id: int) -> bool:
         """Whether anything here names this person."""
@@ -161,61 +149,14 @@ class RunningTournament(Kept[TournamentState]):
         return draws[played - 1] if 1 <= played <= len(draws) else None
 
     @property
-    def waiting(self) -> tuple[int, ...]:
-        """The places that sit out the present round, and those of people who entered since it was drawn."""
-        seated = self._state.seated
-        return tuple(
-            place for place, one in enumerate(self.entrants, 1) if one.is_person and self.round and place not in seated
-        )
-
-    @property
-    def partners(self) -> tuple[tuple[int, int], ...]:
-        """Fixed pairs, by place."""
-        return self._state.partners
-
-    @property
-    def wishes(self) -> tuple[Wish, ...]:
-        """Whom people want for a partner who has not entered yet."""
-        return self._state.wishes
-
-    @property
     def directors(self) -> tuple[Director, ...]:
         """The host first, then the others in the order in which they follow."""
         return (Director(self.setup.host_id, self.setup.host_name), *self._state.directors)
-
-    def directs(self, user_id: int) -> bool:
-        """Whether this person is one of them."""
-        return self._state.directs(user_id)
-
-    @property
-    def corrections(self) -> tuple[Correction, ...]:
-        """What directors changed, oldest first."""
-        return self._state.corrections
-
-    @property
-    def round_ends(self) -> float | None:
-        """When tables still playing are told to end (UTC epoch, seconds); None: there is no clock, or they were."""
-        return self._state.round_ends
-
-    def winner_of(self, played: int, number: int) -> int | None:
-        """Knock-out: the place that goes on from a table; None while its round is being played."""
-        done = finished_rounds(self._state, self._tables)[played - 1 : played]
-        return winner_of(self._state, done[0].tables[number], done[0].draw.tables[number - 1]) if done else None
-
-    @property
-    def trees(self) -> Trees | None:
-        """Both cups of a knock-out after all finished rounds; None for any other method."""
-        return trees_so_far(self._state, self._tables) if self.setup.method is Method.KNOCKOUT else None
 
     @property
     def commitment(self) -> str | None:
         """The digest of the secret from which all draws follow; None for a classic tournament."""
         return digest_of(self._state.secret) if self._state.secret else None
-
-    @property
-    def secret(self) -> str | None:
-        """The secret in hexadecimal digits, once the tournament has ended; None before."""
-        return None if self.status.is_live else self._state.secret.hex() or None
 
     def must_be_startable(self, by: int) -> None:
         """Raise what `start` would raise, before anything is prepared for it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -131,11 +131,6 @@ _WRONG_ENTRY: Final = {
     (EntryMode.DRAWN, EntryMode.PAIRS): Refusal.ENTRY_WITH_PARTNERS,
 }
 """By the ways in which people can enter."""
-
-
-def options_of(game: str, preset: str, deals: int, changes: Mapping[str, str] | None = None) -> Options:
-    """The options every table is played with; raises UnknownChoice, UnknownValue and ImpossibleOptions."""
-    return game_named(game).for_tournament(preset, deals, changes)
 
 
 def layout_of(options: Options) -> Layout:

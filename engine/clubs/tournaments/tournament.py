@@ -15,8 +15,6 @@ from engine.clubs.tournaments.scoring.totals import counts_at
 from engine.clubs.tournaments.setup import Method, Remainder, people_at_a_table
 from engine.clubs.tournaments.state import NOWHERE, PlayedTable, TournamentEnding, TournamentState
 from engine.core.chance.fairness import round_secret
-from engine.core.errors import UnknownChoice
-from engine.core.options import Options
 from engine.core.registry import GAMES, game_named
 from engine.table.decisions.lobby import COMPUTER_NAMES
 from engine.table.model.errors import Refusal, Refused
@@ -41,14 +39,6 @@ WARNED_AFTER: Final = 6 * ENDS_AFTER
 def can_be_held(game: str) -> bool:
     """Whether tournaments of this game can be held: whether a match of it can have a fixed length."""
     return any(spec.name == GAMES[game].length for spec in GAMES[game].options)
-
-
-def options_for(preset: str, deals: int) -> Options:
-    """The options of a classic tournament; raises UnknownChoice for a variant that it does not offer."""
-    if preset not in PRESETS:
-        raise UnknownChoice("preset", preset, PRESETS)
-    game = next(game for game in GAMES.values() if preset in game.tournament_presets)
-    return game.for_tournament(preset, deals)
 
 
 def start(now: TournamentState, by: int, channels: Sequence[int], at: float) -> TournamentState:
