@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
-from fractions import Fraction
 from typing import Final, NamedTuple
 
 from engine.clubs.evenings.calendar import Shift, When
 from engine.clubs.kept.rows import KeptMoment
+from engine.clubs.tournaments.schedule import Exact
 from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.table.model.errors import Refusal, Refused
@@ -236,10 +236,6 @@ class EveningState(KeptMoment):
         if self.setup.director_id == FORGOTTEN:
             raise Refused(Refusal.DIRECTOR_GONE)
         raise Refused(Refusal.NOT_DIRECTOR, director=self.setup.director_name)
-
-
-Exact = int | Fraction
-"""What is added up: never rounded before it is shown."""
 
 
 class EveningResult(NamedTuple):

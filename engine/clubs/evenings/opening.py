@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from engine.clubs.evenings.evening import MOST_PEOPLE, EveningSetup, EveningState, Guest, Rest
+from engine.clubs.evenings.evening import MOST_PEOPLE, EveningSetup, EveningState, Guest
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.setup import (
     EntryMode,
@@ -30,11 +30,6 @@ from engine.table.model.status import Status
 
 LEAST: Final = 4
 """So many people begin a tournament."""
-
-
-def room_at(setup: EveningSetup) -> int:
-    """How many people play at a table."""
-    return people_at_a_table(setup.options)
 
 
 def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int, *, plays_last: bool = True) -> Snapshot:
@@ -74,13 +69,12 @@ def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int, *, 
 
 def are_enough(state: EveningState) -> bool:
     """Whether a tournament can begin with those who are there."""
-    table = 0 if state.setup.rest is Rest.COMPUTER else room_at(state.setup)
-    return len(state.present) >= max(LEAST, table)
+    return len(state.present) >= _tournament(state.setup).fewest
 
 
 def rooms_wanted(state: EveningState) -> int:
     """How many tables a round of the tournament has at most."""
-    return -(-len(state.present) // room_at(state.setup))
+    return -(-len(state.present) // people_at_a_table(state.setup.options))
 
 
 def tournament_for(state: EveningState) -> TournamentSetup:

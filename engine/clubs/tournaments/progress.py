@@ -76,7 +76,7 @@ class Tournament(RunningTournament):
 
     def _other_place(self, user_id: int, number: int, seat: int) -> int | None:
         """The place in the present round that was somebody's before they were forgotten, if it is not this seat's."""
-        tables, own = tournament.seating(self._state), self._state.own_place(user_id)
+        tables, own = self._state.draw.tables, self._state.own_place(user_id)
         if own is None or self._state.place_of(user_id) is not None or own not in chain(*tables):
             return None
         return own if own != tables[number - 1][seat - 1] else None
@@ -103,7 +103,7 @@ class Tournament(RunningTournament):
         if own is not None and not state.is_classic and own not in state.seated:
             return own
         seat = await self._seat_now(user_id)
-        return None if seat is None else tournament.seating(state)[seat.number - 1][seat.seat - 1]
+        return None if seat is None else state.draw.tables[seat.number - 1][seat.seat - 1]
 
     async def _seat_now(self, user_id: int) -> SeatNow | None:
         for one in self.tables_of(self.round):

@@ -14,10 +14,9 @@ from typing import Any, NamedTuple, Protocol
 from engine.clubs.kept.kept import Kept, Surroundings
 from engine.clubs.tournaments import directing, entering, tournament
 from engine.clubs.tournaments.entering import knows
-from engine.clubs.tournaments.pairing.draws import RoundDraw
 from engine.clubs.tournaments.rows import TournamentJournal
-from engine.clubs.tournaments.schedule import TournamentPlace, schedule_for
-from engine.clubs.tournaments.scoring.rounds import draws_of, finished_rounds
+from engine.clubs.tournaments.schedule import TournamentPlace
+from engine.clubs.tournaments.scoring.rounds import finished_rounds
 from engine.clubs.tournaments.scoring.totals import standings_of
 from engine.clubs.tournaments.setup import TournamentSetup
 from engine.clubs.tournaments.state import (
@@ -124,29 +123,21 @@ class RunningTournament(Kept[TournamentState]):
 
     def next_seat(self, place: int) -> NextSeat | None:
         """Where a place sits in the round after the present one; None if that is not known yet, or there is none."""
-        after = self._state
-        if not after.is_classic or after.round == after.setup.rounds:
-            return None
-        for number, places in enumerate(schedule_for(after.setup.people)[after.round], 1):
-            if place in places:
-                people = tuple(one for one in tournament.occupants(self._state, places) if one is not None)
-                return NextSeat(after.round + 1, number, tournament.channel_of(after, number), people)
-        return None
+        now = self._state
+        return self._seat_in(now.round + 1, place) if now.is_classic and now.round < now.setup.rounds else None
 
     def seat_of(self, played: int, place: int) -> NextSeat | None:
         """Where a place was drawn to in a round that has begun; None if it sits out."""
-        draw = self.draw_of(played)
-        for number, places in enumerate(draw.tables if draw else (), 1):
-            if place in places:
-                people = tuple(one for one in tournament.occupants(self._state, places) if one is not None)
-                table = next((one.table_id for one in self.tables_of(played) if one.number == number), None)
-                return NextSeat(played, number, tournament.channel_of(self._state, number), people, table)
-        return None
+        return self._seat_in(played, place) if 1 <= played <= self.round else None
 
-    def draw_of(self, played: int) -> RoundDraw | None:
-        """Who was drawn where in a round; None if it has not begun."""
-        draws = draws_of(self._state)[: self.round]
-        return draws[played - 1] if 1 <= played <= len(draws) else None
+    def _seat_in(self, played: int, place: int) -> NextSeat | None:
+        now = self._state
+        for number, places in enumerate(now.movement[played - 1].tables, 1):
+            if place in places:
+                people = tuple(one for one in tournament.occupants(now, places) if one is not None)
+                table = next((one.table_id for one in self.tables_of(played) if one.number == number), None)
+                return NextSeat(played, number, tournament.channel_of(now, number), people, table)
+        return None
 
     @property
     def directors(self) -> tuple[Director, ...]:

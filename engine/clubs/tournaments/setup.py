@@ -119,6 +119,11 @@ class TournamentSetup:
         """The host's name as that of an `Occupant`."""
         object.__setattr__(self, "host_name", clean_name(self.host_name))
 
+    @property
+    def fewest(self) -> int:
+        """So many people begin it: without computers they have to fill a table."""
+        return max(self.least, 0 if self.remainder is Remainder.COMPUTER else people_at_a_table(self.options))
+
 
 MOST_ROUNDS: Final = 20
 MOST_MINUTES: Final = 240
