@@ -83,7 +83,7 @@ class _Evening(Hosting[Outcome]):
         plan, people = self._plan, self.people
         host, *others, late = self.users
         setup = TournamentSetup(
-            GAMES[plan.game].for_tournament(plan.preset, plan.deals),
+            options=GAMES[plan.game].for_tournament(plan.preset, plan.deals),
             people=200,
             rounds=plan.rounds,
             fill=True,

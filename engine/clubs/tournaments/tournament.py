@@ -14,11 +14,12 @@ from engine.clubs.tournaments.scoring.totals import counts_at
 from engine.clubs.tournaments.setup import Method
 from engine.clubs.tournaments.state import NOWHERE, PlayedTable, TournamentEnding, TournamentState
 from engine.core.chance.fairness import round_secret
+from engine.core.game import AddedUp
 from engine.core.registry import GAMES, game_named
 from engine.table.decisions.lobby import names_beside
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.people import Occupant, Seats
-from engine.table.model.setup import Access, SameDeals, Setup, TournamentTable
+from engine.table.model.setup import SameDeals, Setup, TournamentTable
 from engine.table.model.snapshot import Snapshot
 from engine.table.model.status import Status
 
@@ -142,7 +143,7 @@ def tables_of_round(
         Snapshot(
             id=0,
             revision=0,
-            setup=replace(_setup_of_table(now, number, plays_last), added_up=added_up),
+            setup=_setup_of_table(now, number, added_up, plays_last),
             status=Status.LOBBY,
             seats=occupants(now, places),
         )
@@ -150,24 +151,10 @@ def tables_of_round(
     )
 
 
-def _setup_of_table(now: TournamentState, number: int, plays_last: bool) -> Setup:
-    setup = now.setup
-    own = Setup(
-        game=setup.options.game,
-        options=setup.options,
-        guild_id=setup.guild_id,
-        channel_id=channel_of(now, number),
-        host_id=setup.host_id,
-        access=Access.OPEN,
-        invited=frozenset(),
-        language=setup.language,
-        turn_seconds=setup.turn_seconds,
-        reserve_seconds=setup.reserve_seconds,
-        house=setup.house,
-        theme=setup.theme,
-        tournament=TournamentTable(now.id, now.round, number),
-        plays_last=plays_last,
-    )
+def _setup_of_table(now: TournamentState, number: int, added_up: AddedUp | None, plays_last: bool) -> Setup:
+    setup, place = now.setup, TournamentTable(now.id, now.round, number)
+    own = setup.table(setup.host_id, channel_of(now, number), plays_last=plays_last)
+    own = replace(own, tournament=place, added_up=added_up)
     if not (setup.same_deals and now.secret):
         return own
     same = SameDeals(f"tournament:{now.id}:{now.round}", round_secret(now.secret, now.round))
