@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.clubs import privacy
 from engine.clubs.evenings.evenings import Evenings
-from engine.clubs.score_keeper import privacy as score_keeper
 from engine.clubs.score_keeper.keeper import ScoreKeeper
 from engine.clubs.seasons.seasons import Seasons
 from engine.clubs.tournaments.tournaments import Tournaments
@@ -35,10 +34,9 @@ class Clubs:
     async def export(self, user_id: int) -> dict[str, Any]:
         """What is kept about this person, ready for JSON."""
         async with self._journal.transaction() as connection:
-            return await privacy.export(connection, user_id) | await score_keeper.export(connection, user_id)
+            return await privacy.export(connection, user_id)
 
     async def forget_server(self, guild_id: int) -> None:
         """Delete the evenings, seasons and kept scores of a server that the bot left long ago."""
         async with self._journal.transaction() as connection:
             await privacy.forget_server(connection, guild_id)
-            await score_keeper.forget_server(connection, guild_id)
