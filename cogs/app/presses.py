@@ -91,9 +91,9 @@ def pressed(name: str, verb: str, ids: str) -> Callable[[H], H]:
     return Family(name, ids, _groups)(verb)
 
 
-def sent(ids: str) -> Callable[[H], H]:
-    """Declare the handler of a form that was sent; it gets the groups of the pattern of the form's custom id."""
-    return Family("form", ids, _groups, is_form=True)("sent")
+def sent(start: str) -> Callable[[H], H]:
+    """Declare the handler of a form that was sent, whose custom id begins so; it gets the rest of that."""
+    return Family("form", rf"{re.escape(start)}(.*)", _groups, is_form=True)("sent")
 
 
 class Route(NamedTuple):

@@ -7,7 +7,6 @@ and read on another server.
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from types import MappingProxyType
@@ -96,7 +95,7 @@ async def _ask_name_of_copy(act: Act, house: HouseRules) -> None:
     await _ask(act, house, "copy")
 
 
-@sent(rf"{re.escape(NAMES_FORM)}(.*)")
+@sent(NAMES_FORM)
 async def _read(act: Act, facts: str) -> None:
     verb, _, number = facts.partition(":")
     named = one_of(_NAMED, verb)

@@ -7,7 +7,6 @@ other (`drafts`).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -154,7 +153,7 @@ class RowEditor:
         draft = Draft(act.user_id, house.name, house.options, house, mark_of(house.options))
         await tell(act, row_page(self._drafts.keep(draft), act.say))
 
-    @sent(rf"{re.escape(FORM)}(.*)")
+    @sent(FORM)
     async def read(self, act: Act, facts: str) -> None:
         """Read a form with a row's figures that has been sent."""
         kind, number, name = (*facts.split(":"), "", "")[:3]

@@ -6,7 +6,6 @@ them and do nothing else; the bot's owner acts from direct messages.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import discord
@@ -168,7 +167,7 @@ def _kind(name: str) -> ProposalKind:
     return kind
 
 
-@sent(rf"{re.escape(FORM)}(.*)")
+@sent(FORM)
 async def _overrule(act: Act, facts: str) -> None:
     number, _, fact = facts.partition(":")
     name, _, about = fact.partition(".")

@@ -5,7 +5,6 @@ A manager of the server can end any sheet, and let any go on, giving a reason th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -118,7 +117,7 @@ async def _ask_why(act: Act, state: KeptState, verb: str) -> None:
     await ask_reason(act, title, does, f"{FORM}{state.id}:{state.number}:{verb}")
 
 
-@sent(rf"{re.escape(FORM)}(.*)")
+@sent(FORM)
 async def _read(act: Act, facts: str) -> None:
     number, revision, verb = [*facts.split(":"), "", "", ""][:3]
     state = await find_score(act, number_in(number))

@@ -5,7 +5,6 @@ What happens between deals is here: rows that are no deal, and somebody who take
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Final
 
 import discord
@@ -98,14 +97,14 @@ def member_named(member: discord.abc.User) -> SheetPerson:
     return SheetPerson(name_of_user(member), member.id)
 
 
-@sent(rf"{re.escape(ROW_FORM)}(.*)")
+@sent(ROW_FORM)
 async def _read_row(act: Act, facts: str) -> None:
     number, revision, amended = numbers_in(facts, 3)
     fields, state = typed_in(act.data), await at_table(act, number)
     await add_row(act, state, revision, fields["name"], fields["points"], amended or None)
 
 
-@sent(rf"{re.escape(RELIEF_FORM)}(.*)")
+@sent(RELIEF_FORM)
 async def _read_relief(act: Act, facts: str) -> None:
     number, revision, column = numbers_in(facts, 3)
     fields, state = typed_in(act.data), await at_table(act, number)

@@ -372,7 +372,7 @@ async def _drop(act: Act, pressed: Pressed) -> None:
     await show(act, page(act.say("score-open-dropped")))
 
 
-@sent(rf"{re.escape(NAMES_FORM)}(.*)")
+@sent(NAMES_FORM)
 async def _read_names(act: Act, number: str) -> None:
     opening, typed = _form_sent(act, number)
     people = await _people(act, opening, _split(typed))
@@ -380,7 +380,7 @@ async def _read_names(act: Act, number: str) -> None:
     await _change(act, opening, people=changed.people, dealer=changed.dealer)
 
 
-@sent(rf"{re.escape(STAKE_FORM)}(.*)")
+@sent(STAKE_FORM)
 async def _read_stake(act: Act, number: str) -> None:
     opening, typed = _form_sent(act, number)
     await _change(act, opening, stake=stake_meant(typed))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from itertools import chain
 from typing import Final
@@ -259,7 +258,7 @@ async def fill_in(act: Act, pressed: Pressed) -> None:
     await act.response.send_modal(form(say("score-form"), custom_id, *form_fields(asking, say)))
 
 
-@sent(rf"{re.escape(FORM)}(.*)")
+@sent(FORM)
 async def _read(act: Act, facts: str) -> None:
     number, revision, deal_number = [*facts.split(":"), "", "", ""][:3]
     state = await at_table(act, number_in(number))

@@ -197,7 +197,7 @@ class CutCommands(commands.Cog):
         await tell(act, act.say("play-next-done", deal=table.deal))
 
 
-@sent(rf"{re.escape(FORM)}(.*)")
+@sent(FORM)
 async def _cut_with_words(act: Act, facts: str) -> None:
     number, _, fact = facts.partition(":")
     table = await find_table(act, number_in(number))

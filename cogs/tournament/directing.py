@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from itertools import chain
@@ -274,7 +273,7 @@ def _reason_in(fields: Mapping[str, str], tournament: Tournament) -> str:
     return shortened(": ".join(filter(None, (chosen, typed))), MOST_REASON)
 
 
-@sent(rf"{re.escape(FORM)}(.*)")
+@sent(FORM)
 async def _read(act: Act, facts: str) -> None:
     number, _, user_id = facts.partition(":")
     tournament = await find_tournament(act, number_in(number))
