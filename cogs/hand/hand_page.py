@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import discord
 from discord.utils import as_chunks
 
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.delivery.avatars import WithFaces
 from cogs.delivery.pacer import Urgency
 from cogs.hand.hand import Hand
@@ -37,8 +37,6 @@ from rendering.canvas.letters.graphemes import shortened
 from rendering.canvas.wording import card_words
 from rendering.table.alt import alt_hand, alt_layout
 from rendering.turn.picture import alt_turn
-
-Style = discord.ButtonStyle
 
 _FEW: Final = 5
 """So many cards all have buttons; of more, only those that may be played, so that they are within reach."""
@@ -177,7 +175,7 @@ class HandButtons:
         label: str | None,
         shown: Card | Suit | None,
         *,
-        style: discord.ButtonStyle,
+        style: Style,
         disabled: bool = False,
     ) -> Item:
         suit = shown.suit if isinstance(shown, Card) else shown

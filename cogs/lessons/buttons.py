@@ -8,8 +8,6 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple, Self
 
-import discord
-
 from cogs.app import presses
 from cogs.app.client import Act
 from cogs.app.presses import Button, Family, Style, one_picked
@@ -135,7 +133,7 @@ class ChoiceButtons(HandButtons):
         label: str | None,
         shown: Card | Suit | None,
         *,
-        style: discord.ButtonStyle,
+        style: Style,
         disabled: bool = False,
     ) -> Item:
         suit = shown.suit if isinstance(shown, Card) else shown

@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-import discord
-
+from cogs.app.presses import Style
 from cogs.delivery.avatars import WithFaces
 from cogs.games.plain import texts_of
 from cogs.hand.hand import Hand, hand_of
@@ -65,7 +64,6 @@ class PreparedTable(Table):
 _GUIDED, _ALONE = PARTS
 _MOST_TRICKS = 2
 """Tricks that are told at once: more than these nobody reads."""
-Style = discord.ButtonStyle
 
 
 async def position_page(

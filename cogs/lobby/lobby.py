@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
@@ -17,7 +15,7 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
 from cogs.app.permissions import role_there
 from cogs.app.preferences import pinged_by
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.lobby.clocks import pace_text
 from cogs.lobby.duel import challenge_page, challenged
 from cogs.lobby.host_panel import PARTNERS, ways_to_partners
@@ -48,8 +46,6 @@ from engine.store.posted import Post
 from engine.table.model.setup import Access, Setup
 from engine.table.model.status import Status
 from locales import Say
-
-Style = discord.ButtonStyle
 
 
 def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int] = (), role: int | None = None) -> Page:
@@ -295,7 +291,7 @@ class LobbyMessage:
         if table.status is not Status.LOBBY or table.free_seats or table.setup.starts_when_full:
             return
         say, host = say_at(table.setup), table.setup.host_id
-        start = table_button("start", table.id, label=say("lobby-start"), style=discord.ButtonStyle.primary)
+        start = table_button("start", table.id, label=say("lobby-start"), style=Style.primary)
         full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
         await self._posts.remove(FULL)
         await self._posts.send(FULL, page(full, [start], mentions=(host,)))

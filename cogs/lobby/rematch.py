@@ -9,14 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-import discord
-
 from cogs.app.access import must_be_for_all, must_see_channel
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
 from cogs.app.permissions import most_open, must_be_permitted
-from cogs.app.presses import Button, Menu
+from cogs.app.presses import Button, Menu, Style
 from cogs.lobby.opening import (
     Rules,
     must_be_able_to_open,
@@ -45,7 +43,7 @@ def rematch_buttons(table: Table, say: Say) -> list[Button]:
     """The buttons under the end of a match; none in a tournament, which itself decides who plays next."""
     if table.setup.tournament is not None:
         return []
-    buttons = [table_button("rematch", table.id, label=say("find-again"), style=discord.ButtonStyle.success)]
+    buttons = [table_button("rematch", table.id, label=say("find-again"), style=Style.success)]
     if table.has_partners:
         buttons.append(table_button("rematch", table.id, OTHERS, label=say("find-again-others")))
     return buttons

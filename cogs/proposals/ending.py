@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
 from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, Choices, Offering, Sure, beside
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.messages.buttons import at_table, own_seat, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
@@ -27,7 +26,6 @@ from engine.table.model.proposal import ProposalKind
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
-Style = discord.ButtonStyle
 _DEALS: Final = "deals"
 """The option that says how many deals a match has, where one does."""
 

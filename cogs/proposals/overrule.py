@@ -17,7 +17,7 @@ from cogs.app.custom_ids import is_of_server, number_in, only_typed, read
 from cogs.app.fields import form, text_field
 from cogs.app.i18n import say_at
 from cogs.app.permissions import may_manage, may_stop
-from cogs.app.presses import Button, sent
+from cogs.app.presses import Button, Style, sent
 from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import in_label, in_text, name_of_user
@@ -34,7 +34,6 @@ from locales import Say
 FORM: Final = "manage.why:"
 """How the custom id of the form begins; table, kind and what it is about follow, so it can be sent after a restart."""
 KINDS: Final = (ProposalKind.STOP, ProposalKind.REMOVE, ProposalKind.ACCESS, ProposalKind.WITHOUT)
-Style = discord.ButtonStyle
 
 
 async def may(act: Act, table: Table, kind: ProposalKind) -> bool:

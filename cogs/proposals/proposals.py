@@ -7,11 +7,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-import discord
-
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
+from cogs.app.presses import Style
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
@@ -28,8 +27,6 @@ from engine.table.model.proposal import GivenUp, Meant, Proposal, ProposalKind, 
 from engine.table.proposals.match_length import Length
 from locales import Say
 from locales.cards import card_text
-
-Style = discord.ButtonStyle
 
 PROPOSAL: Final = "motion"
 """What the table calls the message with what is proposed; a word of old that databases keep."""

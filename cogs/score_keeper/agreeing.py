@@ -18,7 +18,7 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.permissions import may_manage
 from cogs.app.preferences import to_tell
-from cogs.app.presses import sent
+from cogs.app.presses import Style, sent
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.proposals.overrule import ask_reason, must_be_reason
@@ -149,5 +149,5 @@ async def _asked_page(bot: Client, state: KeptState, person: Person) -> Page:
     message = (await bot.tables.clubs.scores.find(state.id)).message
     where = address_of(state.setup.guild_id, message) if message else f"<#{state.setup.channel_id}>"
     pressed, label = Pressed("agree", state.id, state.number, ""), say("score-button-agree")
-    button = score_button(pressed, label=label, style=discord.ButtonStyle.success)
+    button = score_button(pressed, label=label, style=Style.success)
     return page(say("score-asked", score=str(state.id), game=game_text(state, say), where=where), [button])

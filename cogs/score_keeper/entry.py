@@ -11,11 +11,10 @@ import json
 from collections.abc import Iterator
 from typing import Final
 
-import discord
-
 from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.fields import form, person_field, text_field
+from cogs.app.presses import Style
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import in_label, together
 from cogs.score_keeper.asking import question_parts, told_line
@@ -51,8 +50,6 @@ ROW: Final = "row-"
 """How the value begins that is picked for a row between deals; the number of its change follows."""
 _BETWEEN: Final = (What.ROW, What.AMENDED, What.RELIEVED)
 _ROOM: Final = PAGE_LIMIT - 1200
-
-Style = discord.ButtonStyle
 
 
 def draft_mark(state: KeptState) -> str:

@@ -20,7 +20,7 @@ from cogs.app.fields import form, text_field
 from cogs.app.i18n import language_here
 from cogs.app.newest import Newest
 from cogs.app.permissions import most_open, must_be_permitted
-from cogs.app.presses import Button, sent
+from cogs.app.presses import Button, Style, sent
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
 from cogs.members.membership import member_of
 from cogs.messages.layout import Page, Part, page
@@ -100,7 +100,6 @@ class Openings:
         return found
 
 
-Style = discord.ButtonStyle
 NAMES_FORM: Final = "score.names:"
 STAKE_FORM: Final = "score.stake:"
 """How the custom ids of the forms begins; the number of the opening follows."""

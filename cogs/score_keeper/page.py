@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
-import discord
-
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.delivery.avatars import WithFaces
 from cogs.games.plain import spoken, unit_of
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
@@ -45,8 +43,6 @@ MOST_IN_MENU: Final = 25
 _LAST: Final = 3
 """So many deals stand below the picture."""
 _ROOM: Final = PAGE_LIMIT - 400
-
-Style = discord.ButtonStyle
 
 
 async def sheet_page(state: KeptState, say: Say, server: str, with_faces: WithFaces = tuple, *, now: float) -> Page:

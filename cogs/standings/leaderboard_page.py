@@ -359,7 +359,7 @@ def _controls(made: _Made, seen_by: For, say: Say) -> list[Part]:
             0, leaderboard_button(Verb.GO, other, say("ranks-to-pairs" if other.asked.pairs else "ranks-to-people"))
         )
     if seen_by is For.ONE:
-        others.append(leaderboard_button(Verb.SHOW, shown, say("ranks-show"), discord.ButtonStyle.primary))
+        others.append(leaderboard_button(Verb.SHOW, shown, say("ranks-show"), Style.primary))
     return [[_measure_menu(made, say)], [_season_menu(made, say)], turns, others]
 
 

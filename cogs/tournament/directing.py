@@ -17,7 +17,7 @@ from cogs.app.fields import choice_field, form, text_field
 from cogs.app.i18n import say_at, say_for
 from cogs.app.permissions import may_manage, must_be_permitted
 from cogs.app.preferences import must_be_free_to_call, to_tell
-from cogs.app.presses import MOST_OPTIONS, person_picked, sent
+from cogs.app.presses import MOST_OPTIONS, Style, person_picked, sent
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import must_be_player
@@ -44,7 +44,6 @@ _REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "": ("count", "revoke", "late", "conduct"),
 }
 """The usual reasons to take somebody out, and to correct a score."""
-Style = discord.ButtonStyle
 OF_THEM: Final[Mapping[Refusal, str]] = {
     Refusal.ALREADY_ENTERED: "refusal-they-entered",
     Refusal.NOT_ENTERED: "refusal-plays-not-here",
