@@ -17,7 +17,7 @@ from discord import app_commands
 from cogs.app.access import evenings_here
 from cogs.app.answers import Denied
 from cogs.app.client import Act
-from cogs.app.parameters import MOST_CHOICES, Choices, Kind, Meaning, Offering, fitting_choices, picks
+from cogs.app.parameters import Choices, Kind, Meaning, Offering, fitting_choices, picks
 from cogs.app.permissions import role_there
 from cogs.lobby.opening import rules_meant
 from cogs.messages.words import in_label, in_text
@@ -93,7 +93,7 @@ def _zone_choices(_: Act, typed: str) -> Choices:
     found = [one for one in zone_names() if wanted in one.casefold()] if wanted else list(_NEAR)
     if wanted:
         found.sort(key=lambda one: not one.rpartition("/")[2].casefold().startswith(wanted))
-    return [app_commands.Choice(name=one, value=one) for one in found[:MOST_CHOICES]]
+    return [(one, one) for one in found]
 
 
 MeantEvening = Annotated[Evening, Meaning("evening-which", _evening_choices, _evening_meant)]

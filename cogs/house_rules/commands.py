@@ -13,7 +13,6 @@ from types import MappingProxyType
 from typing import Annotated, Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
@@ -197,7 +196,7 @@ _SERVERS: Final = "-"
 
 
 def _clock_choices(act: Act, typed: str) -> Choices:
-    return [app_commands.Choice(name=act.say("house-clock-server"), value=_SERVERS), *pace_choices(typed, act.say)]
+    return [(act.say("house-clock-server"), _SERVERS), *pace_choices(typed, act.say)]
 
 
 def _clock_meant(act: Act, typed: str) -> TurnClock | None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.access import tables_here
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
 from cogs.app.i18n import Key
-from cogs.app.parameters import MEANT, YES_CHOICE, Choice, Kind, Offering, Reason, Sure, beside, is_yes, picks
+from cogs.app.parameters import MEANT, YES_CHOICE, Choices, Kind, Offering, Reason, Sure, beside, is_yes, picks
 from cogs.app.permissions import may_manage
 from cogs.lobby.duel import challenged, declined
 from cogs.lobby.host_panel import PARTNERS, invite_people
@@ -77,7 +76,7 @@ class _Seats(Offering):
         super().__init__(key, self._seats, of=int, most=MOST_SEATS)
         self._table, self._free, self._people = table, free, people
 
-    async def _seats(self, act: Act, _: int) -> list[Choice]:
+    async def _seats(self, act: Act, _: int) -> Choices:
         table = await self._table.so_far(act)
         if table is None:
             return []
@@ -86,7 +85,7 @@ class _Seats(Offering):
         seats = to_take if self._free else [seat for seat in range(1, len(table.seats) + 1) if seat != table.dummy]
         named = [(seat, table.seats[seat - 1]) for seat in seats]
         return [
-            app_commands.Choice(name=f"{seat} · {in_label(one.name) if one else say('lobby-empty')}", value=seat)
+            (f"{seat} · {in_label(one.name) if one else say('lobby-empty')}", seat)
             for seat, one in named
             if self._people or one is None or not one.is_person
         ]

@@ -13,7 +13,7 @@ import verify_match
 from cogs.app.access import find_table, tables_here
 from cogs.app.answers import command, fill_answer
 from cogs.app.client import Act
-from cogs.app.parameters import MOST_CHOICES, Choices, Offering
+from cogs.app.parameters import Choices, Offering
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, attached, fitting, page
@@ -155,8 +155,7 @@ async def _live(act: Act) -> tuple[Table, ...]:
 
 
 async def _choices(act: Act, typed: str) -> Choices:
-    live = table_choices(await _live(act), typed, act)
-    return [*live, *await match_choices(act, typed)][:MOST_CHOICES]
+    return [*table_choices(await _live(act), typed, act), *await match_choices(act, typed)]
 
 
 _Verified = Annotated[str | None, Offering((TABLE, "fair-which-hint"), _choices)]

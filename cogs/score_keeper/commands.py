@@ -161,7 +161,7 @@ async def _sheet_meant(act: Act, typed: str | None) -> Pressed:
 async def _house_choices(act: Act, typed: str) -> Choices:
     houses = await house_choices(act, typed)
     kept = {one.name for one in await act.bot.tables.house_rules.of_guild(act.guild_id or 0) if can_be_kept(one.game)}
-    return [one for one in houses if one.value in kept]
+    return [one for one in houses if one[1] in kept]
 
 
 _Sheet = Annotated[Pressed, Meaning("score-which", _sheet_choices, _sheet_meant)]

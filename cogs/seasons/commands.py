@@ -47,8 +47,7 @@ async def _countable(act: Act, is_meant: Callable[[str], bool]) -> tuple[str, ..
 
 
 async def _tournament_choices(act: Act, typed: str) -> Choices:
-    numbers = await _countable(act, lambda number: typed in number)
-    return [app_commands.Choice(name=number, value=number) for number in numbers]
+    return [(number, number) for number in await _countable(act, lambda number: typed in number)]
 
 
 async def _season_choices(act: Act, typed: str) -> Choices:

@@ -13,7 +13,7 @@ from cogs.app.answers import change_pressed, command, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, one_of
 from cogs.app.i18n import LANGUAGE_NAMES, text
-from cogs.app.parameters import MEANT, MOST_CHOICES, Choice, Choices, Kind, Offering, Several, picks
+from cogs.app.parameters import MEANT, Choice, Choices, Kind, Offering, Several, picks
 from cogs.app.permissions import must_manage
 from cogs.app.places import anywhere, offered_anywhere
 from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS, Part
@@ -55,8 +55,7 @@ _CHANNELS: Final = "channels"
 
 
 async def _house_choices(act: Act, typed: str) -> Choices:
-    none = app_commands.Choice(name=act.say("prefer-house-none"), value=NOTHING)
-    return [none, *await house_choices(act, typed)][:MOST_CHOICES]
+    return [(act.say("prefer-house-none"), NOTHING), *await house_choices(act, typed)]
 
 
 def _looks(whose: Whose) -> Several:
