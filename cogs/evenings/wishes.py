@@ -22,7 +22,7 @@ from cogs.app.permissions import role_there
 from cogs.lobby.opening import rules_meant
 from cogs.messages.words import in_label, in_text
 from cogs.tournament.opening import BONUS, SAME_DEALS, Entry, HowTotalled, usual_length
-from cogs.typed.choosing import House, Preset, numbers_of
+from cogs.typed.choosing import House, Preset, near, numbers_of
 from cogs.typed.writing import as_number, in_figures
 from engine.clubs.evenings.calendar import (
     LAST,
@@ -72,8 +72,7 @@ async def _evening_meant(act: Act, typed: str | None) -> Evening:
     if not evenings:
         raise Denied("refusal-no-evening-here")
     if typed is None:
-        here = [one for one in evenings if one.setup.channel_id == act.channel_id]
-        return (here or evenings)[0]
+        return near(evenings, act)[0]
     wanted = typed.strip().casefold()
     for one in evenings:
         if as_number(wanted) == str(one.id) or wanted == one.setup.name.casefold():

@@ -48,6 +48,7 @@ from cogs.typed.choosing import (
     WhichGame,
     game_meant,
     house_choices,
+    near,
     option_choices,
     read_options,
 )
@@ -300,8 +301,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         own = [one for one in act.bot.tables.of_user(act.user_id) if one.setup.guild_id == act.guild_id]
         if not own:
             raise Denied("house-say-what")
-        here = [one for one in own if one.setup.channel_id == act.channel_id]
-        table = (here or own)[-1]
+        table = near(own, act)[-1]
         return table.game, table.setup.options
 
 

@@ -42,7 +42,7 @@ from cogs.score_keeper.entry import RELIEF_FORM, ROW_FORM, ask_relief, points_me
 from cogs.score_keeper.page import list_page
 from cogs.score_keeper.presses import at_table, keeper_of, show, who_is
 from cogs.score_keeper.words import later_text, plain_game_text, refusal_text, row_name, row_text
-from cogs.typed.choosing import HOUSE, RuleOptions, game_kind, house_choices, preset_kind, read_options
+from cogs.typed.choosing import HOUSE, RuleOptions, game_kind, house_choices, only_one, preset_kind, read_options
 from cogs.typed.writing import as_number, figures_in
 from engine.clubs.score_keeper.changes import LaterDeal
 from engine.clubs.score_keeper.kept import DEAREST_QUEEN, LONGEST_NAME, LONGEST_ROW, KeptState, can_be_kept
@@ -149,10 +149,8 @@ async def _sheet_meant(act: Act, typed: str | None) -> Pressed:
         state = await find_score(act, int(digits[:15] or 0))
         return Pressed("", state.id, state.number, "")
     known = await _known(act)
-    here = [one for one in known if one.setup.channel_id == act.channel_id]
-    for possible in (here, known):
-        if len(possible) == 1:
-            return Pressed("", possible[0].id, possible[0].number, "")
+    if (only := only_one(known, act)) is not None:
+        return Pressed("", only.id, only.number, "")
     if not known:
         raise Denied("score-none-open")
     raise Denied("score-say-which", scores=", ".join(str(one.id) for one in known[:MOST_CHOICES]))

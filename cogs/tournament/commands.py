@@ -39,7 +39,7 @@ from cogs.tournament.page import (
 )
 from cogs.tournament.standings_page import PAGE, file_of, people_page, standings_page
 from cogs.tournament.stop import stop
-from cogs.typed.choosing import numbers_of
+from cogs.typed.choosing import numbers_of, only_one
 from cogs.typed.writing import as_number
 from engine.clubs.tournaments.directing import MOST_CORRECTED, MOST_REASON
 from engine.clubs.tournaments.progress import Tournament
@@ -197,10 +197,8 @@ async def _meant(act: Act, typed: str | None) -> Tournament:
     numbers = numbers_of(one.id for one in candidates)
     if typed is not None:
         candidates = tuple(one for one in candidates if str(one.id) == as_number(typed))
-    here = [one for one in candidates if one.setup.channel_id == act.channel_id]
-    for choice in (candidates, here):
-        if len(choice) == 1:
-            return choice[0]
+    if (only := only_one(candidates, act)) is not None:
+        return only
     raise Denied("refusal-which-tournament", tournaments=numbers)
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache, partial
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 from discord.utils import maybe_coroutine
 
@@ -34,6 +34,9 @@ from cogs.messages.words import option_text, plain_game_name, preset_name, range
 from cogs.typed.callreading import first_reading, kind_of
 from cogs.typed.cardtext import read_cards
 from cogs.typed.writing import as_number, figures_in, in_figures
+from engine.clubs.evenings.running import Evening
+from engine.clubs.score_keeper.kept import KeptState
+from engine.clubs.tournaments.progress import Tournament
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import EngineError, UnknownChoice
@@ -54,6 +57,19 @@ Fits = Callable[[Table], bool]
 """Whether something can be done at a table."""
 FitsFor = Callable[[Act, Table], bool]
 """Whether somebody can do it there."""
+Stands = TypeVar("Stands", Table, Tournament, Evening, KeptState)
+"""What stands in a channel, and may be meant by a command there."""
+
+
+def near(things: Sequence[Stands], act: Act) -> tuple[Stands, ...]:
+    """Those of this channel, or all if there are none here."""
+    return tuple(one for one in things if one.setup.channel_id == act.channel_id) or tuple(things)
+
+
+def only_one(things: Sequence[Stands], act: Act) -> Stands | None:
+    """The only one in this channel, else the only one there is; None: it may be any."""
+    here = [one for one in things if one.setup.channel_id == act.channel_id]
+    return next((some[0] for some in (here, things) if len(some) == 1), None)
 
 
 def table_named(
@@ -81,10 +97,8 @@ def table_named(
             raise Denied(other, given=typed, possible=numbers)
         return chosen[0]
     possible = [table for table in candidates if fits is None or fits(table)] or candidates
-    here = [table for table in possible if table.setup.channel_id == act.channel_id]
-    for choice in (here, possible):
-        if len(choice) == 1:
-            return choice[0]
+    if (only := only_one(possible, act)) is not None:
+        return only
     raise WhichTable(several, possible, numbers_of(table.id for table in possible))
 
 
@@ -312,11 +326,6 @@ def gathers(table: Table) -> bool:
 def has_room(table: Table) -> bool:
     """Whether somebody can sit down there before the match."""
     return gathers(table) and bool(table.free_seats)
-
-
-def near(tables: Sequence[Table], act: Act) -> tuple[Table, ...]:
-    """The tables of this channel, or all if there are none here."""
-    return tuple(one for one in tables if one.setup.channel_id == act.channel_id) or tuple(tables)
 
 
 def table_number(typed: str | None) -> int | None:
