@@ -90,11 +90,7 @@ def _line(text: str, number: int) -> str:
 async def _found(act: Act, match: re.Match[str]) -> Sequence[object]:
     brought = act.bot.part(BroughtMatches).find(match["key"])
     fact = match["fact"] if match["verb"] == "step" else next(iter(picked(act)), "")
-    return brought, read(_place, fact)
-
-
-def _place(fact: str) -> ReplayPlace:
-    return ReplayPlace.parse(fact.partition(".")[2])
+    return brought, read(ReplayPlace.led_to, fact)
 
 
 in_record: Final = Family("record", r"record\.{verb}:(?P<key>[0-9a-f]{16}):(?P<fact>[a-z0-9.]{1,40})", _found)

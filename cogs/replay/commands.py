@@ -6,7 +6,6 @@ its finished deals: looking cards up must not beat remembering them.
 
 from __future__ import annotations
 
-import io
 from typing import Final
 
 import discord
@@ -22,10 +21,10 @@ from cogs.messages.layout import Page, attached, page
 from cogs.messages.screen import answer_all, posted, table_of
 from cogs.messages.words import game_name
 from cogs.replay.brought import show_file
-from cogs.replay.finished import REPLAY, FinishedMatch, ReplayPlace, Replays, last_match
+from cogs.replay.finished import REPLAY, FinishedMatch, ReplayPlace, Replays, match_meant
 from cogs.replay.page import edition_line, replay_page
+from cogs.replay.verify import files_of
 from cogs.standings.match_text import match_name, places_line
-from cogs.typed.choosing import table_number
 from engine.running.table import Table
 from engine.store.posted import Post
 from engine.store.rows import BadHistory
@@ -43,15 +42,7 @@ class ReplayCommands(commands.Cog):
         if file is not None:
             await show_file(act, file)
             return
-        await _open_at(act, await self._number(act, table), ReplayPlace())
-
-    async def _number(self, act: Act, typed: str | None) -> int:
-        number = table_number(typed)
-        if number is None:
-            number = await last_match(act)
-        if number is None:
-            raise Denied("stats-replay-none")
-        return number
+        await _open_at(act, await match_meant(act, table), ReplayPlace())
 
 
 async def open_replay(act: Act, table_id: int, place: ReplayPlace) -> None:
@@ -107,16 +98,11 @@ async def _shared(bot: Client, post: Post) -> Page:
     return await replay_page(table, replay, place, bot.tiles, say_at(table.setup), seen=seen, shared=True)
 
 
-def _place(fact: str) -> ReplayPlace:
-    """The place a button or menu option leads to; the rest of the fact only keeps custom ids distinct."""
-    return ReplayPlace.parse(fact.partition(".")[2])
-
-
 @at_table("replay")
 async def _step(act: Act, table: Table, fact: str) -> None:
     _must_be_over(table)
     await act.response.defer()
-    await _show(act, table, read(_place, fact))
+    await _show(act, table, read(ReplayPlace.led_to, fact))
 
 
 @at_table("replayopen")
@@ -139,7 +125,7 @@ async def _files(act: Act, table: Table, _: str) -> None:
     _must_be_over(table)
     await act.response.defer(ephemeral=True, thinking=True)
     say = act.say_at(table)
-    kept = [discord.File(io.BytesIO(text.encode()), name) for name, text in (await table.files()).items()]
+    kept = await files_of(table)
     title = say("stats-files-title", game=game_name(table, say), table=str(table.id))
     words = [say(f"stats-files-{kind}") for kind in ("record", "pbn", "verify") if _has(kind, kept)]
     words += edition_line(await table.departure(), say)
