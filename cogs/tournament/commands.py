@@ -29,6 +29,7 @@ from cogs.tournament.directing import (
     move_here,
     must_decide,
     share_office,
+    stop,
 )
 from cogs.tournament.opening import YES_NO, OpenTournament
 from cogs.tournament.page import (
@@ -38,7 +39,6 @@ from cogs.tournament.page import (
     where,
 )
 from cogs.tournament.standings_page import PAGE, file_of, people_page, standings_page
-from cogs.tournament.stop import stop
 from cogs.typed.choosing import numbers_of, only_one
 from cogs.typed.writing import as_number
 from engine.clubs.tournaments.directing import MOST_CORRECTED, MOST_REASON
