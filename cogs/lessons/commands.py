@@ -19,8 +19,7 @@ from cogs.app.places import anywhere
 from cogs.app.preferences import CHANNEL
 from cogs.app.presses import Style, pressed
 from cogs.delivery.faults import CLOSED
-from cogs.lessons.buttons import LessonPlace, at_place, lesson_button, lessons_button
-from cogs.lessons.page import position_page
+from cogs.lessons.page import LessonPlace, at_place, lesson_button, lessons_button, position_page
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.typed.cardtext import plain
