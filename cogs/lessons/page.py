@@ -18,16 +18,15 @@ from cogs.app.presses import Button, Family, Style, one_picked
 from cogs.delivery.avatars import WithFaces
 from cogs.games.plain import texts_of
 from cogs.hand.hand import Hand, hand_of
-from cogs.hand.hand_page import HandButtons, alt_of, card_rows
+from cogs.hand.hand_page import HandButtons, alt_of
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Drawing, Item, Page, Part, drawn, page
-from cogs.messages.wording import action_sentence, button_text, is_with_card
+from cogs.messages.wording import action_sentence, is_with_card
 from cogs.messages.words import CardWords, labels, per_side, seat_name
 from cogs.table_texts.tricks import trick_text
-from cogs.typed.callreading import Menu
 from engine.core.actions import Action
-from engine.core.cards import Card, Rank, Suit
+from engine.core.cards import Rank, Suit
 from engine.core.options import Options
 from engine.core.view import SPECTATOR
 from engine.running.table import Table
@@ -126,37 +125,27 @@ def lessons_button(game: str, label: str, style: Style = Style.secondary) -> But
 class ChoiceButtons(HandButtons):
     """Makes the buttons of a hand in a lesson."""
 
-    def __init__(
-        self, hand: Hand, table: Table, say: Say, emojis: CardEmojis, place: LessonPlace, here: Reached
-    ) -> None:
-        super().__init__(hand, table, say, emojis)
-        self._tiles, self._to, self._place, self._here = emojis, say, place, here
+    def __init__(self, hand: Hand, table: Table, emojis: CardEmojis, place: LessonPlace, here: Reached) -> None:
+        super().__init__(hand, table, emojis)
+        self._place, self._here = place, here
         self._can = frozenset(here.legal)
 
-    def _leads(self, action: Action) -> str:
+    def word_rows(self) -> Iterator[Part]:
+        yield from self.declarations()
+        yield from map(self.calls, self._hand.calls)
+        yield from self.menus()
+
+    def _value(self, action: Action) -> str:
+        """Where it leads."""
         if action not in self._can:
             return f"{_OFF}{str(action).replace(' ', _OFF)}"
         return str(self._place.at(self._here, self._here.letter(action)))
 
-    def menu(self, menu: Menu, place: int) -> Item:
-        values = {self._leads(call): button_text(call, self._to) for call in menu.calls}
-        look = look_of(self._to)
-        emojis = {value: self._tiles.on_button(shown, look) for value, (_, shown) in values.items() if shown}
-        options = [(value, label or "") for value, (label, _) in values.items()]
-        return presses.menu(f"pick.lesson:{place or ''}", options, placeholder=menu.title, emojis=emojis)
+    def _button_id(self, action: Action) -> str:
+        return f"lesson:{self._value(action)}"
 
-    def _button(
-        self,
-        action: Action,
-        label: str | None,
-        shown: Card | Suit | None,
-        *,
-        style: Style,
-        disabled: bool = False,
-    ) -> Item:
-        suit = shown.suit if isinstance(shown, Card) else shown
-        emoji = None if suit is None else self._tiles.on_button(suit, look_of(self._to))
-        return presses.button(f"lesson:{self._leads(action)}", label, emoji=emoji, style=style, disabled=disabled)
+    def _menu_id(self, place: str) -> str:
+        return f"pick.lesson:{place}"
 
 
 class PreparedTable(Table):
@@ -211,8 +200,9 @@ async def position_page(
     if place.choice:
         return page(head, told, *pictures, _take_it_back(place, here, say), files=files)
     asked = [] if here.is_guided else hand.lines[1:]
-    rows = _rows(ChoiceButtons(hand, table, say, emojis, place, here), hand, say)
-    return page(head, "\n".join((told, *asked)), *pictures, *rows, _besides(place, here, say), files=files)
+    buttons = ChoiceButtons(hand, table, emojis, place, here)
+    rows = (*buttons.card_rows(), *buttons.word_rows(), _besides(place, here, say))
+    return page(head, "\n".join((told, *asked)), *pictures, *rows, files=files)
 
 
 def _table(here: Reached, person: Person, name: str, say: Say) -> PreparedTable:
@@ -310,16 +300,6 @@ def _pictures_of_end(here: Reached, table: Table, say: Say) -> list[Drawing]:
     finished = FinishedDeal(here.state.outcome.result, view, ends)
     # One, so that the buttons stay in sight.
     return texts.result_pictures(table, finished, say)[:1] or texts.pictures(view, labels(table), look, say)
-
-
-def _rows(buttons: ChoiceButtons, hand: Hand, say: Say) -> Iterator[Part]:
-    """A button for each card and word that can be chosen, as under any hand."""
-    yield from card_rows(hand, buttons)
-    if hand.declarations:
-        yield say("play-hand-declare")
-        yield from buttons.declarations()
-    yield from map(buttons.calls, hand.calls)
-    yield from ([buttons.menu(menu, number)] for number, menu in enumerate(hand.menus))
 
 
 def _besides(place: LessonPlace, here: Reached, say: Say) -> Sequence[Item]:
