@@ -11,10 +11,9 @@ from typing import Annotated, Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.app.access import must_see_channel
-from cogs.app.answers import Denied, answered, command, tell
+from cogs.app.answers import Denied, WithPersonMenu, answered, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import say_at, text
 from cogs.app.parameters import Offering
@@ -59,18 +58,12 @@ _HouseForTwo = Annotated[
 ]
 
 
-class DuelCommands(commands.Cog):
+class DuelCommands(WithPersonMenu):
     """The command and the entry in the context menu of a person."""
 
     def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        self._menu = in_servers(app_commands.ContextMenu(name=text("command-challenge"), callback=self.challenge))
-
-    async def cog_load(self) -> None:
-        self._bot.tree.add_command(self._menu)
-
-    async def cog_unload(self) -> None:
-        self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
+        entry = app_commands.ContextMenu(name=text("command-challenge"), callback=self.challenge)
+        super().__init__(bot, in_servers(entry))
 
     @offered_anywhere
     @command("command-duel", opponent="command-opponent")
@@ -123,7 +116,7 @@ class DuelCommands(commands.Cog):
         else:
             told = say("lobby-challenged", name=f"<@{opponent.id}>", table=str(table.id))
         await tell(act, told + why_here(act))
-        await self._bot.greetings.greet(act, table)
+        await act.bot.greetings.greet(act, table)
 
 
 async def _alone(act: Act, rules: Rules, level: str | None, hints: bool | None) -> None:

@@ -10,9 +10,8 @@ from typing import Annotated, Final, NamedTuple
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, command, fill_answer
+from cogs.app.answers import Denied, WithPersonMenu, answered, command, fill_answer
 from cogs.app.client import Act, Client
 from cogs.app.i18n import key_here, language_here, text
 from cogs.app.parameters import Choices, Offering, beside
@@ -239,20 +238,13 @@ async def _season_choices(act: Act, typed: str) -> Choices:
 _Season = Annotated[str | None, Offering(("ranks-option-season", "stats-season-hint"), _season_choices)]
 
 
-class StatsCommands(commands.Cog):
+class StatsCommands(WithPersonMenu):
     """Works in direct messages too, for oneself."""
 
     def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        menu = app_commands.ContextMenu(name=text("stats-menu"), callback=self.of_person)
+        entry = app_commands.ContextMenu(name=text("stats-menu"), callback=self.of_person)
         # Others' statistics are those of a server.
-        self._menu = app_commands.allowed_installs(guilds=True, users=False)(menu)
-
-    async def cog_load(self) -> None:
-        self._bot.tree.add_command(self._menu)
-
-    async def cog_unload(self) -> None:
-        self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
+        super().__init__(bot, app_commands.allowed_installs(guilds=True, users=False)(entry))
 
     @anywhere
     @command(
