@@ -208,13 +208,21 @@ def menu(
     most: int = 1,
     chosen: Collection[str] = (),
     emojis: Mapping[str, Emoji] = MappingProxyType({}),
+    more: Mapping[str, str] = MappingProxyType({}),
 ) -> Menu:
-    """A menu of at most 25 options, each a value and its label; `chosen`: the values picked already."""
+    """A menu of at most 25 options, each a value and its label.
+
+    `chosen`: the values picked already. `more`: by value, what it means in a sentence.
+    """
     return discord.ui.Select(
         custom_id=custom_id,
         options=[
             discord.SelectOption(
-                value=value, label=shortened(label, OPTION), emoji=emojis.get(value), default=value in chosen
+                value=value,
+                label=shortened(label, OPTION),
+                description=shortened(more.get(value, ""), OPTION) or None,
+                emoji=emojis.get(value),
+                default=value in chosen,
             )
             for value, label in options[:MOST_OPTIONS]
         ],

@@ -125,6 +125,13 @@ def seasons(at: float, say: Say, months: Collection[Season] | None = None) -> It
         yield from ((season.name, season_text(season, say)) for season in [*past][:most])
 
 
+def seasons_with(chosen: str, at: float, say: Say, months: Collection[Season]) -> list[tuple[str, str]]:
+    """The same with matches, and the one that is chosen, whether or not it has any."""
+    named = dict(seasons(at, say, months))
+    named.setdefault(chosen, season_text(season_of(chosen, at), say))
+    return [*named.items()]
+
+
 def _has_matches(season: Season, months: Collection[Season] | None) -> bool:
     return months is None or any(season.begin <= month.begin < season.end for month in months)
 

@@ -32,7 +32,7 @@ from cogs.standings.finished_matches import (
     past_menu,
     where_of,
 )
-from cogs.standings.leaderboard_query import now, season_choices, season_meant, season_of, season_text, seasons
+from cogs.standings.leaderboard_query import now, season_choices, season_meant, season_of, season_text, seasons_with
 from cogs.standings.stats_text import (
     between_lines,
     contract_name,
@@ -189,9 +189,8 @@ async def _menus(act: Act, asked: AskedMatches, games: tuple[str, ...], say: Say
         menus.append([past_menu(f"{verb}game", asked, options, picked=asked.game)])
     where = where_of(act, asked)
     months = await act.bot.standings.months_of(asked.user_id, where, asked.against)
-    named = dict(seasons(now(), say, months))
-    named.setdefault(asked.season, season_text(season_of(asked.season, now()), say))
-    menus.append([past_menu(f"{verb}season", asked, list(named.items()), picked=asked.season)])
+    named = seasons_with(asked.season, now(), say, months)
+    menus.append([past_menu(f"{verb}season", asked, named, picked=asked.season)])
     return menus
 
 
