@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.app.access import evenings_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, name_of_user
 from cogs.app.i18n import language_here, text
 from cogs.app.parameters import MEANT, Kind, Language, picks
 from cogs.app.permissions import may_call, may_manage, missing_in, most_open, must_be_permitted, permission_names
@@ -21,7 +21,7 @@ from cogs.evenings.page import at_evening, list_line
 from cogs.evenings.wishes import MeantEvening, Wishes, uncounted
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
-from cogs.messages.words import in_text, moment, name_of_user
+from cogs.messages.words import in_text, moment
 from engine.clubs.evenings.evening import Calling, EveningSetup, Stage
 from engine.clubs.evenings.running import Evening
 from engine.core.names import clean_name
@@ -37,7 +37,7 @@ async def sign_up(act: Act, evening: Evening) -> None:
     """Sign up for the present date."""
     await act.defer()
     was_played = evening.stage.is_played
-    await evening.sign_up(act.user_id, name_of_user(act.user))
+    await evening.sign_up(act.user_id, act.name)
     key = "evening-told-wait" if was_played else "evening-told-signed-up"
     await _told(act, evening, key)
 
@@ -55,7 +55,7 @@ async def be_here(act: Act, evening: Evening) -> None:
     """Say that one is there."""
     await act.defer()
     was_played = evening.stage.is_played
-    await evening.come(act.user_id, name_of_user(act.user))
+    await evening.come(act.user_id, act.name)
     if not was_played:
         await _told(act, evening, "evening-told-here")
         return
@@ -98,7 +98,7 @@ class EveningCommands(
             guild_id=act.guild_id or 0,
             channel_id=act.channel_id or 0,
             director_id=act.user_id,
-            director_name=name_of_user(act.user),
+            director_name=act.name,
             language=spoken,
             when=wishes.when_of(act, when, None),
             options=usual.options,

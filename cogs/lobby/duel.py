@@ -33,7 +33,7 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there, must_be_member
 from cogs.messages.buttons import at_table, begun_page, table_button
 from cogs.messages.layout import Page, page
-from cogs.messages.words import game_name, in_text, name_of, name_of_user, preset_name
+from cogs.messages.words import game_name, in_text, name_of, preset_name
 from cogs.typed.choosing import HOUSE, Level, PresetKind, house_choices
 from engine.core.registry import GAMES, game_of_preset
 from engine.running.table import Table
@@ -209,7 +209,7 @@ async def accept(act: Act, table: Table, fact: str) -> None:
     await act.response.defer()
     await must_all_be_there(act, table)
     try:
-        await table.sit(act.user_id, name_of_user(act.user), 2)
+        await table.sit(act.user_id, act.name, 2)
     except Refused:
         # Whoever pressed twice sits there already, and the match starts only once.
         if table.seat_of(act.user_id) is None:
@@ -231,8 +231,7 @@ async def decline(act: Act, table: Table, _: str) -> None:
 
 async def declined(act: Act, table: Table) -> None:
     """Close the challenge, as the person challenged does not want to play."""
-    user = act.user
-    await table.call_off(Stop(StopKind.DECLINED, user.id, name_of_user(user)))
+    await table.call_off(Stop(StopKind.DECLINED, act.user_id, act.name))
 
 
 def _answer_awaited_of(table: Table) -> int:

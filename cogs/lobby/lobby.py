@@ -31,7 +31,6 @@ from cogs.messages.words import (
     host_of,
     level_of,
     name_of,
-    name_of_user,
     option_text,
     people_of,
     preset_name,
@@ -163,7 +162,7 @@ async def sit(act: Act, table: Table, seat: str) -> None:
     await act.response.defer()
     if table.setup.starts_when_full:
         await must_all_be_there(act, table)
-    await table.sit(act.user_id, name_of_user(act.user), number_in(seat))
+    await table.sit(act.user_id, act.name, number_in(seat))
     await end_question(act)
     await act.bot.greetings.greet(act, table)
 
@@ -181,20 +180,19 @@ async def sit_down(act: Act, table: Table, wanted: str = "") -> None:
 
     `wanted`: as the button that sits down all the same carries it.
     """
-    user = act.user
     await must_see_channel(act, table)
     wanted = must_know_company(act, table, "join", wanted)
     seat = number_in(wanted) if wanted else None
     if table.status is Status.PLAYING:
-        seats = table.seats_to_take(user.id) if seat is None else (seat,)
+        seats = table.seats_to_take(act.user_id) if seat is None else (seat,)
         if not seats:
             raise Denied("stay-no-seat", table=str(table.id))
-        await table.take_over(user.id, name_of_user(user), seats[0])
+        await table.take_over(act.user_id, act.name, seats[0])
     else:
         if table.setup.starts_when_full:
             await must_all_be_there(act, table)
-        await table.sit(user.id, name_of_user(user), seat)
-    facts = {"table": str(table.id), "seat": str(table.seat_of(user.id) or 0)}
+        await table.sit(act.user_id, act.name, seat)
+    facts = {"table": str(table.id), "seat": str(table.seat_of(act.user_id) or 0)}
     await tell(act, act.say("find-seated", **facts, channel=f"<#{table.setup.channel_id}>"))
     await act.bot.greetings.greet(act, table)
 

@@ -20,7 +20,7 @@ from cogs.app.permissions import may_manage, may_stop
 from cogs.app.presses import Button, Style, sent
 from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import in_label, in_text, name_of_user
+from cogs.messages.words import in_label, in_text
 from cogs.proposals.proposals import whom
 from engine.running.table import Table
 from engine.table.decisions.stopping import MOST_REASON
@@ -105,9 +105,8 @@ async def ask_reason(act: Act, title: str, does: str, custom_id: str) -> None:
 
 
 async def _do(act: Act, table: Table, kind: ProposalKind, about: str, reason: str) -> None:
-    user = act.user
     must_be_reason(reason)
-    await table.overrule(kind, about, Manager(user.id, name_of_user(user), reason))
+    await table.overrule(kind, about, Manager(act.user_id, act.name, reason))
     await tell(act, act.say("agree-managed", table=str(table.id)))
 
 

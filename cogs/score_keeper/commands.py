@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from cogs.app.access import find_score, scores_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, name_of_user
 from cogs.app.custom_ids import number_in, numbers_in, typed_in
 from cogs.app.i18n import text
 from cogs.app.parameters import (
@@ -34,7 +34,7 @@ from cogs.app.places import offered_anywhere
 from cogs.app.presses import people_meant, sent
 from cogs.lobby.opening import rules_meant
 from cogs.messages.layout import page
-from cogs.messages.words import in_text, name_of_user
+from cogs.messages.words import in_text
 from cogs.score_keeper import agreeing, opening, presses
 from cogs.score_keeper.agreeing import ask_members
 from cogs.score_keeper.buttons import Pressed
@@ -85,7 +85,7 @@ async def take_over(act: Act, state: KeptState, revision: int, column: int, pers
 def person_named(act: Act, state: KeptState, typed: str) -> SheetPerson:
     """Whoever has this name on the sheet, or sends it; anybody else is a guest."""
     known = {one.name.casefold(): one for one in state.match.persons if one is not None}
-    own = SheetPerson(name_of_user(act.user), act.user_id)
+    own = SheetPerson(act.name, act.user_id)
     known.setdefault(own.name.casefold(), own)
     return known.get(typed.strip().casefold(), SheetPerson(typed.strip()))
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 import discord
 
 from cogs.app.answers import Denied
-from cogs.app.client import Act
+from cogs.app.client import Act, name_of_user
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.fields import form, text_field
 from cogs.app.i18n import language_here
@@ -24,7 +24,7 @@ from cogs.app.presses import Button, Style, sent
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
 from cogs.members.membership import member_of
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import in_label, in_text, name_of_user, rules_name
+from cogs.messages.words import in_label, in_text, rules_name
 from cogs.score_keeper.agreeing import ask_members
 from cogs.score_keeper.buttons import Pressed, on_people, on_sheet, score_button, score_menu, score_people
 from cogs.score_keeper.presses import keeper_of, show, who_is
@@ -207,13 +207,12 @@ async def begin(
     seats = rules.game.seats(rules.options)
     if pot and not has_columns(rules.options):
         raise Refused(Refusal.SCORE_POT, most=DEAREST_QUEEN)
-    server = act.bot.tables.known_server(act.guild_id or 0)
-    own = SheetPerson(name_of_user(act.user), act.user_id)
+    own = SheetPerson(act.name, act.user_id)
     setup = KeptSetup(
         guild_id=act.guild_id,
         channel_id=act.channel_id or 0,
         opener=who_is(act),
-        language=server.language or language_here(act),
+        language=act.server.language or language_here(act),
         options=rules.options,
         people=(None,) * seats,
         house=rules.house,
@@ -249,7 +248,7 @@ async def _people(act: Act, opening: Opening, typed: Sequence[str]) -> list[Shee
     if len(typed) > opening.most:
         raise Denied("score-too-many", given=len(typed), seats=opening.most)
     known = {one.name: one for one in opening.setup.people if one is not None}
-    own = SheetPerson(name_of_user(act.user), act.user_id)
+    own = SheetPerson(act.name, act.user_id)
     known.setdefault(own.name, own)
     found = []
     for one in typed:
@@ -263,7 +262,7 @@ async def _member(act: Act, user_id: int) -> SheetPerson:
     """A member of this server; raises Denied for anybody else, and for bots."""
     guild = act.guild
     if user_id == act.user_id:
-        return SheetPerson(name_of_user(act.user), user_id)
+        return SheetPerson(act.name, user_id)
     if guild is None:
         raise Denied("score-no-member")
     member = await member_of(guild, user_id)

@@ -14,7 +14,6 @@ from cogs.app.fields import form, sent_in
 from cogs.app.presses import sent
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.messages.layout import Page, page
-from cogs.messages.words import name_of_user
 from cogs.score_keeper.asking import ALSO, NOTHING, RANGE, form_fields
 from cogs.score_keeper.buttons import Pressed, on_sheet
 from cogs.score_keeper.entry import (
@@ -49,7 +48,7 @@ def keeper_of(act: Act) -> ScoreKeeper:
 
 def who_is(act: Act) -> Who:
     """The person behind an interaction, as changes name them."""
-    return Who(act.user_id, name_of_user(act.user))
+    return Who(act.user_id, act.name)
 
 
 async def at_table(act: Act, number: int) -> KeptState:

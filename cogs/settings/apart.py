@@ -12,11 +12,11 @@ from discord import app_commands
 
 from cogs.app import presses
 from cogs.app.answers import Denied, WithPersonMenu, answered, change_pressed, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act, Client, name_of_user
 from cogs.app.i18n import text
 from cogs.app.presses import person_picked
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import in_label, name_of_user
+from cogs.messages.words import in_label
 from cogs.settings.setting_buttons import Whose, in_settings, page_buttons
 from engine.store.blocks import MOST, Blocked
 from engine.table.model.errors import Refusal, Refused

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.app.access import find_tournament, tournaments_here
 from cogs.app.answers import Denied, command, fill_answer, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, name_of_user
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import text
 from cogs.app.parameters import MEANT, Choices, Kind, Meaning, Reason, Sure, fitting_choices, is_yes, picks
@@ -20,7 +20,7 @@ from cogs.app.preferences import call_to_play
 from cogs.app.presses import person_picked
 from cogs.members.membership import must_be_player
 from cogs.messages.layout import page
-from cogs.messages.words import in_text, name_of_user
+from cogs.messages.words import in_text
 from cogs.tournament.board import TournamentBoards, tables_wanted, threads_for
 from cogs.tournament.board_text import letter
 from cogs.tournament.directing import (
@@ -56,7 +56,7 @@ MOST_REMARKS: Final = 20
 async def enter(act: Act, tournament: Tournament, _: str = "") -> None:
     """Enter alone."""
     await act.response.defer(ephemeral=True)
-    await tournament.enter(act.user_id, name_of_user(act.user))
+    await tournament.enter(act.user_id, act.name)
     place = await tournament.place_now(act.user_id)
     told = act.say("tournament-entered", place=str(place))
     await tell(act, told + await act.bot.greetings.ahead(act))
@@ -89,7 +89,7 @@ async def enter_with(act: Act, tournament: Tournament, partner: discord.abc.User
     must_be_player(partner)
     await act.response.defer(ephemeral=True)
     call_to_play(act, [partner.id])
-    await tournament.enter(act.user_id, name_of_user(act.user), partner.id)
+    await tournament.enter(act.user_id, act.name, partner.id)
     own, other = tournament.place_of(act.user_id), tournament.place_of(partner.id)
     together = own is not None and other is not None and tournament.state.partner_of(own) == other
     key = "board-entered-pair" if together else "board-entered-wish"

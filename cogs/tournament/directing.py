@@ -15,7 +15,7 @@ import discord
 
 from cogs.app.access import find_tournament
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Act, Client
+from cogs.app.client import Act, Client, name_of_user
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.fields import choice_field, form, text_field
 from cogs.app.i18n import say_at, say_for
@@ -28,7 +28,7 @@ from cogs.members.membership import must_be_player
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.messages.screen import Screen, is_not_made_again, posted
-from cogs.messages.words import in_label, in_text, moment, name_of_user
+from cogs.messages.words import in_label, in_text, moment
 from cogs.tournament.page import at_tournament, board_of, tournament_button, tournament_of, tournament_people_menu
 from cogs.typed.writing import whole_number
 from engine.clubs.tournaments.directing import MOST_CORRECTED, MOST_REASON
@@ -185,7 +185,7 @@ async def _call(act: Act, tournament: Tournament, user: discord.abc.User) -> Non
     if (person := await to_tell(bot, act.user_id, user.id)) is None:
         # They are asked on the board all the same.
         return
-    facts = {"name": in_text(name_of_user(act.user)), "tournament": str(tournament.id)}
+    facts = {"name": in_text(act.name), "tournament": str(tournament.id)}
     board = tournament.message_ids.get(board_of(tournament), (tournament.setup.channel_id, 0))
     told = say_for(person, tournament.setup)(
         "board-told-asked", link=address_of(tournament.setup.guild_id, board), **facts
@@ -214,9 +214,8 @@ async def take_out(act: Act, tournament: Tournament, user_id: int, reason: str) 
     state = tournament.state
     place = state.place_of(user_id)
     name = state.entrants[place - 1].name if place else next((a.name for a in state.asked if a.user_id == user_id), "")
-    by, force = act.user, may_manage(act)
     with about(name):
-        await tournament.take_out(by.id, name_of_user(by), user_id, reason, force)
+        await tournament.take_out(act.user_id, act.name, user_id, reason, may_manage(act))
     await tell(act, act.say("board-taken-out", name=in_text(name)))
 
 
@@ -305,9 +304,8 @@ async def correct(
     """Correct the score of a place in a round, by default the last one that was begun."""
     await must_decide(act, tournament)
     await act.response.defer(ephemeral=True, thinking=True)
-    name, by = name_of_user(act.user), act.user_id
     played = played or tournament.round
-    await tournament.correct(by, name, played, place, amount, reason, force=may_manage(act))
+    await tournament.correct(act.user_id, act.name, played, place, amount, reason, force=may_manage(act))
     facts = {"name": in_text(tournament.entrants[place - 1].name), "amount": with_sign(amount), "round": str(played)}
     await tell(act, act.say("board-corrected", **facts))
 
@@ -364,7 +362,7 @@ async def _stop_or_ask(act: Act, tournament: Tournament, reason: str = "") -> st
     except Refused as refused:
         if refused.reason is not Refusal.STOP_TAKES_AGREEMENT:
             raise
-        await tournament.ask_to_stop(act.user_id, name_of_user(act.user))
+        await tournament.ask_to_stop(act.user_id, act.name)
         return say("agree-tournament-asked", **facts)
     return say("tournament-you-stopped", **facts)
 
@@ -409,7 +407,7 @@ async def answer_stop(act: Act, verb: str, tournament: Tournament, _: str = "") 
 async def _stop(act: Act, tournament: Tournament, reason: str = "") -> None:
     await tournament.stop(act.user_id, force=bool(reason))
     key = "agree-tournament-overruled" if reason else "agree-tournament-stopped"
-    facts = {"name": in_text(name_of_user(act.user)), "tournament": str(tournament.id)}
+    facts = {"name": in_text(act.name), "tournament": str(tournament.id)}
     if reason:
         facts["reason"] = in_text(reason)
     where, by = (0, tournament.setup.channel_id, tournament.setup.guild_id), frozenset({act.user_id})

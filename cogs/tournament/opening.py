@@ -19,7 +19,6 @@ from cogs.app.parameters import MEANT, YES, Kind, Language, is_yes, picks
 from cogs.app.permissions import most_open, must_be_permitted
 from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
-from cogs.messages.words import name_of_user
 from cogs.typed.choosing import (
     House,
     Level,
@@ -205,7 +204,7 @@ class OpenTournament(commands.Cog):
             guild_id=act.guild_id,
             channel_id=act.channel_id or 0,
             host_id=act.user_id,
-            host_name=name_of_user(act.user),
+            host_name=act.name,
             language=language or server.language or language_here(act),
             turn_seconds=turns.turn,
             reserve_seconds=turns.reserve,
