@@ -26,7 +26,6 @@ from engine.clubs.evenings.evening import Calling, EveningSetup, Stage
 from engine.clubs.evenings.running import Evening
 from engine.core.names import clean_name
 from engine.table.model.preferences import EVENINGS
-from engine.table.model.times import TurnClock
 from locales import Say
 
 _LEFT: Final = "evening-told-left"
@@ -89,23 +88,21 @@ class EveningCommands(
         must_be_an_opener(act)
         must_be_permitted(act)
         say = act.say
-        server = await act.bot.tables.server(act.guild_id or 0)
         usual = await rules_meant(act, changes={})
-        clock = usual.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
-        spoken = language or server.language or language_here(act)
+        clock = usual.clock_on(act.server)
         setup = EveningSetup(
             name=say("evening-usual-name"),
             guild_id=act.guild_id or 0,
             channel_id=act.channel_id or 0,
             director_id=act.user_id,
             director_name=act.name,
-            language=spoken,
+            language=language or language_here(act),
             when=wishes.when_of(act, when, None),
             options=usual.options,
             house=usual.house,
             turn_seconds=clock.turn,
             reserve_seconds=clock.reserve,
-            theme=server.theme,
+            theme=act.server.theme,
             calling=Calling.COUNTS if may_call(act) else Calling.ALONE,
         )
         setup = await wishes.applied(act, setup)

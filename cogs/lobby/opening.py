@@ -45,7 +45,7 @@ from engine.store.house_rules import HouseRules
 from engine.store.posted import Post
 from engine.table.decisions.lobby import COMPUTER
 from engine.table.model.errors import Refused
-from engine.table.model.preferences import TABLES
+from engine.table.model.preferences import TABLES, Server
 from engine.table.model.setup import Access, Setup, seats_beside_host
 from engine.table.model.status import Status, Stop, StopKind
 from engine.table.model.times import TurnClock
@@ -130,6 +130,10 @@ class Rules(NamedTuple):
     clock: TurnClock | None = None
     """How long turns take, if house rules say so."""
 
+    def clock_on(self, server: Server) -> TurnClock:
+        """How long turns take by them on this server."""
+        return self.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
+
     @property
     def room(self) -> int:
         """How many can sit down besides the host."""
@@ -201,7 +205,7 @@ def must_have_room(rules: Rules, computers: int) -> None:
 def setup_here(act: Act, rules: Rules) -> Setup:
     """The setup of a table opened by the person and in the channel of an interaction, with the server's settings."""
     server = act.server
-    clock = rules.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
+    clock = rules.clock_on(server)
     return Setup(
         game=rules.game.name,
         options=rules.options,
@@ -210,7 +214,7 @@ def setup_here(act: Act, rules: Rules) -> Setup:
         host_id=act.user_id,
         access=Access.OPEN,
         invited=frozenset(),
-        language=server.language or language_here(act),
+        language=language_here(act),
         turn_seconds=clock.turn,
         reserve_seconds=clock.reserve,
         takes_back=server.takes_back,

@@ -212,7 +212,7 @@ async def begin(
         guild_id=act.guild_id,
         channel_id=act.channel_id or 0,
         opener=who_is(act),
-        language=act.server.language or language_here(act),
+        language=language_here(act),
         options=rules.options,
         people=(None,) * seats,
         house=rules.house,

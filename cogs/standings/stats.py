@@ -310,7 +310,5 @@ async def _show_all(act: Act, asked: AskedMatches) -> None:
     if act.guild_id is None:
         raise Denied("stats-not-here")
     await act.response.defer(thinking=True)
-    server = await act.bot.tables.server(act.guild_id)
-    say = say_in(server.language or language_here(act), server.theme)
-    made, people = await stats_page(act, asked, say, shared=True)
+    made, people = await stats_page(act, asked, say_in(language_here(act), act.server.theme), shared=True)
     await answer_all(act, STATISTICS, "", made, people=people)
