@@ -148,6 +148,6 @@ async def _asked_page(bot: Client, state: KeptState, person: Person) -> Page:
     say = say_in(person.reads or state.setup.language, person.theme)
     message = (await bot.tables.clubs.scores.find(state.id)).message
     where = address_of(state.setup.guild_id, message) if message else f"<#{state.setup.channel_id}>"
-    pressed, label = Pressed("agree", state.id, state.number, ""), say("score-button-agree")
+    pressed, label = Pressed.on(state, "agree"), say("score-button-agree")
     button = score_button(pressed, label=label, style=Style.success)
     return page(say("score-asked", score=str(state.id), game=game_text(state, say), where=where), [button])

@@ -147,10 +147,10 @@ async def _sheet_meant(act: Act, typed: str | None) -> Pressed:
     if typed is not None:
         digits = figures_in(typed.partition("·")[0])
         state = await find_score(act, int(digits[:15] or 0))
-        return Pressed("", state.id, state.number, "")
+        return Pressed.on(state, "")
     known = await _known(act)
     if (only := only_one(known, act)) is not None:
-        return Pressed("", only.id, only.number, "")
+        return Pressed.on(only, "")
     if not known:
         raise Denied("score-none-open")
     raise Denied("score-say-which", scores=", ".join(str(one.id) for one in known[:MOST_CHOICES]))

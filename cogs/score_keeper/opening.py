@@ -123,14 +123,14 @@ def setup_page(opening: Opening, say: Say, note: str = "") -> Page:
         parts.append([score_people(opening.number, opening.most, say("score-open-members"), chosen=members)])
     if opening.is_full:
         dealers = [(str(seat), _name(opening, seat, say)) for seat in opening.seats]
-        dealer = Pressed("newdealer", opening.number, 0, "")
+        dealer = Pressed("newdealer", opening.number, 0)
         parts += ["**" + say("score-open-dealer") + "**", [score_menu(dealer, dealers, chosen=(str(setup.dealer),))]]
     return page(*parts, _buttons(opening, say))
 
 
 def _buttons(opening: Opening, say: Say) -> list[Button]:
     def button(verb: str, label: str, style: Style = Style.secondary) -> Button:
-        return score_button(Pressed(verb, opening.number, 0, ""), label=label, style=style)
+        return score_button(Pressed(verb, opening.number, 0), label=label, style=style)
 
     setup = opening.setup
     ready = [button("newbegin", say("score-open-begin"), Style.success)] if opening.is_full else []

@@ -115,7 +115,7 @@ def _lines(state: KeptState, say: Say, lines: tuple[KeptDeal | KeptRow, ...]) ->
 
 def _buttons(state: KeptState, say: Say) -> list[Button]:
     def button(verb: str, label: str, style: Style = Style.secondary) -> Button:
-        return score_button(Pressed(verb, state.id, state.number, ""), label=label, style=style)
+        return score_button(Pressed.on(state, verb), label=label, style=style)
 
     if state.is_ended:
         return [button("all", say("score-button-all")), button("reopen", say("score-button-reopen"))]
@@ -168,7 +168,7 @@ def all_page(state: KeptState, first: int, say: Say) -> Page:
     if len(state.lines) > MOST_IN_MENU:
         starts = range(0, len(state.lines), MOST_IN_MENU)
         pages = [(str(at), f"{at + 1} – {min(at + MOST_IN_MENU, len(state.lines))}") for at in starts]
-        menu = score_menu(Pressed("all", state.id, state.number, ""), pages, chosen=(str(first),))
+        menu = score_menu(Pressed.on(state, "all"), pages, chosen=(str(first),))
         parts.append([menu])
     return page(*parts)
 
@@ -181,7 +181,7 @@ def list_page(states: tuple[KeptState, ...], say: Say, managed: tuple[KeptState,
     lines = [_list_line(one, say) for one in states]
     others = fitting([say("score-list-managed"), *(_list_line(one, say) for one in managed)], _ROOM // 2)
     buttons = [
-        score_button(Pressed("show", one.id, one.number, ""), label=say("score-button-show", score=str(one.id)))
+        score_button(Pressed.on(one, "show"), label=say("score-button-show", score=str(one.id)))
         for one in states[:10]
     ]
     own: list[Part] = [say("score-list-title"), fitting(lines, _ROOM // 2 if managed else _ROOM), buttons]
