@@ -28,8 +28,7 @@ from cogs.score_keeper.entry import (
     more_page,
     undo_page,
 )
-from cogs.score_keeper.page import all_page
-from cogs.score_keeper.sheets import ScoreSheets, moved_here
+from cogs.score_keeper.page import ScoreSheets, all_page, moved_here
 from cogs.score_keeper.words import asking_of, later_text, plain_names, refusal_text
 from cogs.typed.writing import as_number
 from engine.clubs.score_keeper.changes import LaterDeal, Who
