@@ -91,9 +91,9 @@ def pressed(name: str, verb: str, ids: str) -> Callable[[H], H]:
     return Family(name, ids, _groups)(verb)
 
 
-def sent(ids: str) -> Callable[[H], H]:
-    """Declare the handler of a form that was sent; it gets the groups of the pattern of the form's custom id."""
-    return Family("form", ids, _groups, is_form=True)("sent")
+def sent(start: str) -> Callable[[H], H]:
+    """Declare the handler of a form that was sent, whose custom id begins so; it gets the rest of that."""
+    return Family("form", rf"{re.escape(start)}(.*)", _groups, is_form=True)("sent")
 
 
 class Route(NamedTuple):
@@ -212,13 +212,21 @@ def menu(
     most: int = 1,
     chosen: Collection[str] = (),
     emojis: Mapping[str, Emoji] = MappingProxyType({}),
+    more: Mapping[str, str] = MappingProxyType({}),
 ) -> Menu:
-    """A menu of at most 25 options, each a value and its label; `chosen`: the values picked already."""
+    """A menu of at most 25 options, each a value and its label.
+
+    `chosen`: the values picked already. `more`: by value, what it means in a sentence.
+    """
     return discord.ui.Select(
         custom_id=custom_id,
         options=[
             discord.SelectOption(
-                value=value, label=shortened(label, OPTION), emoji=emojis.get(value), default=value in chosen
+                value=value,
+                label=shortened(label, OPTION),
+                description=shortened(more.get(value, ""), OPTION) or None,
+                emoji=emojis.get(value),
+                default=value in chosen,
             )
             for value, label in options[:MOST_OPTIONS]
         ],
