@@ -19,11 +19,11 @@ from engine.records.replay import departure, positions
 from engine.store.rows import Stored
 from engine.table.decisions import dealing
 from engine.table.decisions.play import seats_in
+from engine.table.model.commitment import Commitment
 from engine.table.model.entries import DealText, EntryKind
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.setup import GivenEntry, Origin
 from engine.table.model.snapshot import Snapshot
-from engine.table.model.state import Commitment
 
 DUMMY_NAME: Final = "Dummy"
 """In records, whatever language the table uses."""

@@ -16,13 +16,13 @@ from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.store.columns import to_json
+from engine.table.model.commitment import Commitment, Drawn
 from engine.table.model.marks import Mark
 from engine.table.model.people import Occupant, Stint
 from engine.table.model.preferences import Theme
 from engine.table.model.proposal import Proposal, ProposalKind, Wait
 from engine.table.model.setup import Access, Origin, SameDeals, Setup, TournamentTable
 from engine.table.model.snapshot import Snapshot
-from engine.table.model.state import Commitment, Drawn
 from engine.table.model.status import Pause, Status, Stop, StopKind
 
 

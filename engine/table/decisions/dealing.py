@@ -26,13 +26,13 @@ from engine.core.chance.packs import MOST_WORDS, NextPack, words_said
 from engine.core.chance.seating import DealerDraw, DrawnBy, draw_dealer
 from engine.players.turns import Question
 from engine.records import jsonlines
+from engine.table.model.commitment import Commitment, Drawn
 from engine.table.model.entries import Cut, DealText, Entry, EntryKind, Pack
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import By, CutBegun, DealerDrawn, Dealt, DigestDue, News, Started
 from engine.table.model.people import Stint
 from engine.table.model.setup import Origin
 from engine.table.model.snapshot import Change, Snapshot
-from engine.table.model.state import Commitment, Drawn
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine.table.decisions import lobby
+from engine.table.model.commitment import Drawn
 from engine.table.model.marks import MarkKey, marks_of
 from engine.table.model.people import FORGOTTEN, Occupant, Seats, Stint
 from engine.table.model.snapshot import Change, Snapshot
-from engine.table.model.state import Drawn
 from engine.table.model.status import Stop
 
 NOBODY: Final = "N.N."
