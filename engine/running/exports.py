@@ -39,7 +39,7 @@ def record_of(now: Snapshot, stored: Stored) -> Record:
     """
     record = whole_record_of(now, stored)
     # The pack is a secret until the deal is over.
-    return replace(record, deals=record.deals[:-1]) if record.deals and _goes_on(now) else record
+    return replace(record, deals=record.deals[:-1]) if record.deals and now.is_deal_on else record
 
 
 def whole_record_of(now: Snapshot, stored: Stored) -> Record:
@@ -90,11 +90,6 @@ def origin_of(now: Snapshot, stored: Stored, deal: int, step: int) -> Origin:
     kept = tuple(entries[: len(entries) - done + step])
     packs = tuple(stored.packs[number] for number in range(1, deal + 1))
     return Origin(now.id, deal, step, now.dealer or 1, kept, packs)
-
-
-def _goes_on(now: Snapshot) -> bool:
-    """Whether a deal is being played."""
-    return now.status.is_live and now.state is not None and now.state.outcome is None
 
 
 def text_of(record: Record) -> str:

@@ -192,9 +192,28 @@ class Snapshot:
     def level(self) -> str:
         """The computer player that sits down if no other is named: as the last one here, else as the host wants it."""
         last = next((one for one in reversed(self.seats) if one and not one.is_person), None)
-        host = next((one for one in self.seats if one and one.user_id == self.setup.host_id), None)
-        one = last or host
+        one = last or self.host
         return "normal" if one is None else one.player
+
+    @property
+    def people(self) -> tuple[Occupant, ...]:
+        """Who sits here, but for computers, in the order of the seats."""
+        return tuple(one for one in self.seats if one and one.is_person)
+
+    @property
+    def host(self) -> Occupant | None:
+        """The host, if they sit here."""
+        return next((one for one in self.people if one.user_id == self.setup.host_id), None)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats of the people for whom no computer acts."""
+        return frozenset(seat for seat, one in enumerate(self.seats, 1) if one and not one.is_automatic)
+
+    @property
+    def there(self) -> frozenset[int]:
+        """The seats of the people who are there, including those only the host counts as away."""
+        return frozenset(seat for seat, one in enumerate(self.seats, 1) if one and one.is_there)
 
     @property
     def free_seats(self) -> tuple[int, ...]:
@@ -218,9 +237,24 @@ class Snapshot:
         return self.status is Status.PLAYING and self.commitment is not None and not self.commitment.is_settled
 
     @property
+    def deal(self) -> int:
+        """The number of the deal on the table, 0 before the first."""
+        return self.state.match.deal if self.state is not None else 0
+
+    @property
+    def is_deal_over(self) -> bool:
+        """Whether a finished deal is on the table."""
+        return self.state is not None and self.state.outcome is not None
+
+    @property
     def is_in_deal(self) -> bool:
         """Whether a match is being played and a deal, perhaps finished, is on the table."""
         return self.status is Status.PLAYING and self.state is not None
+
+    @property
+    def is_deal_on(self) -> bool:
+        """Whether a match is being played, and a deal on the table that is not over."""
+        return self.is_in_deal and not self.is_deal_over
 
     @property
     def is_between_deals(self) -> bool:
@@ -359,15 +393,14 @@ class Snapshot:
 
         `key`: reads the marks of people who were forgotten; None: this database has none.
         """
-        if not self.is_in_deal or self.is_between_deals:
+        if not self.is_deal_on:
             return frozenset()
-        deal = self.state.match.deal
         known, sitting = set(), dict[int, int | None]()
         for stint in self.stints:
-            if stint.deal == deal and user_id == sitting.get(stint.seat):
+            if stint.deal == self.deal and user_id == sitting.get(stint.seat):
                 known.add(stint.seat)
             sitting[stint.seat] = stint.user_id
-        return frozenset(known | {mark.seat for mark in self.marks if mark.is_of(user_id, self.id, deal, key)})
+        return frozenset(known | {mark.seat for mark in self.marks if mark.is_of(user_id, self.id, self.deal, key)})
 
     def seat_of(self, user_id: int) -> int | None:
         return next((seat for seat, one in enumerate(self.seats, 1) if one and one.user_id == user_id), None)
@@ -408,8 +441,7 @@ class Snapshot:
 
     def taken_by(self, seat: int, occupant: Occupant) -> Snapshot:
         """During play: the table once this occupant has taken the seat."""
-        deal = self.state.match.deal if self.state is not None else 0
-        stints = (*self.stints, Stint.of(deal, seat, occupant, had_cards=self.has_cards(seat)))
+        stints = (*self.stints, Stint.of(self.deal, seat, occupant, had_cards=self.has_cards(seat)))
         return replace(self, seats=self.with_occupant(seat, occupant), stints=stints)
 
     def with_act_of(self, user_id: int) -> Snapshot:
@@ -463,15 +495,12 @@ class Snapshot:
 
     def must_be_host(self, user_id: int) -> None:
         """Raises Refused(not-host)."""
-        host = self.setup.host_id
-        if user_id != host:
-            name = next((one.name for one in self.seats if one and one.user_id == host), "?")
-            raise Refused(Refusal.NOT_HOST, host=name)
+        if user_id != self.setup.host_id:
+            raise Refused(Refusal.NOT_HOST, host=self.host.name if self.host else "?")
 
     def must_be_alone(self, user_id: int) -> None:
         """Raises Refused(takes-agreement) if others are there in a match under way."""
-        others = (one for one in self.seats if one and one.is_there and one.user_id != user_id)
-        if self.status is Status.PLAYING and any(others):
+        if self.status is Status.PLAYING and any(one.is_there and one.user_id != user_id for one in self.people):
             raise Refused(Refusal.TAKES_AGREEMENT)
 
     def must_stand_alone(self) -> None:
