@@ -143,7 +143,7 @@ class LookingBack:
         if table.setup.same_deals is not None:
             # Others may still play these deals.
             return
-        if self._eager and not self._waiting and any(one and one.is_person for one in table.seats):
+        if self._eager and not self._waiting and table.people:
             self.ask(table)
 
     def seconds_left(self, table_id: int) -> int:

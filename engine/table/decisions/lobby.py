@@ -43,11 +43,6 @@ def resumed_within(setup: Setup) -> float:
     return max(RESUMED_WITHIN, float(setup.turn_seconds))
 
 
-def present(table: Snapshot) -> frozenset[int]:
-    """The seats of the people for whom no computer acts."""
-    return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_person and not one.away)
-
-
 def must_be_away(table: Snapshot, seat: int) -> None:
     """Raises Refused(seat-not-away) for the seat of somebody who is there: nobody else may offer it."""
     occupant = table.seated(seat)
@@ -80,7 +75,7 @@ def must_have_been_waited_for(table: Snapshot, by: int, answered: frozenset[int]
     ask, and those missing have all the time there is.
     """
     since = (table.deadline or now) - resumed_within(table.setup)
-    others = (present(table) & answered) - {by}
+    others = (table.present & answered) - {by}
     until = since + (patience(table.setup) if others else resumed_within(table.setup))
     if now < until:
         raise Refused(Refusal.STILL_AWAITED, until=int(until))

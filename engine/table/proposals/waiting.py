@@ -26,7 +26,7 @@ from engine.table.model.proposal import Proposal, Wait
 from engine.table.model.snapshot import Change, Snapshot
 from engine.table.model.status import Status
 from engine.table.model.times import CLOCK_PRESETS
-from engine.table.proposals import agreeing, pausing
+from engine.table.proposals import pausing
 
 PATIENCE: Final = 24 * 3600.0
 """Seconds that people are waited for before they can be asked for a clock, and that they then have to answer."""
@@ -100,7 +100,7 @@ def given_up_on(table: Snapshot, user_id: int, now: float) -> Change:
 
 def all_who_answer(table: Snapshot, _: Proposal | None = None) -> frozenset[int]:
     """The seats of all people who are there, but those who have not answered in time."""
-    return agreeing.everybody(table) - _silent(table)
+    return table.there - _silent(table)
 
 
 def may_win(table: Snapshot, proposal: Proposal) -> None:
@@ -135,7 +135,7 @@ def _behind(table: Snapshot) -> frozenset[int]:
         return frozenset()
     places = table.game.placing(table.state.match)
     behind = frozenset(seat for seat in _seats(table) if places[seat - 1] > 1)
-    others = agreeing.everybody(table) - _sides_of(table, behind)
+    others = table.there - _sides_of(table, behind)
     return behind if others else frozenset()
 
 
