@@ -138,8 +138,7 @@ def act_on(table: Snapshot, moves: Iterable[tuple[int, Action]], by: By) -> Chan
     """Do one action after the other, saved and announced together; raises IllegalAction."""
     change = Change(table)
     for seat, action in moves:
-        more = act(change.after, seat, action, by)
-        change = more._replace(news=change.news + more.news, entries=change.entries + more.entries)
+        change = change.then(act(change.after, seat, action, by))
     return change
 
 
@@ -161,7 +160,7 @@ def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) 
         raise Refused(Refusal.STALE)
     occupant = table.seated(seat)
     if occupant.missed:
-        table = replace(table, seats=table.with_occupant(seat, replace(occupant, missed=0)))
+        table = table.with_occupant(seat, replace(occupant, missed=0))
     return act(table, seat, table.game.parse_action(text), By.PERSON)
 
 
@@ -233,8 +232,7 @@ def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
     action = choice_of(AskedComputer(question, _player_of(occupant), stands_in=True), rng)
     missed = occupant.missed + 1
     away = missed >= MISSES_TO_BE_AWAY
-    seats = table.with_occupant(seat, replace(occupant, missed=missed, away=away))
-    change = act(replace(table, seats=seats), seat, action, By.CLOCK)
+    change = act(table.with_occupant(seat, replace(occupant, missed=missed, away=away)), seat, action, By.CLOCK)
     return change._replace(news=(*change.news, WentAway(seat))) if away else change
 
 
@@ -277,7 +275,7 @@ def count_hint(table: Snapshot, user_id: int) -> Change:
     """Somebody was given a hint."""
     seat = table.own_seat(user_id)
     own = table.seated(seat)
-    return Change(replace(table, seats=table.with_occupant(seat, replace(own, hints=own.hints + 1))))
+    return Change(table.with_occupant(seat, replace(own, hints=own.hints + 1)))
 
 
 def take_back(table: Snapshot, user_id: int, now: float, number: int | None = None) -> Change:

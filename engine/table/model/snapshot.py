@@ -435,14 +435,14 @@ class Snapshot:
         """The table one entry later, with the newest action taken back; raises ValueError if there is none."""
         return self.after_entry(self.moment.before_last())
 
-    def with_occupant(self, seat: int, occupant: Occupant | None) -> Seats:
-        """The seats with this one changed."""
-        return (*self.seats[: seat - 1], occupant, *self.seats[seat:])
+    def with_occupant(self, seat: int, occupant: Occupant | None) -> Snapshot:
+        """The table with somebody else on this seat, or nobody."""
+        return replace(self, seats=(*self.seats[: seat - 1], occupant, *self.seats[seat:]))
 
     def taken_by(self, seat: int, occupant: Occupant) -> Snapshot:
         """During play: the table once this occupant has taken the seat."""
         stints = (*self.stints, Stint.of(self.deal, seat, occupant, had_cards=self.has_cards(seat)))
-        return replace(self, seats=self.with_occupant(seat, occupant), stints=stints)
+        return replace(self.with_occupant(seat, occupant), stints=stints)
 
     def with_act_of(self, user_id: int) -> Snapshot:
         """The same once this person has done something here themselves, whatever it was."""
@@ -581,3 +581,15 @@ class Change(NamedTuple):
     """The deal that ends with this change."""
     results: tuple[SeatResult, ...] = ()
     """The results of the match that ends with this change."""
+
+    def then(self, more: Change) -> Change:
+        """This change and, on the table that it leaves, another, as one."""
+        return Change(
+            more.after,
+            (*self.news, *more.news),
+            (*self.entries, *more.entries),
+            more.pack or self.pack,
+            (*self.given, *more.given),
+            more.finished or self.finished,
+            more.results or self.results,
+        )

@@ -92,8 +92,7 @@ def overrule(table: Snapshot, kind: ProposalKind, about: str, by: Manager) -> Ch
     if kind not in _OVERRULED:
         raise Refused(Refusal.STALE)
     by = by._replace(name=clean_name(by.name), reason=clean_name(by.reason)[: stopping.MOST_REASON])
-    change = _OVERRULED[kind](table, about, by)
-    return change._replace(news=(Overruled(kind, about, by), *change.news))
+    return Change(table, (Overruled(kind, about, by),)).then(_OVERRULED[kind](table, about, by))
 
 
 def _removed(table: Snapshot, about: str, *, for_good: bool) -> Change:

@@ -87,8 +87,8 @@ def give_up_waiting(table: Snapshot, *, awaited: bool = False) -> Change:
     assert proposal is not None
     asked = proposal.kind is ProposalKind.WITHOUT
     absent = missing_of(table, proposal) if asked else table.present - proposal.agreed
-    change = _resume_with(replace(table, proposal=None), absent, awaited=awaited)
-    return change._replace(news=(ProposalChanged(proposal, Answer.CARRIED, None), *change.news))
+    carried = Change(replace(table, proposal=None), (ProposalChanged(proposal, Answer.CARRIED, None),))
+    return carried.then(_resume_with(carried.after, absent, awaited=awaited))
 
 
 def overruled(table: Snapshot) -> Change:

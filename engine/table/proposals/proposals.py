@@ -189,8 +189,7 @@ def end_unanswered(table: Snapshot, user_id: int, kind: ProposalKind, at: float)
     if kind not in (ProposalKind.FORFEIT, ProposalKind.STOP):
         raise Refused(Refusal.STALE)
     change = waiting.given_up_on(table, user_id, at)
-    proposed = propose(change.after, user_id, kind)
-    return proposed._replace(news=(*change.news, *proposed.news))
+    return change.then(propose(change.after, user_id, kind))
 
 
 def _is_missed(table: Snapshot, proposal: Proposal, seat: int) -> bool:
@@ -302,13 +301,7 @@ def _decided(change: Change) -> Change:
     done = PROPOSALS[proposal.kind].carry(settled, proposal)
     carried = ProposalChanged(proposal, Answer.CARRIED, None, claiming.given_up(settled, proposal, done.after))
     # The change itself may have ended a deal: the clock acted for the last person to answer.
-    return done._replace(
-        news=(*change.news, carried, *done.news),
-        entries=(*change.entries, *done.entries),
-        pack=done.pack or change.pack,
-        finished=done.finished or change.finished,
-        results=done.results or change.results,
-    )
+    return change.then(Change(settled, (carried,))).then(done)
 
 
 def _answerable(table: Snapshot, user_id: int, wanted: Meant | None) -> tuple[Proposal, int]:

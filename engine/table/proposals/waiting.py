@@ -182,8 +182,7 @@ def _lost(table: Snapshot, seats: frozenset[int]) -> Change:
     rng = random.Random(table.number)
     while change.after.status is Status.PLAYING:
         now = change.after
-        more = _given_up(now, lost) or _played_on(now, rng)
-        change = more._replace(news=(*change.news, *more.news), entries=(*change.entries, *more.entries))
+        change = change.then(_given_up(now, lost) or _played_on(now, rng))
     # Nobody played this deal to its end.
     return change._replace(finished=None)
 
