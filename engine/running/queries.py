@@ -14,7 +14,7 @@ from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.game import DealResult
 from engine.core.view import SPECTATOR, View
-from engine.players.turns import Question, questions
+from engine.players.turns import Question, question_to
 from engine.records.record import Record
 from engine.records.replay import departure
 from engine.running import exports
@@ -216,9 +216,7 @@ class TableFacts:
         It holds nothing that whoever sits there may not know.
         """
         self.view(seat)
-        if not self._now.is_in_deal:
-            return None
-        return next((one for one in questions(self.game, self._now.state) if one.seat == seat), None)
+        return question_to(self.game, self._now.state, seat) if self._now.is_in_deal else None
 
     def why_not(self, seat: int, action: Action) -> IllegalAction | None:
         """Why the rules forbid this seat an action now; None if it is legal. Raises like `view`. Changes nothing."""

@@ -16,7 +16,7 @@ from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.view import SPECTATOR, Phase
 from engine.players.players import SLOW, player_named, stand_in
-from engine.players.turns import Question, in_tournament, questions
+from engine.players.turns import Question, in_tournament, question_to, questions
 from engine.table.decisions import dealing, lobby
 from engine.table.decisions.lobby import at_any_time
 from engine.table.decisions.shares import Share, dealt_to, shares
@@ -225,10 +225,8 @@ def _player_of(occupant: Occupant) -> str:
 def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
     """Time is up: the computer acts for the first of the people who have none left; it counts as a missed turn."""
     seat = min((seat for seat, _ in table.waiting), key=lambda seat: (table.reserve_of(seat), seat))
-    view = table.game.view(table.state, seat)
-    remembered = table.game.remembered(table.state, seat)
-    occupant = table.seated(seat)
-    question = Question(seat, view, table.game.legal_actions(view), remembered)
+    question, occupant = question_to(table.game, table.state, seat), table.seated(seat)
+    assert question is not None
     action = choice_of(AskedComputer(question, _player_of(occupant), stands_in=True), rng)
     missed = occupant.missed + 1
     away = missed >= MISSES_TO_BE_AWAY

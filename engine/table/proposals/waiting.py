@@ -18,7 +18,7 @@ from typing import Final
 
 from engine.core import claims
 from engine.core.view import SPECTATOR
-from engine.players.turns import questions
+from engine.players.turns import question_to
 from engine.table.decisions import play
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import Answer, By, ClockAsked, ClockTaken, ProposalChanged
@@ -202,6 +202,7 @@ def _given_up(table: Snapshot, lost: frozenset[int]) -> Change | None:
 def _played_on(table: Snapshot, rng: random.Random) -> Change:
     """The next action, by a computer."""
     seat = table.actors[0]
-    question = next(one for one in questions(table.game, table.state) if one.seat == seat)
+    question = question_to(table.game, table.state, seat)
+    assert question is not None
     action = play.choice_of(play.AskedComputer(question, "normal", stands_in=True), rng)
     return play.act(table, seat, action, By.CLAIM)
