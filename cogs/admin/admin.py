@@ -17,7 +17,7 @@ from cogs.app.access import tables_here
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
 from cogs.app.i18n import text
-from cogs.app.parameters import MOST_CHOICES, Choices, Offering, Reason, Sure
+from cogs.app.parameters import Choices, Offering, Reason, Sure
 from cogs.app.permissions import FOR_EVENTS, may_manage, missing_here, permission_name, permission_names
 from cogs.evenings.events import may_make_events
 from cogs.health.vitals import Vitals, figure_lines, judgement, troubles, vitals_of
@@ -65,8 +65,8 @@ def _damaged_meant(act: Act, typed: str) -> int | None:
 async def _choices(act: Act, typed: str) -> Choices:
     if not await _is_allowed(act):
         return []
-    damaged = [app_commands.Choice(name=f"{one} ⚠", value=str(one)) for one in _damaged(act)]
-    return [*damaged, *table_choices(await _reachable(act), typed, act)][:MOST_CHOICES]
+    damaged = [(f"{one} ⚠", str(one)) for one in _damaged(act)]
+    return [*damaged, *table_choices(await _reachable(act), typed, act)]
 
 
 _AnyTable = Annotated[str, Offering(TABLE, _choices)]

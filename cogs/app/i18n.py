@@ -61,11 +61,13 @@ def say_at(setup: Setup | TournamentSetup) -> Say:
 
 
 def language_here(act: Act) -> str:
-    """The language of a place that has chosen none.
+    """The language that this server has chosen, or else that of the place.
 
     Every server that is not a Community has the locale en-US, so there it means nothing and the language of the
     person asking is used.
     """
+    if act.server.language:
+        return act.server.language
     guild = act.guild
     locale = str(guild.preferred_locale) if guild else _DEFAULT_GUILD_LOCALE
     chosen = guild is not None and (locale != _DEFAULT_GUILD_LOCALE or "COMMUNITY" in guild.features)

@@ -91,9 +91,9 @@ def pressed(name: str, verb: str, ids: str) -> Callable[[H], H]:
     return Family(name, ids, _groups)(verb)
 
 
-def sent(ids: str) -> Callable[[H], H]:
-    """Declare the handler of a form that was sent; it gets the groups of the pattern of the form's custom id."""
-    return Family("form", ids, _groups, is_form=True)("sent")
+def sent(start: str) -> Callable[[H], H]:
+    """Declare the handler of a form that was sent, whose custom id begins so; it gets the rest of that."""
+    return Family("form", rf"{re.escape(start)}(.*)", _groups, is_form=True)("sent")
 
 
 class Route(NamedTuple):
@@ -132,8 +132,12 @@ class Presses:
 
     def routes_of(self, custom_id: str, *, is_form: bool) -> list[tuple[Route, re.Match[str]]]:
         """The routes that know a custom id: never more than one."""
-        tried = ((one, one.pattern.fullmatch(custom_id)) for one in self.routes if one.family.is_form is is_form)
-        return [(one, match) for one, match in tried if match]
+        # Every press tries some 230 patterns: a generator would double what that takes.
+        return [
+            (one, match)
+            for one in self.routes
+            if one.family.is_form is is_form and (match := one.pattern.fullmatch(custom_id))
+        ]
 
     async def take(self, interaction: discord.Interaction[Any]) -> None:
         """Have a press, what was picked, or a form that was sent handled; commands answer themselves."""
@@ -208,13 +212,21 @@ def menu(
     most: int = 1,
     chosen: Collection[str] = (),
     emojis: Mapping[str, Emoji] = MappingProxyType({}),
+    more: Mapping[str, str] = MappingProxyType({}),
 ) -> Menu:
-    """A menu of at most 25 options, each a value and its label; `chosen`: the values picked already."""
+    """A menu of at most 25 options, each a value and its label.
+
+    `chosen`: the values picked already. `more`: by value, what it means in a sentence.
+    """
     return discord.ui.Select(
         custom_id=custom_id,
         options=[
             discord.SelectOption(
-                value=value, label=shortened(label, OPTION), emoji=emojis.get(value), default=value in chosen
+                value=value,
+                label=shortened(label, OPTION),
+                description=shortened(more.get(value, ""), OPTION) or None,
+                emoji=emojis.get(value),
+                default=value in chosen,
             )
             for value, label in options[:MOST_OPTIONS]
         ],

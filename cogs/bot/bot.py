@@ -44,7 +44,7 @@ from cogs.messages import greetings, table_choice
 from cogs.messages.emojis import PACE, CardEmojis
 from cogs.messages.greetings import Greetings
 from cogs.renewing.renewing import Renewing
-from cogs.score_keeper.sheets import ScoreSheets
+from cogs.score_keeper.page import ScoreSheets
 from cogs.seasons.board import SeasonBoards
 from cogs.shared_deals.deals import SharedDeals
 from cogs.standings.leaderboard_boards import LeaderboardBoards

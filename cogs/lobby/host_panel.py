@@ -9,14 +9,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
-import discord
-
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
 from cogs.app.preferences import call_to_play
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.lobby.clocks import clock_menu, offer_menu, pace_meant
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import seats_given_up
@@ -71,11 +69,9 @@ async def invitation_page(bot: Client, post: Post) -> Page | None:
     called = say("find-invitation", **facts, game=game_name(table, say), table=str(table.id))
     if lobby := table.message_ids.get("lobby"):
         called += f"\n{say('find-there', link=link_to(table, lobby))}"
-    button = table_button("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    button = table_button("join", table.id, label=say("find-sit-down"), style=Style.success)
     return page(called, [button], mentions=ids)
 
-
-Style = discord.ButtonStyle
 
 PARTNERS: Final = "seats_by"
 """The option that says how partners are found: it has buttons of its own."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
@@ -17,7 +15,7 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
 from cogs.app.permissions import role_there
 from cogs.app.preferences import pinged_by
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.lobby.clocks import pace_text
 from cogs.lobby.duel import challenge_page, challenged
 from cogs.lobby.host_panel import PARTNERS, ways_to_partners
@@ -33,7 +31,6 @@ from cogs.messages.words import (
     host_of,
     level_of,
     name_of,
-    name_of_user,
     option_text,
     people_of,
     preset_name,
@@ -48,8 +45,6 @@ from engine.store.posted import Post
 from engine.table.model.setup import Access, Setup
 from engine.table.model.status import Status
 from locales import Say
-
-Style = discord.ButtonStyle
 
 
 def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int] = (), role: int | None = None) -> Page:
@@ -167,7 +162,7 @@ async def sit(act: Act, table: Table, seat: str) -> None:
     await act.response.defer()
     if table.setup.starts_when_full:
         await must_all_be_there(act, table)
-    await table.sit(act.user_id, name_of_user(act.user), number_in(seat))
+    await table.sit(act.user_id, act.name, number_in(seat))
     await end_question(act)
     await act.bot.greetings.greet(act, table)
 
@@ -185,20 +180,19 @@ async def sit_down(act: Act, table: Table, wanted: str = "") -> None:
 
     `wanted`: as the button that sits down all the same carries it.
     """
-    user = act.user
     await must_see_channel(act, table)
     wanted = must_know_company(act, table, "join", wanted)
     seat = number_in(wanted) if wanted else None
     if table.status is Status.PLAYING:
-        seats = table.seats_to_take(user.id) if seat is None else (seat,)
+        seats = table.seats_to_take(act.user_id) if seat is None else (seat,)
         if not seats:
             raise Denied("stay-no-seat", table=str(table.id))
-        await table.take_over(user.id, name_of_user(user), seats[0])
+        await table.take_over(act.user_id, act.name, seats[0])
     else:
         if table.setup.starts_when_full:
             await must_all_be_there(act, table)
-        await table.sit(user.id, name_of_user(user), seat)
-    facts = {"table": str(table.id), "seat": str(table.seat_of(user.id) or 0)}
+        await table.sit(act.user_id, act.name, seat)
+    facts = {"table": str(table.id), "seat": str(table.seat_of(act.user_id) or 0)}
     await tell(act, act.say("find-seated", **facts, channel=f"<#{table.setup.channel_id}>"))
     await act.bot.greetings.greet(act, table)
 
@@ -295,7 +289,7 @@ class LobbyMessage:
         if table.status is not Status.LOBBY or table.free_seats or table.setup.starts_when_full:
             return
         say, host = say_at(table.setup), table.setup.host_id
-        start = table_button("start", table.id, label=say("lobby-start"), style=discord.ButtonStyle.primary)
+        start = table_button("start", table.id, label=say("lobby-start"), style=Style.primary)
         full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
         await self._posts.remove(FULL)
         await self._posts.send(FULL, page(full, [start], mentions=(host,)))

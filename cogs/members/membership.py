@@ -12,9 +12,9 @@ import discord
 from discord import app_commands
 
 from cogs.app.answers import Denied
-from cogs.app.client import Act, Client
+from cogs.app.client import Act, Client, name_of_user
 from cogs.members.members import BEFORE_AN_ANSWER, PATIENCE
-from cogs.messages.words import in_text, name_of_user
+from cogs.messages.words import in_text
 from engine.running.table import Table
 from engine.table.model.errors import Refused
 from engine.table.model.status import Status

@@ -20,7 +20,7 @@ from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import one_of
 from cogs.app.preferences import CHANNEL
-from cogs.app.presses import pressed
+from cogs.app.presses import Style, pressed
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, NO_COMMON_SERVER, UNKNOWN_USER
 from cogs.members.membership import look_for
@@ -109,7 +109,7 @@ class Greetings:
             await self._say_here(act, table, say("lobby-dm-later"))
             return False
         if not is_reached:
-            retry = table_button("opened", table.id, label=say("lobby-dm-opened"), style=discord.ButtonStyle.primary)
+            retry = table_button("opened", table.id, label=say("lobby-dm-opened"), style=Style.primary)
             await self._say_here(act, table, say("lobby-dm-closed"), [retry])
             return False
         return True

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-import discord
 from discord.utils import escape_markdown
 
 from cogs.app.i18n import say_at
@@ -17,7 +16,7 @@ from cogs.messages.emojis import CardEmojis
 from cogs.messages.wording import wording_of
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
-from engine.core.names import UNNAMED, clean_name, isolated
+from engine.core.names import clean_name, isolated
 from engine.core.options import Options
 from engine.core.registry import game_of_preset
 from engine.players.players import LEVELS
@@ -27,12 +26,6 @@ from engine.table.model.times import LITTLE
 from locales import Say
 from locales.cards import index_of
 from rendering import SeatLabel, look_of
-
-
-def name_of_user(user: discord.abc.User) -> str:
-    """Somebody's name here, for storing: their account's name if nothing is left of the one they chose."""
-    name = clean_name(user.display_name)
-    return clean_name(user.name) if name == UNNAMED else name
 
 
 def in_text(name: str) -> str:

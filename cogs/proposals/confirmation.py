@@ -7,12 +7,10 @@ ended since, it is refused.
 
 from __future__ import annotations
 
-import discord
-
 from cogs.app.answers import tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, game_name, host_of, seat_name
@@ -24,8 +22,6 @@ from engine.table.model.proposal import ProposalKind
 from engine.table.model.setup import Access
 from engine.table.model.status import Status
 from locales import Say
-
-Style = discord.ButtonStyle
 
 
 @at_table("stop")

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
-from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, Choices, Offering, Sure, beside
-from cogs.app.presses import Button
+from cogs.app.parameters import MEANT, Choices, Offering, Sure, beside
+from cogs.app.presses import Button, Style
 from cogs.messages.buttons import at_table, own_seat, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
@@ -25,9 +23,7 @@ from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.proposal import ProposalKind
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
-Style = discord.ButtonStyle
 _DEALS: Final = "deals"
 """The option that says how many deals a match has, where one does."""
 
@@ -166,14 +162,11 @@ async def _length_choices(act: Act, typed: str) -> Choices:
     if table is None:
         return []
     try:
-        found = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]
+        found = [(length_text(table, name, value, say), f"{name}={value}") for name, value in await table.lengths()]
     except Refused:
         return []
-    fitting = [one for one in found if typed.casefold().strip() in f"{one[0]} {one[1]}".casefold()]
-    return [
-        app_commands.Choice(name=shortened(label, LONGEST_CHOICE), value=value)
-        for value, label in fitting[:MOST_CHOICES]
-    ]
+    wanted = typed.casefold().strip()
+    return [(label, value) for label, value in found if wanted in f"{value} {label}".casefold()]
 
 
 def _ends(act: Act, table: Table) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-import discord
 from discord.ext import commands
 
 from cogs.app.answers import command, tell
@@ -18,7 +17,7 @@ from cogs.app.custom_ids import read
 from cogs.app.i18n import say_at
 from cogs.app.parameters import MEANT, YES, Kind, beside, picks
 from cogs.app.preferences import call
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
@@ -135,7 +134,6 @@ async def resume(act: Act, table: Table, _: str) -> None:
     await tell(act, _resumed(table, act.say, was_only_away))
 
 
-Style = discord.ButtonStyle
 _ABSENT: Final = "absent"
 _END: Final = "unanswered"
 

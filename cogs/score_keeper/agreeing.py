@@ -5,7 +5,6 @@ A manager of the server can end any sheet, and let any go on, giving a reason th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -19,7 +18,7 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.permissions import may_manage
 from cogs.app.preferences import to_tell
-from cogs.app.presses import sent
+from cogs.app.presses import Style, sent
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.proposals.overrule import ask_reason, must_be_reason
@@ -118,7 +117,7 @@ async def _ask_why(act: Act, state: KeptState, verb: str) -> None:
     await ask_reason(act, title, does, f"{FORM}{state.id}:{state.number}:{verb}")
 
 
-@sent(rf"{re.escape(FORM)}(.*)")
+@sent(FORM)
 async def _read(act: Act, facts: str) -> None:
     number, revision, verb = [*facts.split(":"), "", "", ""][:3]
     state = await find_score(act, number_in(number))
@@ -149,6 +148,6 @@ async def _asked_page(bot: Client, state: KeptState, person: Person) -> Page:
     say = say_in(person.reads or state.setup.language, person.theme)
     message = (await bot.tables.clubs.scores.find(state.id)).message
     where = address_of(state.setup.guild_id, message) if message else f"<#{state.setup.channel_id}>"
-    pressed, label = Pressed("agree", state.id, state.number, ""), say("score-button-agree")
-    button = score_button(pressed, label=label, style=discord.ButtonStyle.success)
+    pressed, label = Pressed.on(state, "agree"), say("score-button-agree")
+    button = score_button(pressed, label=label, style=Style.success)
     return page(say("score-asked", score=str(state.id), game=game_text(state, say), where=where), [button])

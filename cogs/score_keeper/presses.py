@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from itertools import chain
 from typing import Final
@@ -15,7 +14,6 @@ from cogs.app.fields import form, sent_in
 from cogs.app.presses import sent
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.messages.layout import Page, page
-from cogs.messages.words import name_of_user
 from cogs.score_keeper.asking import ALSO, NOTHING, RANGE, form_fields
 from cogs.score_keeper.buttons import Pressed, on_sheet
 from cogs.score_keeper.entry import (
@@ -30,8 +28,7 @@ from cogs.score_keeper.entry import (
     more_page,
     undo_page,
 )
-from cogs.score_keeper.page import all_page
-from cogs.score_keeper.sheets import ScoreSheets, moved_here
+from cogs.score_keeper.page import ScoreSheets, all_page, moved_here
 from cogs.score_keeper.words import asking_of, later_text, plain_names, refusal_text
 from cogs.typed.writing import as_number
 from engine.clubs.score_keeper.changes import LaterDeal, Who
@@ -50,7 +47,7 @@ def keeper_of(act: Act) -> ScoreKeeper:
 
 def who_is(act: Act) -> Who:
     """The person behind an interaction, as changes name them."""
-    return Who(act.user_id, name_of_user(act.user))
+    return Who(act.user_id, act.name)
 
 
 async def at_table(act: Act, number: int) -> KeptState:
@@ -144,19 +141,29 @@ async def _is_current(act: Act, state: KeptState, revision: int, deal_number: st
     """Whether the page that was pressed is about the deal that is being told; else it shows that one."""
     if not state.is_ended and revision == state.number and deal_number == str(state.draft_deal or 0):
         return True
-    must_go_on(state)
-    say = act.say
-    await show(act, entry_page(state, say, say("score-meanwhile")))
+    await _show_newer(act, state)
     return False
+
+
+async def _shows_draft(act: Act, state: KeptState, pressed: Pressed) -> bool:
+    """Whether the page that was pressed shows exactly what is being told now; else it shows that."""
+    if pressed.revision == state.number and pressed.fact == draft_mark(state):
+        return True
+    await _show_newer(act, state)
+    return False
+
+
+async def _show_newer(act: Act, state: KeptState) -> None:
+    """Show what is being told, which is something else than on the page that was pressed."""
+    must_go_on(state)
+    await show(act, entry_page(state, act.say, act.say("score-meanwhile")))
 
 
 @on_sheet("keep")
 async def keep(act: Act, pressed: Pressed) -> None:
     """Keep the deal, or the correction, exactly as the page showed it."""
-    state = await _going_on(act, pressed.sheet_id)
-    say = act.say
-    if pressed.revision != state.number or pressed.fact != draft_mark(state):
-        await show(act, entry_page(state, say, say("score-meanwhile")))
+    state, say = await _going_on(act, pressed.sheet_id), act.say
+    if not await _shows_draft(act, state, pressed):
         return
     number = state.draft_deal or len(state.deals) + 1
     try:
@@ -174,13 +181,9 @@ async def keep(act: Act, pressed: Pressed) -> None:
 async def drop(act: Act, pressed: Pressed) -> None:
     """Forget what was told of the deal so far."""
     state = await at_table(act, pressed.sheet_id)
-    say = act.say
-    if pressed.revision != state.number or pressed.fact != draft_mark(state):
-        must_go_on(state)
-        await show(act, entry_page(state, say, say("score-meanwhile")))
-        return
-    await keeper_of(act).clear(state.id, who_is(act), state.number)
-    await show(act, page(say("score-dropped")))
+    if await _shows_draft(act, state, pressed):
+        await keeper_of(act).clear(state.id, who_is(act), state.number)
+        await show(act, page(act.say("score-dropped")))
 
 
 @on_sheet("undo")
@@ -259,7 +262,7 @@ async def fill_in(act: Act, pressed: Pressed) -> None:
     await act.response.send_modal(form(say("score-form"), custom_id, *form_fields(asking, say)))
 
 
-@sent(rf"{re.escape(FORM)}(.*)")
+@sent(FORM)
 async def _read(act: Act, facts: str) -> None:
     number, revision, deal_number = [*facts.split(":"), "", "", ""][:3]
     state = await at_table(act, number_in(number))
@@ -269,7 +272,7 @@ async def _read(act: Act, facts: str) -> None:
     if ticked is not None:
         yes = [key for key, kind in kinds.items() if kind is QuestionKind.YES_NO]
         answers |= {key: (YES,) if key in ticked else () for key in yes}
-    pressed = Pressed("type", state.id, number_in(revision), "")
+    pressed = Pressed("type", state.id, number_in(revision))
     # What others depend on comes first.
     await _answer(act, pressed, deal_number, {key: answers[key] for key in (*kinds, *answers) if key in answers})
 

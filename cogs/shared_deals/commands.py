@@ -20,7 +20,7 @@ from cogs.app.places import in_servers, offered_anywhere
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import page
 from cogs.messages.words import level_name, preset_name
-from cogs.replay.finished import FinishedMatch, last_match
+from cogs.replay.finished import FinishedMatch, match_meant
 from cogs.shared_deals.deals import SharedDeals
 from cogs.shared_deals.page import friend_menu, results_page
 from cogs.typed.choosing import (
@@ -28,7 +28,6 @@ from cogs.typed.choosing import (
     Preset,
     WhichGame,
     game_meant,
-    table_number,
 )
 from engine.clubs.shared_deals.day import DayChoice
 from engine.running.table import Table
@@ -126,8 +125,4 @@ class SendDealCommands(commands.Cog):
     ) -> None:
         """Send a deal of a finished match; if nothing is typed, the last one of the person's last match."""
         await act.response.defer(ephemeral=True, thinking=True)
-        number = table_number(table)
-        number = await last_match(act) if number is None else number
-        if number is None:
-            raise Denied("stats-replay-none")
-        await _deals(act).send(act, number, deal, person.id)
+        await _deals(act).send(act, await match_meant(act, table), deal, person.id)

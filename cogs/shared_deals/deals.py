@@ -24,7 +24,6 @@ from cogs.messages.buttons import begun_page
 from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
 from cogs.messages.screen import Screen, posted
-from cogs.messages.words import name_of_user
 from cogs.shared_deals.page import (
     DAY,
     SENT,
@@ -127,20 +126,19 @@ class SharedDeals:
         """Somebody begins to play a deal of the day; None: today's of this server."""
         must_be_here(act)
         await act.response.defer(ephemeral=True, thinking=True)
-        days, user, say = self.days, act.user, act.say
+        days, say = self.days, act.say
         day = await (days.find(day_id) if day_id is not None else days.today(act.guild_id or 0))
         if (act.guild_id or 0) != day.guild_id:
             raise Denied("stats-not-here")
-        await days.must_be_open(day, user.id)
-        theme = (await self._bot.tables.person(user.id)).theme
-        name = name_of_user(user)
+        await days.must_be_open(day, act.user_id)
+        theme = (await self._bot.tables.person(act.user_id)).theme
         if act.guild_id is None:
             # It is played here.
-            table = await days.begin(day, user.id, name, act.channel_id or 0, say.language, theme)
+            table = await days.begin(day, act.user_id, act.name, act.channel_id or 0, say.language, theme)
             await tell(act, begun_page(table, say))
             return
-        message = await self._write(user.id, day_page(day, say, plays=False), f"day-{day.id}")
-        table = await days.begin(day, user.id, name, message.channel.id, say.language, theme)
+        message = await self._write(act.user_id, day_page(day, say, plays=False), f"day-{day.id}")
+        table = await days.begin(day, act.user_id, act.name, message.channel.id, say.language, theme)
         await self._tell_begun(act, table, message, say)
 
     @of_deal("begin")
@@ -148,9 +146,9 @@ class SharedDeals:
         """Somebody begins to play a deal that a friend sent."""
         must_be_here(act)
         await act.response.defer(ephemeral=True, thinking=True)
-        user, say, channel = act.user, act.say, act.channel_id or 0
-        theme = (await self._bot.tables.person(user.id)).theme
-        table = await self.sent.begin(number, user.id, name_of_user(user), channel, say.language, theme)
+        say, channel = act.say, act.channel_id or 0
+        theme = (await self._bot.tables.person(act.user_id)).theme
+        table = await self.sent.begin(number, act.user_id, act.name, channel, say.language, theme)
         await tell(act, say("deals-begun", table=str(table.id)))
 
     @to_friend("to")
@@ -158,9 +156,9 @@ class SharedDeals:
         """Somebody sends a deal of a finished match to a friend; None: its last one."""
         if not act.response.is_done():
             await act.response.defer(ephemeral=True, thinking=True)
-        table, user = await find_table(act, table_id), act.user
+        table = await find_table(act, table_id)
         deal = table.deal if deal is None else deal
-        if friend_id in (0, user.id) or act.guild is None:
+        if friend_id in (0, act.user_id) or act.guild is None:
             raise Denied("deals-to-nobody")
         friend = await member_of(act.guild, friend_id)
         if friend is None:
@@ -172,7 +170,7 @@ class SharedDeals:
             raise Denied("deals-not-for-them", friend=f"<@{friend_id}>", channel=f"<#{table.setup.channel_id}>")
         await table.origin(deal, 0)
         call_to_play(act, [friend_id])
-        sent = await self.sent.send(table, deal, user.id, name_of_user(user), friend_id)
+        sent = await self.sent.send(table, deal, act.user_id, act.name, friend_id)
         person = await self._bot.tables.person(friend_id)
         server = await self._bot.tables.server(act.guild_id or 0)
         say = say_in(person.reads or server.language or "en", person.theme)

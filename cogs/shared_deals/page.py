@@ -10,8 +10,6 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import discord
-
 from cogs.app import presses
 from cogs.app.client import Act, Client
 from cogs.app.presses import Button, Family, PeopleMenu, Style, people_picked
@@ -71,7 +69,7 @@ def day_page(day: Day, say: Say, *, plays: bool = True) -> Page:
     how = say(
         "deals-day-how", computers=seats_beside_host(day.options), level=level_name(day.level, say), when=_moment(day)
     )
-    button = deal_button("play", day.id, label=say("deals-play-button"), style=discord.ButtonStyle.success)
+    button = deal_button("play", day.id, label=say("deals-play-button"), style=Style.success)
     return page(title, how, say("deals-digest", digest=day.digest), *([[button]] if plays else []))
 
 
@@ -145,7 +143,7 @@ def _hands(day: Day, hands: Sequence[str], say: Say) -> Drawing:
 def sent_page(sent: SentDeal, game: str, say: Say) -> Page:
     """A deal that somebody sent to the reader, with the button to play it."""
     text = say("deals-sent-to-you", name=in_text(sent.from_name), game=say(f"rules-game-{game}"))
-    button = deal_button("begin", sent.id, label=say("deals-play-button"), style=discord.ButtonStyle.success)
+    button = deal_button("begin", sent.id, label=say("deals-play-button"), style=Style.success)
     return page(text, say("deals-sent-how", level=level_name(sent.level, say)), [button])
 
 

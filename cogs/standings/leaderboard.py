@@ -195,8 +195,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
             await boards.look_after(guild_id)
         if len(boards.of_guild(guild_id)) >= MOST:
             raise Denied("ranks-too-many", most=MOST)
-        language = (await act.bot.tables.server(guild_id)).language or language_here(act)
-        await boards.post(PostedLeaderboard(0, guild_id, act.channel_id or 0, 0, language, str(asked)))
+        await boards.post(PostedLeaderboard(0, guild_id, act.channel_id or 0, 0, language_here(act), str(asked)))
         await tell(act, act.say("ranks-posted"))
 
     @command("ranks-list")

@@ -9,10 +9,8 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
-import discord
-
 from cogs.app.i18n import say_at
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.delivery.avatars import WithFaces
 from cogs.games.plain import texts_of
 from cogs.lobby.rematch import rematch_buttons
@@ -79,7 +77,6 @@ def _by_standing(table: Table) -> tuple[Column, ...]:
     return tuple(Column(head, figures, not fewer) for head, figures in zip(heads, columns, strict=True))
 
 
-Style = discord.ButtonStyle
 _FOR_SHARES: Final = 1200
 """Letters for who played which deals, under the end of a match."""
 
