@@ -77,8 +77,7 @@ class ScoreKeeper:
 
     async def find(self, kept_id: int) -> KeptState:
         """Any that ever was; raises Refused(no-such-score)."""
-        async with self._journal.transaction() as connection:
-            return await _load(connection, kept_id)
+        return await self._journal.within(_load, kept_id)
 
     async def in_channel(self, channel_id: int) -> tuple[KeptState, ...]:
         """The newest of this channel that go on."""
@@ -203,8 +202,7 @@ class ScoreKeeper:
         await self._note(kept_id, shown=number)
 
     async def _note(self, kept_id: int, **values: Any) -> None:
-        async with self._journal.transaction() as connection:
-            await rows.put(connection, kept_id, **values)
+        await self._journal.within(rows.put, kept_id, **values)
 
     async def _draft(self, kept_id: int, who: Who, number: int, work: Callable[[KeptState], KeptState]) -> KeptState:
         async with self._journal.transaction() as connection:

@@ -125,13 +125,11 @@ class Seasons:
 
     async def running(self, guild_id: int) -> SeasonState | None:
         """The season of a server that has not ended."""
-        async with self._journal.transaction() as connection:
-            return await _running(connection, guild_id)
+        return await self._journal.within(_running, guild_id)
 
     async def must_run(self, guild_id: int) -> SeasonState:
         """The same; raises Refused(no-season)."""
-        async with self._journal.transaction() as connection:
-            return await _must_run(connection, guild_id)
+        return await self._journal.within(_must_run, guild_id)
 
     async def of_guild(self, guild_id: int) -> tuple[SeasonState, ...]:
         """All seasons of a server, the newest first."""
@@ -302,8 +300,7 @@ class Seasons:
 
     async def contest_of(self, season_id: int) -> TeamContest | None:
         """The newest contest of a season's team."""
-        async with self._journal.transaction() as connection:
-            return await _contest_of(connection, season_id)
+        return await self._journal.within(_contest_of, season_id)
 
     async def _end_offers(self, connection: AsyncConnection, *season_ids: int) -> None:
         """What these have offered and nobody has agreed to."""
@@ -333,8 +330,7 @@ class Seasons:
         await self._journal.change(update(schema.seasons).where(_SEASON.id == season_id).values(values))
 
     async def _read(self, *where: Any) -> list[SeasonState]:
-        async with self._journal.transaction() as connection:
-            return await _seasons(connection, *where)
+        return await self._journal.within(_seasons, *where)
 
 
 async def _seasons(connection: AsyncConnection, *where: Any) -> list[SeasonState]:
