@@ -14,7 +14,7 @@ from engine.clubs.kept.rows import KeptRows
 from engine.clubs.tournaments.setup import TournamentSetup
 from engine.clubs.tournaments.state import PlayedTable, TournamentState
 from engine.store import schema
-from engine.store.columns import columns_of, of_row
+from engine.store.columns import columns_named, columns_of, of_row
 from engine.store.marks import places_left
 from engine.store.rows import opening_columns
 from engine.store.sql.backend import added
@@ -44,7 +44,7 @@ class TournamentJournal(KeptRows[TournamentState]):
     async def save(self, after: TournamentState, opened: Sequence[Snapshot], at: float) -> None:
         """Write a change and the tables opened with it, all or nothing; raises Clash as `_put` does."""
         values = columns_of(self._table, after, "setup", "secret", "forgotten")
-        values |= {name: getattr(after.setup, name) for name in _MAY_CHANGE}
+        values |= columns_named(after.setup, *_MAY_CHANGE)
         async with self._journal.transaction() as connection:
             await self._put(connection, after, values)
             for table in opened:
