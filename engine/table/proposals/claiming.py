@@ -42,8 +42,7 @@ def is_certain(table: Snapshot, seat: int) -> bool:
 def take_certain(table: Snapshot, seat: int) -> Change:
     """Give the rest to the seat whose claim is certain."""
     proposal = Proposal(ProposalKind.CLAIM, seat, frozenset({seat}), table.number, hand_of(table, seat))
-    change = take_rest(table, proposal)
-    return change._replace(news=(ProposalChanged(proposal, Answer.CARRIED, None), *change.news))
+    return Change(table, (ProposalChanged(proposal, Answer.CARRIED, None),)).then(take_rest(table, proposal))
 
 
 def hand_of(table: Snapshot, seat: int) -> tuple[Card, ...]:

@@ -47,10 +47,20 @@ def _nobody(_: Snapshot, __: Proposal) -> None:
     """Ask no computer."""
 
 
+def _present(table: Snapshot, _: Proposal) -> frozenset[int]:
+    """It takes everybody who is not away."""
+    return table.present
+
+
+def _there(table: Snapshot, _: Proposal) -> frozenset[int]:
+    """It takes everybody who is there, including those only the host counts as away."""
+    return table.there
+
+
 PROPOSALS: Final[Mapping[ProposalKind, Rule]] = MappingProxyType(
     {
-        ProposalKind.PAUSE: Rule(pausing.may_pause, pausing.everybody_present, pausing.pause, _nobody),
-        ProposalKind.RESUME: Rule(pausing.may_resume, pausing.everybody_present, pausing.resume, _nobody),
+        ProposalKind.PAUSE: Rule(pausing.may_pause, _present, pausing.pause, _nobody),
+        ProposalKind.RESUME: Rule(pausing.may_resume, _present, pausing.resume, _nobody),
         ProposalKind.WITHOUT: Rule(
             pausing.may_go_on_without, pausing.deciders_without, pausing.go_on_without, _nobody, has_about=True
         ),
@@ -83,17 +93,17 @@ PROPOSALS: Final[Mapping[ProposalKind, Rule]] = MappingProxyType(
         ),
         ProposalKind.STOP: Rule(agreeing.may_stop, waiting.all_who_answer, agreeing.stop, _nobody),
         ProposalKind.END: Rule(
-            match_length.may_end, agreeing.everybody, match_length.end, _nobody, stands=match_length.is_going_on
+            match_length.may_end, _there, match_length.end, _nobody, stands=match_length.is_going_on
         ),
         ProposalKind.PLAY_ON: Rule(
-            match_length.may_play_on, agreeing.everybody, match_length.play_on, _nobody, stands=match_length.is_ending
+            match_length.may_play_on, _there, match_length.play_on, _nobody, stands=match_length.is_ending
         ),
         ProposalKind.FORFEIT: Rule(
             waiting.may_win, waiting.all_who_answer, waiting.win, _nobody, stands=waiting.is_unanswered
         ),
         ProposalKind.LENGTH: Rule(
             match_length.may_change,
-            agreeing.everybody,
+            _there,
             match_length.change,
             _nobody,
             has_about=True,
@@ -164,7 +174,7 @@ def go_on_without(table: Snapshot, by: int, now: float) -> Change:
     if resumed is None or resumed.kind is not ProposalKind.RESUME:
         raise Refused(Refusal.NOT_PROPOSED)
     lobby.must_have_been_waited_for(table, seat, resumed.agreed, now)
-    absent = pausing.everybody_present(table) - resumed.agreed - {seat}
+    absent = table.present - resumed.agreed - {seat}
     about = pausing.seats_text(absent)
     proposal = Proposal(ProposalKind.WITHOUT, seat, frozenset({seat}), table.number, about=about)
     news = (ProposalChanged(resumed, Answer.LAPSED, None), ProposalChanged(proposal, Answer.PROPOSED, seat))
@@ -179,8 +189,7 @@ def end_unanswered(table: Snapshot, user_id: int, kind: ProposalKind, at: float)
     if kind not in (ProposalKind.FORFEIT, ProposalKind.STOP):
         raise Refused(Refusal.STALE)
     change = waiting.given_up_on(table, user_id, at)
-    proposed = propose(change.after, user_id, kind)
-    return proposed._replace(news=(*change.news, *proposed.news))
+    return change.then(propose(change.after, user_id, kind))
 
 
 def _is_missed(table: Snapshot, proposal: Proposal, seat: int) -> bool:
@@ -292,13 +301,7 @@ def _decided(change: Change) -> Change:
     done = PROPOSALS[proposal.kind].carry(settled, proposal)
     carried = ProposalChanged(proposal, Answer.CARRIED, None, claiming.given_up(settled, proposal, done.after))
     # The change itself may have ended a deal: the clock acted for the last person to answer.
-    return done._replace(
-        news=(*change.news, carried, *done.news),
-        entries=(*change.entries, *done.entries),
-        pack=done.pack or change.pack,
-        finished=done.finished or change.finished,
-        results=done.results or change.results,
-    )
+    return change.then(Change(settled, (carried,))).then(done)
 
 
 def _answerable(table: Snapshot, user_id: int, wanted: Meant | None) -> tuple[Proposal, int]:
