@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 from typing import Final, NamedTuple
 
-import aiohttp
 import discord
 
 from cogs.app.client import Act, Client
 from cogs.app.newest import Newest
 from cogs.app.permissions import is_reached
-from cogs.delivery.faults import UNKNOWN_CHANNEL
+from cogs.delivery.faults import NOT_TOLD, UNKNOWN_CHANNEL
 
 REMEMBERED: Final = 60.0
 """Seconds for which an answer of Discord's holds."""
@@ -26,7 +25,6 @@ PATIENCE: Final = 1.5
 _MOST_THREADS: Final = 2000
 """Old threads whose channel is remembered: a thread never moves."""
 _MOST_ANSWERS: Final = 10_000
-_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError, TimeoutError)
 
 Channel = discord.abc.GuildChannel | discord.Thread
 
@@ -92,7 +90,7 @@ class Sight:
         try:
             async with asyncio.timeout(PATIENCE):
                 channel = channel or await self._thread(guild, act.user_id, place.channel_id)
-        except _FAILURES:
+        except NOT_TOLD:
             return False
         if isinstance(channel, discord.Thread) and channel.parent_id == act.channel_id:
             return not channel.is_private()
@@ -117,7 +115,7 @@ class Sight:
                 )
         except discord.NotFound:
             found = False
-        except _FAILURES:
+        except NOT_TOLD:
             return False
         if len(self._answers) >= _MOST_ANSWERS:
             self._answers = {one: kept for one, kept in self._answers.items() if now < kept[1]}

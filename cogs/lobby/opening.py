@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Final, NamedTuple
 
-import aiohttp
 import discord
 
 from cogs.app.answers import Denied, tell
@@ -29,7 +28,7 @@ from cogs.app.permissions import (
     role_there,
 )
 from cogs.app.preferences import called
-from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
+from cogs.delivery.faults import FAILURES, HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
 from cogs.lobby.host_panel import PARTNERS
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
@@ -277,7 +276,7 @@ async def _open_in_thread(
     async def make_thread(table: Table) -> None:
         try:
             await notice.create_thread(name=thread_name(table), auto_archive_duration=KEPT_OPEN)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        except FAILURES as error:
             # An attempt whose answer was lost may have made it.
             if not isinstance(error, discord.HTTPException) or error.code != HAS_THREAD:
                 await table.call_off(Stop(StopKind.CHANNEL))

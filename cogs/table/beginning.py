@@ -11,6 +11,7 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at
+from cogs.delivery.faults import SERVER_ERROR, TOO_MANY
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
 from cogs.messages.screen import NoPage, goes, posted, table_of
@@ -29,8 +30,6 @@ PARTNERS: Final = "draw-partners"
 DRAW: Final = "draw"
 """The same of the draw for a dealer; the number of the deal follows."""
 posted(FIRST_CUT)(goes)
-_SERVER_ERROR: Final = 500
-_TOO_MANY: Final = 429
 
 
 class Beginning:
@@ -48,7 +47,7 @@ class Beginning:
             # So Discord drops a duplicate after a kill, or if only its answer was lost.
             message = await self._posts.send(None, digest_page(table), nonce=f"{table.id}.{(table.digest or '')[:12]}")
         except discord.HTTPException as error:
-            if error.status < _SERVER_ERROR and error.status != _TOO_MANY:
+            if error.status < SERVER_ERROR and error.status != TOO_MANY:
                 await table.digest_refused()
             raise
         await table.digest_posted(message.channel.id, message.id)
