@@ -20,7 +20,6 @@ from cogs.messages.layout import Page
 from cogs.messages.screen import Screen
 from cogs.standings.leaderboard_page import For, ShownLeaderboard, leaderboard_page, people_on
 from cogs.standings.leaderboard_query import AskedLeaderboard, game_text, now, place_text
-from engine.running.table import Table
 from engine.standings.boards import Boards, PostedLeaderboard
 from engine.standings.settling import EVERYWHERE
 from engine.store.posted import Post
@@ -93,12 +92,8 @@ class LeaderboardBoards:
         for board in self.of_guild(guild_id):
             await self._show(board.id)
 
-    def match_over(self, table: Table) -> None:
-        """Note which boards a finished match changes."""
-        self.match_ended(table.game.name, table.setup.guild_id)
-
     def match_ended(self, game: str, guild_id: int | None) -> None:
-        """The same of a match in any process."""
+        """Note which boards a finished match changes, of a table or with real cards."""
         for board in self._boards.values():
             asked = AskedLeaderboard.read(board.query)
             if asked.game == game and asked.scope in (EVERYWHERE, guild_id):
