@@ -311,7 +311,6 @@ class LobbyMessage:
 
 def _awaited(table: Table, before: Table) -> list[int]:
     """Those seated when the last match ended whom its rematch lacks, unless somebody they shared a seat with has it."""
-    others = before.has_partners and not table.setup.starts_when_full
-    here, seats = people_of(table), before.seats_again(others)
+    here, seats = people_of(table), before.seats_again(with_others(table, before))
     taken = {seat for user_id, seat in seats.items() if user_id in here}
     return sorted(one for one in people_of(before) - here if seats.get(one) not in taken)
