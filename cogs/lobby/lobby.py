@@ -36,6 +36,7 @@ from cogs.messages.words import (
     preset_name,
     side_names,
     sides_of,
+    which_table,
 )
 from cogs.replay.choices import note_lines
 from cogs.table_texts.table_text import status_text
@@ -54,7 +55,7 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
     """
     say = say_at(table.setup)
     parts: list[Part] = [
-        say("lobby-title", game=game_name(table, say), table=str(table.id)),
+        say("lobby-title", **which_table(table, say)),
         "\n".join(f"-# {line}" for line in (terms_text(table, say), *note_lines(table, say))),
         seating(table, say),
     ]
@@ -290,7 +291,7 @@ class LobbyMessage:
             return
         say, host = say_at(table.setup), table.setup.host_id
         start = table_button("start", table.id, label=say("lobby-start"), style=Style.primary)
-        full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
+        full = say("find-full", host=f"<@{host}>", **which_table(table, say))
         await self._posts.remove(FULL)
         await self._posts.send(FULL, page(full, [start], mentions=(host,)))
 

@@ -33,7 +33,7 @@ from cogs.lobby.host_panel import PARTNERS
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import posted, table_of
-from cogs.messages.words import game_name, in_text, plain_game_name, rules_name
+from cogs.messages.words import game_name, in_text, plain_game_name, rules_name, which_table
 from cogs.table_texts.table_text import status_text
 from cogs.typed.choosing import game_meant
 from engine.core.game import AnyGame
@@ -67,7 +67,7 @@ def thread_notice_page(table: Table) -> Page:
     """What is to be played and who looks for players, with a link to the thread."""
     say = say_at(table.setup)
     thread = f"<#{table.setup.channel_id}>"
-    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    title = say("lobby-title", **which_table(table, say))
     if table.status is not Status.LOBBY:
         return page(title, f"{status_text(table, say)} {thread}")
     if table.setup.access is Access.INVITED:

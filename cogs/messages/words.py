@@ -66,6 +66,11 @@ def game_name(table: Table, say: Say) -> str:
     return rules_name(table.setup.options, table.setup.house, say)
 
 
+def which_table(table: Table, say: Say) -> dict[str, str]:
+    """What texts about a table fill in: its number as `table`, and what is played there as `game`."""
+    return {"table": str(table.id), "game": game_name(table, say)}
+
+
 def plain_game_name(table: Table, say: Say) -> str:
     """The same, for places without markdown."""
     return plain_rules_name(table.setup.options, table.setup.house, say)

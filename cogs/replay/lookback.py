@@ -19,7 +19,7 @@ from cogs.messages.buttons import at_table, table_button
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.screen import NoPage, answer_all, posted, table_of
-from cogs.messages.words import CardWords, game_name, seat_name
+from cogs.messages.words import CardWords, seat_name, which_table
 from cogs.replay.choices import WORLDS, dear_lines, known_line, made_line
 from cogs.replay.finished import ReplayPlace
 from engine.running.looking_back import SeenLookback, played_by
@@ -66,7 +66,7 @@ def own_page(
 
 
 def _title(table: Table, say: Say) -> str:
-    return say("lookback-title", game=game_name(table, say), table=str(table.id))
+    return say("lookback-title", **which_table(table, say))
 
 
 def _again(table: Table, say: Say) -> Button:

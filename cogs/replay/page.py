@@ -16,7 +16,7 @@ from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.wording import action_sentence
-from cogs.messages.words import CardWords, game_name, in_label, in_text, labels, seat_name
+from cogs.messages.words import CardWords, game_name, in_label, in_text, labels, seat_name, which_table
 from cogs.proposals import substitutes
 from cogs.replay.choices import origin_facts, step_lines
 from cogs.replay.finished import Moment, Replay, ReplayPlace
@@ -70,7 +70,7 @@ async def replay_page(
     pictures, files = await drawn(_drawings(table, replay, moment, say))
     costs = step_lines(now, seen, moment.place, reader, words, say)
     text = fitting(chain(_lines(table, replay, moment, words, say), costs), _ROOM)
-    title = say("stats-replay-title", game=game_name(table, say), table=str(table.id))
+    title = say("stats-replay-title", **which_table(table, say))
     if brought is not None:
         title = say("stats-file-title", game=game_name(table, say), file=in_text(brought.name))
     where = f"-# {' · '.join(_where(table, replay, moment, say))}"

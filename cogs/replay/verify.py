@@ -18,7 +18,7 @@ from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, attached, fitting, page
 from cogs.messages.posts import link_to
-from cogs.messages.words import game_name, name_then
+from cogs.messages.words import name_then, which_table
 from cogs.replay.finished import match_choices, typed_or_last
 from cogs.replay.page import edition_line
 from cogs.typed.choosing import TABLE, table_choices, table_named
@@ -48,7 +48,7 @@ def check_button(table: Table, proof: Proof | None, say: Say) -> list[Button]:
 
 async def verify_page(table: Table, say: Say) -> Page:
     """What everybody may know so far about the chance in a match."""
-    title = say("fair-title", game=game_name(table, say), table=str(table.id))
+    title = say("fair-title", **which_table(table, say))
     if table.digest is None:
         return page(title, say("fair-without" if table.deal else "fair-lobby"))
     digest = "\n".join((digest_line(table, say), *_place_lines(table, say)))

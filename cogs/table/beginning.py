@@ -15,7 +15,7 @@ from cogs.delivery.faults import SERVER_ERROR, TOO_MANY
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
 from cogs.messages.screen import NoPage, goes, posted, table_of
-from cogs.messages.words import game_name
+from cogs.messages.words import which_table
 from cogs.replay.verify import digest_line
 from cogs.table.cut import next_deal_parts
 from cogs.table.table_message import dealer_page, draw_page
@@ -109,7 +109,7 @@ async def _dealer(bot: Client, post: Post) -> Page:
 def digest_page(table: Table) -> Page:
     """The digest and what it is for, in the language of the table."""
     say = say_at(table.setup)
-    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    title = say("lobby-title", **which_table(table, say))
     terms = [] if table.drawn_as is None else [say("fair-terms", draw=table.drawn_as)]
     shared = [] if table.setup.same_deals is None else [say("fair-shared-here")]
     # What hardly anybody reads comes last, and small.
@@ -120,5 +120,5 @@ def digest_page(table: Table) -> Page:
 def first_cut_page(table: Table) -> Page:
     """What leads to the first deal."""
     say = say_at(table.setup)
-    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    title = say("lobby-title", **which_table(table, say))
     return page(title, *next_deal_parts(table, say))
