@@ -15,6 +15,7 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
+from cogs.app.i18n import say_on
 from cogs.delivery.faults import NOT_PERMITTED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.messages.layout import Page
 from cogs.messages.screen import Screen
@@ -24,7 +25,7 @@ from engine.standings.boards import Boards, PostedLeaderboard
 from engine.standings.settling import EVERYWHERE
 from engine.store.posted import Post
 from engine.table.model.errors import JournalError
-from locales import Say, say_in
+from locales import Say
 
 _log = logging.getLogger(__name__)
 
@@ -166,8 +167,7 @@ class LeaderboardBoards:
             await self._kept.move(board, post.message_id)
 
     async def _page(self, board: PostedLeaderboard) -> tuple[Page, frozenset[int]]:
-        server = await self._bot.tables.server(board.guild_id)
-        say = say_in(board.language, server.theme)
+        say = await say_on(self._bot, board.guild_id, board.language)
         made, shown = await leaderboard_page(
             self._bot, ShownLeaderboard(AskedLeaderboard.read(board.query)), say, None, For.ALL
         )
