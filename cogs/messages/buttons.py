@@ -75,7 +75,7 @@ def table_menu(
     return presses.menu(custom_id, options, placeholder=placeholder, fewest=picks, most=picks, emojis=emojis)
 
 
-def table_people_menu(verb: str, table_id: int, *, placeholder: str | None = None) -> PeopleMenu:
+def table_people_menu(verb: str, table_id: int, *, placeholder: str) -> PeopleMenu:
     """A menu of the server's members; the fact is the ids of those picked."""
     return presses.people_menu(f"who.{verb}:{table_id}:", placeholder, most=MOST_OPTIONS)
 

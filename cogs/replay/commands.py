@@ -24,7 +24,7 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, read, text_brought
 from cogs.app.i18n import say_at
 from cogs.app.newest import Newest
-from cogs.app.presses import Family, picked
+from cogs.app.presses import Family, first_picked
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import Page, attached, page
 from cogs.messages.screen import answer_all, posted, table_of
@@ -215,7 +215,7 @@ def _line(text: str, number: int) -> str:
 
 async def _found(act: Act, match: re.Match[str]) -> Sequence[object]:
     brought = act.bot.part(BroughtMatches).find(match["key"])
-    fact = match["fact"] if match["verb"] == "step" else next(iter(picked(act)), "")
+    fact = match["fact"] if match["verb"] == "step" else first_picked(act)
     return brought, read(ReplayPlace.led_to, fact)
 
 

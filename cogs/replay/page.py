@@ -32,7 +32,6 @@ from rendering.cards.small_cards import OpenHand, draw_hands
 
 _TRICKS, _SEATS = "1", "2"
 """Which menu it is."""
-_MOST_OPTIONS: Final = 25
 _ROOM: Final = PAGE_LIMIT - 600
 """For what a page says under its title."""
 
@@ -219,7 +218,7 @@ def _trick_options(moment: Moment, unit: str, say: Say) -> list[tuple[str, str]]
         for number, step in enumerate(moment.tricks, 1)
     ]
     options.append((f"end.{place._replace(step=moment.steps)}", say("stats-replay-end", unit=unit)))
-    return options[:_MOST_OPTIONS]
+    return options
 
 
 def _seat_options(table: Table, moment: Moment, say: Say) -> Sequence[tuple[str, str]]:

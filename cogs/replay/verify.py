@@ -18,7 +18,7 @@ from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, attached, fitting, page
 from cogs.messages.posts import link_to
-from cogs.messages.words import name_then, which_table
+from cogs.messages.words import moment, name_then, which_table
 from cogs.replay.finished import match_choices, typed_or_last
 from cogs.replay.page import edition_line
 from cogs.typed.choosing import TABLE, table_choices, table_named
@@ -92,8 +92,8 @@ def _place_lines(table: Table, say: Say) -> list[str]:
         return [say("fair-unproved")]
     if table.digest_message is None:
         return [say("fair-awaited")] if table.awaits_digest else []
-    at = int(discord.utils.snowflake_time(table.digest_message[1]).timestamp())
-    return [say("fair-place", link=link_to(table, table.digest_message), when=f"<t:{at}:T>", day=f"<t:{at}:D>")]
+    at = discord.utils.snowflake_time(table.digest_message[1]).timestamp()
+    return [say("fair-place", link=link_to(table, table.digest_message), when=moment(at, "T"), day=moment(at, "D"))]
 
 
 def _deal_lines(
