@@ -38,7 +38,7 @@ from cogs.messages.words import (
     sides_of,
     which_table,
 )
-from cogs.replay.choices import note_lines
+from cogs.replay.lookback import note_lines
 from cogs.table_texts.table_text import status_text
 from cogs.tournament.page import seating_page
 from engine.running.table import Table

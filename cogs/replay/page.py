@@ -18,8 +18,8 @@ from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting
 from cogs.messages.wording import action_sentence
 from cogs.messages.words import CardWords, game_name, in_label, in_text, labels, seat_name, which_table
 from cogs.proposals import substitutes
-from cogs.replay.choices import origin_facts, step_lines
 from cogs.replay.finished import Moment, Replay, ReplayPlace
+from cogs.replay.lookback import origin_facts, step_lines
 from cogs.table_texts.tricks import trick_text
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, View

@@ -21,8 +21,8 @@ from cogs.messages.layout import Drawing, Page, attached, drawn, fitting, page
 from cogs.messages.words import CardWords, labels, name_of, seat_name, side_names, sides_of, which_table
 from cogs.proposals import ending, substitutes
 from cogs.proposals.substitutes import can_be_taken, holders, substitute_lines
-from cogs.replay.choices import note_lines
 from cogs.replay.finished import ReplayPlace
+from cogs.replay.lookback import note_lines
 from cogs.replay.verify import check_button, match_files, secret_line
 from cogs.table.cut import cut_lines, next_deal_parts
 from cogs.table_texts.results import EndedMatch, EndedSide, drawing_of
