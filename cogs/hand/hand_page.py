@@ -333,7 +333,7 @@ async def next_page(
     emojis: CardEmojis,
     with_faces: WithFaces,
     *,
-    draws: bool = False,
+    draws: bool,
 ) -> PageOf:
     """The page of a hand, on a message that shows `before`, as far as that is known.
 

@@ -176,7 +176,7 @@ async def join(act: Act, table: Table, seat: str) -> None:
     await end_question(act)
 
 
-async def sit_down(act: Act, table: Table, wanted: str = "") -> None:
+async def sit_down(act: Act, table: Table, wanted: str) -> None:
     """Sit down on this seat or any, even during a match if one can be taken over; say which it is, and where.
 
     `wanted`: as the button that sits down all the same carries it.

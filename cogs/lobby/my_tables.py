@@ -46,7 +46,7 @@ class MyTablesCommands(commands.Cog):
         await tell(act, tables_page(tables, user_id, say, waiting))
 
 
-def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequence[str] = ()) -> Page:
+def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequence[str]) -> Page:
     """One line per table, those waiting for this person first, and buttons to the hands.
 
     `waiting`: lines on tournaments in which they have no table now.

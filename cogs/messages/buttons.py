@@ -62,7 +62,7 @@ def table_menu(
     table_id: int,
     options: Sequence[tuple[str, str]],
     *,
-    placeholder: str | None = None,
+    placeholder: str,
     picks: int = 1,
     place: str = "",
     emojis: Mapping[str, Emoji] = MappingProxyType({}),

@@ -194,7 +194,7 @@ def all_page(state: KeptState, first: int, say: Say) -> Page:
     return page(*parts)
 
 
-def list_page(states: tuple[KeptState, ...], say: Say, managed: tuple[KeptState, ...] = ()) -> Page:
+def list_page(states: tuple[KeptState, ...], say: Say, managed: tuple[KeptState, ...]) -> Page:
     """The matches somebody keeps, with a button that shows each anew.
 
     `managed`: others of the server, to a manager of it.

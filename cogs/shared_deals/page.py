@@ -41,7 +41,7 @@ to_friend: Final = Family("deal", r"deals\.{verb}:(?P<table>\d{1,15}):(?P<deal>\
 """The handler that sends a deal: it gets the numbers of the table, of its deal, and of the friend, 0 for nobody."""
 
 
-def deal_button(verb: str, number: int, label: str, style: Style = Style.secondary) -> Button:
+def deal_button(verb: str, number: int, label: str, style: Style) -> Button:
     """A button of a deal of the day, or of a deal that was sent."""
     return presses.button(f"deals.{verb}:{number}", label, style=style)
 
