@@ -88,8 +88,8 @@ def date_texts(evening: Evening, tables: Sequence[Table]) -> list[str]:
     setup, say = evening.setup, say_of(evening.setup)
     begins = say("evening-begins", when=moment(evening.starts_at), soon=moment(evening.starts_at, "R"))
     head = [say("evening-title", name=in_text(setup.name)), begins]
-    if evening.shift is not Shift.NONE:
-        head.append(say(f"evening-shift-{evening.shift}"))
+    if evening.state.shift is not Shift.NONE:
+        head.append(say(f"evening-shift-{evening.state.shift}"))
     head += [f"-# {' · '.join(_rules(setup, say))}", f"-# {rhythm_text(setup.when, say)}"]
     if evening.stage is Stage.SIGN_UP:
         how = say(
@@ -161,7 +161,7 @@ def _signed_up(evening: Evening, say: Say) -> str:
 
 def _gone(evening: Evening, say: Say) -> list[str]:
     """Who has left the server, and so given up their place."""
-    names = [in_text(one.name) for one in evening.guests if one.gone]
+    names = [in_text(one.name) for one in evening.state.guests if one.gone]
     return [say("evening-gone", names=", ".join(names))] if names else []
 
 

@@ -47,7 +47,6 @@ from engine.clubs.tournaments.setup import (
     Total,
     entries_for,
     fits_bonus,
-    options_of,
     totals_for,
 )
 from engine.clubs.tournaments.tournament import MOST_DEALS
@@ -331,7 +330,7 @@ class Wishes(NamedTuple):
     def when_of(self, act: Act, typed: str | None, before: When | None) -> When:
         """When it takes place, by the day and time typed, if any were; raises Denied, Refused(time-past)."""
         zone = zone_named(self.zone) if self.zone else before.zone if before else USUAL_ZONE
-        now = act.bot.tables.clubs.now()
+        now = act.bot.tables.now()
         if typed is not None:
             after = read_when(typed, self.often, zone, now)
             return after if self.often or before is None else _as_often(after, before.rhythm)
@@ -360,7 +359,7 @@ class Wishes(NamedTuple):
             return options, house, clock
         game = game_named(options.game)
         changes = {name: value for name, value in game.chosen_at_table(options).items() if name != game.length}
-        return options_of(game.name, options.preset, self.deals or usual_length(game), changes), house, clock
+        return game.for_tournament(options.preset, self.deals or usual_length(game), changes), house, clock
 
 
 def _as_often(when: When, before: Rhythm) -> When:

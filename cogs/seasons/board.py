@@ -17,10 +17,10 @@ from cogs.delivery.message_queue import MessageQueue
 from cogs.messages.layout import Drawing, Page, drawn, page
 from cogs.messages.screen import Screen, posted
 from cogs.messages.words import in_text, moment
-from engine.clubs.evenings.evening import Exact
 from engine.clubs.evenings.points import half_up
 from engine.clubs.seasons.season import SeasonState, TeamContest, TeamEvening, Title, score_of
 from engine.clubs.seasons.seasons import Whole
+from engine.clubs.tournaments.schedule import Exact
 from engine.store.posted import Post
 from engine.table.model.people import FORGOTTEN
 from locales import Say

@@ -90,7 +90,7 @@ async def enter_with(act: Act, tournament: Tournament, partner: discord.abc.User
     await act.response.defer(ephemeral=True)
     call_to_play(act, [partner.id])
     await tournament.enter(act.user_id, act.name, partner.id)
-    own, other = tournament.place_of(act.user_id), tournament.place_of(partner.id)
+    own, other = tournament.state.place_of(act.user_id), tournament.state.place_of(partner.id)
     together = own is not None and other is not None and tournament.state.partner_of(own) == other
     key = "board-entered-pair" if together else "board-entered-wish"
     told = act.say(key, partner=in_text(name_of_user(partner)))
@@ -143,7 +143,7 @@ async def show_page(act: Act, tournament: Tournament, number: int, *, with_file:
     else:
         await act.response.defer(ephemeral=True, thinking=True)
     remarks = []
-    if number == 1 and tournament.status is Status.PLAYING and tournament.deadline is None:
+    if number == 1 and tournament.status is Status.PLAYING and tournament.state.deadline is None:
         for one in tournament.tables_of(tournament.round)[:MOST_REMARKS]:
             table = await act.bot.tables.find(one.table_id)
             key = "tournament-progress" if table.status.is_live else "tournament-progress-over"
@@ -284,7 +284,7 @@ class TournamentCommands(
     ) -> None:
         """Correct somebody's score."""
         await must_decide(act, tournament)
-        place = tournament.place_of(person.id)
+        place = tournament.state.place_of(person.id)
         if place is None:
             raise Denied("refusal-plays-not-here", name=in_text(name_of_user(person)))
         await correct(act, tournament, place, amount, reason, round)

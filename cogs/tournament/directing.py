@@ -63,10 +63,10 @@ async def must_direct(act: Act, tournament: Tournament) -> None:
 
     The bot is not told when somebody leaves a server, so this is when it looks whether the host is still there.
     """
-    if tournament.directs(act.user_id):
+    if tournament.state.directs(act.user_id):
         return
     await lose_gone_host(act, tournament)
-    if not tournament.directs(act.user_id):
+    if not tournament.state.directs(act.user_id):
         raise Refused(Refusal.NOT_HOST, host=tournament.setup.host_name)
 
 
@@ -98,7 +98,7 @@ async def show_panel(act: Act, tournament: Tournament, _: str = "") -> None:
     """Show privately what a director can do now, or who manages the server and decides where no director may."""
     await must_decide(act, tournament)
     say, number = act.say, tournament.id
-    is_open, directs = tournament.status is Status.LOBBY, tournament.directs(act.user_id)
+    is_open, directs = tournament.status is Status.LOBBY, tournament.state.directs(act.user_id)
     buttons = []
     if is_open and directs:
         buttons.append(tournament_button("start", number, label=say("board-panel-begin"), style=Style.primary))
@@ -199,7 +199,7 @@ async def take_out_picked(act: Act, tournament: Tournament, _: str = "") -> None
     """Ask why somebody is taken out, who does not come, or not again: everybody reads it."""
     await must_decide(act, tournament)
     user, say = person_picked(act), act.say
-    if tournament.place_of(user.id) is None and not tournament.state.is_asked(user.id):
+    if tournament.state.place_of(user.id) is None and not tournament.state.is_asked(user.id):
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     with about(name_of_user(user)):
         await tournament.must_not_sit(user.id)
@@ -247,7 +247,7 @@ async def ask_amount(act: Act, tournament: Tournament, _: str = "") -> None:
     """Ask by how much, and why, somebody's score is corrected."""
     await must_decide(act, tournament)
     user, say = person_picked(act), act.say
-    if tournament.place_of(user.id) is None:
+    if tournament.state.place_of(user.id) is None:
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     fields = [text_field("amount", say("board-form-amount"), most=_LONGEST_AMOUNT)]
     if (last := tournament.round) > 1:
@@ -285,7 +285,7 @@ async def _read(act: Act, facts: str) -> None:
     if user_id.startswith(OUT):
         await take_out(act, tournament, number_in(user_id.removeprefix(OUT)), _reason_in(fields, tournament))
         return
-    place = tournament.place_of(number_in(user_id))
+    place = tournament.state.place_of(number_in(user_id))
     if place is None:
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=f"<@{int(user_id)}>")
     amount = whole_number(fields["amount"])

@@ -42,7 +42,6 @@ from engine.clubs.tournaments.setup import (
     TournamentSetup,
     entries_for,
     must_be_possible,
-    options_of,
     totals_for,
 )
 from engine.clubs.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, can_be_held
@@ -229,4 +228,4 @@ async def _rules(act: Act, wanted: Wanted) -> Rules:
 
 
 def _lasting(game: AnyGame, preset: str, deals: int | None, changes: dict[str, str]) -> Options:
-    return options_of(game.name, preset, deals or usual_length(game), changes)
+    return game.for_tournament(preset, deals or usual_length(game), changes)

@@ -25,7 +25,7 @@ from engine.store.rows import Stored
 from engine.table.decisions import dealing, forgetting, lobby, partners, play, rematch
 from engine.table.decisions.shares import Share
 from engine.table.model.errors import Refusal, Refused
-from engine.table.model.people import Occupant, Seats, Stint
+from engine.table.model.people import Occupant, Seats, Stint, people_on
 from engine.table.model.proposal import Proposal, ProposalKind, Stake, Wait
 from engine.table.model.setup import Origin, Setup
 from engine.table.model.snapshot import Snapshot
@@ -62,8 +62,7 @@ class TableFacts:
     def ever_seated(self) -> frozenset[int]:
         """The ids of the people who sit here or sat here during play."""
         now = self._now
-        sitting = (one.user_id for one in now.seats if one)
-        return frozenset(who for who in (*sitting, *(one.user_id for one in now.stints)) if who is not None)
+        return people_on(now.seats) | {one.user_id for one in now.stints if one.user_id is not None}
 
     @property
     def game(self) -> AnyGame:

@@ -19,6 +19,7 @@ from engine.store.journal import Journal
 from engine.store.marks import Marks, key_in
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.marks import MarkKey, Purpose
+from engine.table.model.people import people_on
 from engine.table.model.state import TableState
 
 MOST: Final = 25
@@ -79,8 +80,7 @@ class Blocks:
         """
         if table.setup.tournament is not None or table.seat_of(user_id) is not None:
             return frozenset()
-        people = (one.user_id for one in table.seats if one is not None and one.user_id is not None)
-        return frozenset(one for one in people if self.has(one, user_id))
+        return frozenset(one for one in people_on(table.seats) if self.has(one, user_id))
 
     def must_be_free_to_call(self, by: int, people: Iterable[int]) -> None:
         """Raises Refused(not-invited) for whoever would have somebody play who does not want to meet them."""

@@ -36,8 +36,6 @@ _OPENING: Final = 10.0
 """Seconds to wait for another program before the database is open: the process before may still be closing it."""
 BATCH: Final = 50
 """Tables read at once: few statements, without holding up the loop for long."""
-PAGE: Final = 1000
-"""The same of a few columns."""
 
 
 class Journal:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
@@ -14,8 +13,8 @@ from engine.clubs.evenings.running import Evening, EveningAnnouncer, EveningSurr
 from engine.clubs.kept.kept import KeptOnes
 from engine.clubs.tournaments.tournaments import Tournaments
 from engine.running.clock import CallLater
+from engine.running.services import Services
 from engine.running.table import Table
-from engine.store.journal import Journal
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.preferences import EVENINGS
 from engine.table.model.snapshot import Snapshot
@@ -28,32 +27,26 @@ class Evenings(KeptOnes[EveningState, Evening]):
 
     def __init__(
         self,
-        journal: Journal,
+        services: Services,
         table: Callable[[int], Awaitable[Table]],
         tournaments: Tournaments,
-        *,
-        now: Callable[[], float],
-        rng: random.Random,
-        are_apart: Callable[[int, int], bool],
-        call_later: CallLater | None,
         date_over: Callable[[int], Awaitable[None]],
+        call_later: CallLater | None,
     ) -> None:
-        super().__init__(now, call_later)
-        self._of_table: dict[int, int] = {}
-        """Per table of an evening, rematches too, the number of the evening."""
-        self._services = EveningSurroundings(
-            rows=EveningJournal(journal),
-            clock=self.clock,
-            now=now,
+        surroundings = EveningSurroundings(
+            rows=EveningJournal(services.journal),
+            now=services.now,
             table=table,
             outside=tournaments.outside,
-            ended=self._forget,
-            rng=rng,
-            are_apart=are_apart,
+            rng=services.rng,
+            are_apart=services.blocks.are_apart,
             tournaments=tournaments,
             know=self._know,
             date_over=date_over,
         )
+        super().__init__(surroundings, call_later)
+        self._of_table: dict[int, int] = {}
+        """Per table of an evening, rematches too, the number of the evening."""
 
     def announce_to(self, announcer: EveningAnnouncer) -> None:
         """Set who shows how evenings stand from now on."""

@@ -17,7 +17,6 @@ from engine.clubs.score_keeper import counting, deciding, rows
 from engine.clubs.score_keeper.changes import What, Who
 from engine.clubs.score_keeper.kept import KeptSetup, KeptState
 from engine.clubs.score_keeper.standing import SheetPerson
-from engine.core.by_hand import Answers
 from engine.store import schema
 from engine.store.columns import to_json
 from engine.store.journal import Journal
@@ -116,16 +115,6 @@ class ScoreKeeper:
         return await self._change(
             kept_id, who, number, lambda state: deciding.keep(state, who, self._now(), state.draft_deal, state.draft)
         )
-
-    async def tell(self, kept_id: int, who: Who, number: int, answers: Answers, deal: int | None = None) -> KeptState:
-        """Tell the next deal, or correct this one, at once; raises as `correct` and `keep` do."""
-
-        def work(state: KeptState) -> KeptState:
-            if deal is not None:
-                deciding.correct(state, deal)
-            return deciding.keep(state, who, self._now(), deal, answers)
-
-        return await self._change(kept_id, who, number, work)
 
     async def row(
         self, kept_id: int, who: Who, number: int, name: str, points: Sequence[int], amended: int | None = None

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs.evenings.evening import Calling, DateOutcome, EveningResult, PastDate
 from engine.clubs.evenings.opening import ranks_of
-from engine.clubs.evenings.points import among_people, from_json, ranked, to_json, totals
+from engine.clubs.evenings.points import from_json, results_of, to_json
 from engine.clubs.evenings.rows import played_at, read_date
 from engine.clubs.seasons import season as decisions
 from engine.clubs.seasons.season import (
@@ -77,9 +77,7 @@ async def _results_of(
         schema.tables.c.tournament_id == tournament.id, schema.tables.c.status == Status.OVER.value
     )
     played = await played_at(connection, (await connection.execute(over)).scalars().all())
-    if calling is not Calling.BEFORE:
-        played = among_people(played)
-    return ranked(totals(played), ranks_of(tournament))
+    return results_of(played, calling, ranks_of(tournament))
 
 
 _SEASON: Final = schema.seasons.c

@@ -125,8 +125,7 @@ def without(seats: Seats, user_id: int, *, left: bool = False) -> Seats:
 
     `left`: others may take it, like any place that was left in a tournament.
     """
-    taken = {one.name for one in seats if one is not None}
-    names = iter([name for name in lobby.COMPUTER_NAMES if name not in taken])
+    names = lobby.names_beside(seats)
     return tuple(
         Occupant(next(names, lobby.COMPUTER_NAMES[0]), None, one.player, offered=one.offered or left)
         if one is not None and user_id in (one.user_id, one.kept_for)

@@ -11,7 +11,7 @@ because it is a matter of minutes.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from math import ceil
 from typing import Final
@@ -132,6 +132,12 @@ COMPUTER_NAMES: Final = (
     *("Marcel", "Denise", "Nand", "Paula", "Lowie", "Germaine"),
 )
 """As many as there are people in the largest tournament."""
+
+
+def names_beside(occupants: Iterable[Occupant | None]) -> Iterator[str]:
+    """Names for computers that none of these has."""
+    taken = {one.name for one in occupants if one is not None}
+    return (name for name in COMPUTER_NAMES if name not in taken)
 
 
 def sit(table: Snapshot, user_id: int, name: str, seat: int | None, kept_out: Collection[int] = ()) -> Change:
@@ -442,9 +448,7 @@ def _empty_seat(table: Snapshot, wanted: int | None) -> int:
 
 def _computer(table: Snapshot, player: str, offered: bool = False) -> Occupant:
     """A computer with a name that nobody at the table has."""
-    taken = {one.name for one in table.seats if one}
-    name = next(name for name in COMPUTER_NAMES if name not in taken)
-    return Occupant(name, None, player, offered=offered)
+    return Occupant(next(names_beside(table.seats)), None, player, offered=offered)
 
 
 def vacate(table: Snapshot, seat: int) -> Change:

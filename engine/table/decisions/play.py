@@ -90,8 +90,7 @@ def _without_absent(table: Snapshot) -> Snapshot:
     absent = {one.user_id for one in table.stints if not one.was_there}
     if not absent:
         return table
-    taken = {one.name for one in table.seats if one}
-    names = (name for name in lobby.COMPUTER_NAMES if name not in taken)
+    names = lobby.names_beside(table.seats)
     stands_in = {user_id: Occupant(next(names), None) for user_id in sorted(filter(None, absent))}
     seats = tuple(stands_in.get(one.user_id or 0, one) if one else None for one in table.seats)
     stints = tuple(

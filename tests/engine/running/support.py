@@ -135,12 +135,22 @@ class Process:
         for process in (*self.others, self):
             await process.tables.close()
 
+    @property
+    def next_wake(self) -> float | None:
+        """When the next table, tournament or evening will be woken (UTC epoch, seconds); None if none is waiting."""
+        return min((clock.next for clock in self.tables._clocks if clock.next is not None), default=None)
+
+    async def fire_due(self) -> None:
+        """Carry out everything that is due by now; the clocks do this by themselves in the program."""
+        for clock in self.tables._clocks:
+            await clock.fire_due()
+
     async def passes(self, seconds: float) -> None:
         """Time passes, and what is due on the way happens in order."""
         end = self.hour.time + seconds
         for _ in range(10_000):
-            await self.tables.fire_due()
-            nearest = self.tables.next_wake
+            await self.fire_due()
+            nearest = self.next_wake
             if nearest is None or nearest > end:
                 self.hour.time = end
                 return

@@ -35,7 +35,7 @@ async def play(process: Process, table: Table, seed: int = 0) -> None:
     """The person plays by chance from this seed, until the deal is over."""
     rng = random.Random(seed)
     while table.status is Status.PLAYING:
-        await process.tables.fire_due()
+        await process.fire_due()
         if table.actors:
             seat = table.actors[0]
             await table.act(table.setup.host_id, str(rng.choice(table.legal(seat))), table.number)
