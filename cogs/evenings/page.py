@@ -83,7 +83,7 @@ def game_text(setup: EveningSetup, say: Say) -> str:
     return f"{in_text(setup.house)} ({name})" if setup.house else name
 
 
-def date_texts(evening: Evening, tables: Sequence[Table] = ()) -> list[str]:
+def date_texts(evening: Evening, tables: Sequence[Table]) -> list[str]:
     """The words of the message of the present date; `tables`: those being played."""
     setup, say = evening.setup, say_of(evening.setup)
     begins = say("evening-begins", when=moment(evening.starts_at), soon=moment(evening.starts_at, "R"))

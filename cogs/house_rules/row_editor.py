@@ -14,7 +14,7 @@ from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.fields import form, text_field
-from cogs.app.presses import MOST_OPTIONS, Button, Style, picked, sent
+from cogs.app.presses import MOST_OPTIONS, Button, Style, first_picked, sent
 from cogs.games.plain import GameRows
 from cogs.house_rules.building.page import build_button
 from cogs.house_rules.building.state import mark_of
@@ -133,11 +133,6 @@ def _rows(draft: Draft) -> GameRows:
     return rows
 
 
-def _chosen(act: Act) -> str:
-    """What was picked; empty if a button was pressed."""
-    return next(iter(picked(act)), "")
-
-
 class RowEditor:
     """Shows the menus and does what is picked and pressed there."""
 
@@ -174,12 +169,12 @@ class RowEditor:
     @of_number.with_verb("rowup", "rowdown", "rowbeside", "rowremove", "rowadd")
     async def _change_row(self, act: Act, verb: str, number: int) -> None:
         draft = self._drafts.own(act, number)
-        _change(verb.removeprefix("row"), draft, _chosen(act))
+        _change(verb.removeprefix("row"), draft, first_picked(act))
         await self._edit(act, draft)
 
     @of_number("rowpick")
     async def _pick_row(self, act: Act, number: int) -> None:
-        draft, name = self._drafts.own(act, number), _chosen(act)
+        draft, name = self._drafts.own(act, number), first_picked(act)
         if not _rows(draft).has(draft.options, name):
             raise Refused(Refusal.STALE)
         draft.picked = name

@@ -28,8 +28,8 @@ from cogs.members.membership import must_all_be_there
 from cogs.messages.buttons import at_table, at_table_with_fact, table_button, table_menu
 from cogs.messages.layout import page
 from cogs.messages.words import in_label, labels, name_of
-from cogs.replay.choices import origin_facts
 from cogs.replay.finished import ReplayPlace
+from cogs.replay.lookback import origin_facts
 from engine.running.table import Table, TableAtDeal
 from engine.table.model.preferences import TABLES
 from engine.table.model.status import Status

@@ -13,7 +13,7 @@ from cogs.app.custom_ids import number_in, read
 from cogs.app.presses import Button, Style
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import addressed, game_name, seat_name
+from cogs.messages.words import addressed, seat_name, which_table
 from cogs.proposals import overrule
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
@@ -179,7 +179,7 @@ async def _removed(act: Act, table: Table, user_id: int) -> str:
 def asked_text(table: Table, say: Say) -> str:
     """That the proposal waits for answers, and whose."""
     people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
-    return say("agree-asked", table=str(table.id), game=game_name(table, say), people=people)
+    return say("agree-asked", **which_table(table, say), people=people)
 
 
 def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: list[Button] | None = None) -> Page:

@@ -55,7 +55,7 @@ def tournament_button(
     return presses.button(custom_id, label, style=style, disabled=disabled)
 
 
-def tournament_people_menu(verb: str, tournament_id: int, *, placeholder: str | None = None) -> PeopleMenu:
+def tournament_people_menu(verb: str, tournament_id: int, *, placeholder: str) -> PeopleMenu:
     """A menu of the server's members, of whom one is picked."""
     return presses.people_menu(f"tournament.who.{verb}:{tournament_id}", placeholder)
 

@@ -67,6 +67,11 @@ def columns_of(table: Table, one: Any, *apart: str) -> dict[str, Any]:
     return found
 
 
+def columns_named(one: Any, *names: str) -> dict[str, Any]:
+    """The columns of these fields alone."""
+    return {name: _written(getattr(one, name)) for name in names}
+
+
 def columns_of_options(table: Table, options: Options) -> dict[str, Any]:
     texts = {"game": options.game, "preset": options.preset, "options": to_json(dict(options.values()))}
     return texts | ({"rules_edition": options.edition} if "rules_edition" in table.c else {})
