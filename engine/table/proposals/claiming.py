@@ -15,7 +15,7 @@ from engine.core.cards import Card
 from engine.core.view import SPECTATOR, Left
 from engine.table.decisions import play
 from engine.table.model.errors import Refusal, Refused
-from engine.table.model.news import Answer, By, ProposalChanged
+from engine.table.model.news import Answer, ProposalChanged
 from engine.table.model.proposal import GivenUp, Proposal, ProposalKind, Stake
 from engine.table.model.snapshot import Change, Snapshot
 
@@ -72,7 +72,7 @@ def objection(table: Snapshot, proposal: Proposal) -> int | None:
 def take_rest(table: Snapshot, proposal: Proposal) -> Change:
     """Give the rest to the claimer's side."""
     moves = claims.play_out(table.game, table.state, _side(table, proposal.by))
-    return play.act_on(table, moves, By.CLAIM)
+    return play.play_out(table, moves)
 
 
 def give_rest(table: Snapshot, proposal: Proposal) -> Change:
@@ -82,7 +82,7 @@ def give_rest(table: Snapshot, proposal: Proposal) -> Change:
     facts = table.game.deal_facts(given.state)
     if stake(table, proposal.by) is Stake.LOST and set(facts.made) & givers:
         raise Refused(Refusal.CANNOT_BE_LOST)
-    return play.act_on(table, given.moves, By.CLAIM)
+    return play.play_out(table, given.moves)
 
 
 def stake(table: Snapshot, seat: int) -> Stake:
