@@ -145,7 +145,7 @@ def people_of(table: Table, *seats: int) -> frozenset[int]:
 
 def sides_of(table: Table) -> tuple[tuple[int, ...], ...]:
     """The seats of each side."""
-    return seats_by_side(table.game.sides(table.setup.options))
+    return seats_by_side(table.sides)
 
 
 def seats_by_side(sides: Sequence[int]) -> tuple[tuple[int, ...], ...]:

@@ -79,12 +79,14 @@ class TableFacts:
     people = Fact(lambda now: now.people)
     host = Fact(lambda now: now.host)
     dummy = Fact(lambda now: now.dummy)
+    sides = Fact(lambda now: now.sides)
     free_seats = Fact(lambda now: now.free_seats)
     seat_of = Fact(lambda now: now.seat_of)
     occupant = Fact(lambda now: now.occupant)
     stints = Fact(lambda now: now.stints)
     has_partners = Fact(partners.has_partners)
-    draws_partners = Fact(partners.are_drawn)
+    draws_partners = Fact(lambda now: now.partners_drawn_by is not None)
+    """Whether cards decide at the start who plays with whom."""
 
     number = Fact(lambda now: now.number)
     turn_number = Fact(lambda now: now.turn_number)

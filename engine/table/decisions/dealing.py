@@ -186,11 +186,10 @@ def _committed(table: Snapshot, secret: bytes, salt: bytes) -> Commitment:
 
 def drawn_as(table: Snapshot) -> str:
     """How partners or the first dealer are drawn at a table: a `DrawnBy`, or a `DrawnAs`."""
-    seats_by = dict(table.setup.options.values()).get("seats_by")
     if table.setup.origin is not None:
         return fairness.DrawnAs.GIVEN.value
-    if seats_by in set(DrawnBy) and table.setup.same_deals is None:
-        return str(seats_by)
+    if table.partners_drawn_by is not None and table.setup.same_deals is None:
+        return table.partners_drawn_by.value
     return (fairness.DrawnAs.LOWEST if table.game.dealer_drawn_by else fairness.DrawnAs.NUMBER).value
 
 

@@ -18,7 +18,7 @@ from typing import Final
 
 from engine.core.actions import clockwise
 from engine.players.players import player_named
-from engine.table.decisions.partners import with_other_partners
+from engine.table.decisions.partners import moved
 from engine.table.decisions.stopping import call_off
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.marks import MarkKey, Purpose
@@ -231,7 +231,7 @@ def part_partners(table: Snapshot, by: int) -> Change:
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
     table.must_be_host(by)
-    return _in_lobby(replace(table, seats=with_other_partners(table)))
+    return _in_lobby(replace(table, seats=moved(table, table.seats, others=True)))
 
 
 def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:

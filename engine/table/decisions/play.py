@@ -58,8 +58,7 @@ def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
         return ()
     table = _without_absent(table)
     winners = table.winners
-    match, sides = table.state.outcome.match, table.game.sides(table.setup.options)
-    places = table.final_places
+    match, sides, places = table.state.outcome.match, table.sides, table.final_places
     return tuple(
         SeatResult(
             seat=seat,
@@ -134,11 +133,11 @@ def stints_of(table: Snapshot) -> tuple[Stint, ...]:
     return (*table.stints, *(stint for stint in now if stint.seat not in known))
 
 
-def act_on(table: Snapshot, moves: Iterable[tuple[int, Action]], by: By) -> Change:
-    """Do one action after the other, saved and announced together; raises IllegalAction."""
+def play_out(table: Snapshot, moves: Iterable[tuple[int, Action]]) -> Change:
+    """Do what ends a deal that was claimed or given up, saved and announced together; raises IllegalAction."""
     change = Change(table)
     for seat, action in moves:
-        change = change.then(act(change.after, seat, action, by))
+        change = change.then(act(change.after, seat, action, By.CLAIM))
     return change
 
 

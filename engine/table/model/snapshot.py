@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.core.actions import Action, Event, EventType
 from engine.core.chance.packs import cuts_of
-from engine.core.chance.seating import DealerDraw
+from engine.core.chance.seating import DealerDraw, DrawnBy
 from engine.core.game import AnyGame, DealFacts, Step
 from engine.core.registry import GAMES
 from engine.core.view import SPECTATOR
@@ -179,6 +179,17 @@ class Snapshot:
         return Moment(self.state, self.number, self.turns, self.last, self.taken_back)
 
     @property
+    def sides(self) -> tuple[int, ...]:
+        """Per seat the number of its side in the match, from 0."""
+        return self.game.sides(self.setup.options)
+
+    @property
+    def partners_drawn_by(self) -> DrawnBy | None:
+        """How cards decide at the start who plays with whom; None: they do not."""
+        by = dict(self.setup.options.values()).get("seats_by")
+        return DrawnBy(by) if by in set(DrawnBy) else None
+
+    @property
     def dummy(self) -> int | None:
         """The seat nobody sits on, if the game has one."""
         return self.game.dummy(self.setup.options)
@@ -289,7 +300,7 @@ class Snapshot:
         """Each seat's place in a match that is over, as `Game.placing`; whoever did not come is behind the others."""
         standing = tuple(enumerate(self.game.placing(self.state.outcome.match), 1))
         own = [(seat in self.forfeited, place) for seat, place in standing]
-        sides = dict(zip(self.game.sides(self.setup.options), own, strict=True)).values()
+        sides = dict(zip(self.sides, own, strict=True)).values()
         return tuple(1 + sum(other < one for other in sides) for one in own)
 
     @property

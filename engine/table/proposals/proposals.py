@@ -21,6 +21,10 @@ from engine.table.model.status import Status
 from engine.table.proposals import agreeing, claiming, match_length, pausing, waiting
 
 
+def _nobody(_: Snapshot, __: Proposal) -> None:
+    """Ask no computer."""
+
+
 def _always(_: Snapshot, __: Proposal) -> bool:
     """Always true: the proposal stands as long as its match is played."""
     return True
@@ -35,16 +39,12 @@ class Rule(NamedTuple):
     """The seats whose agreement it takes; the proposer is never waited for."""
     carry: Callable[[Snapshot, Proposal], Change]
     """What happens when all have agreed; the table has no proposal any more."""
-    objection: Callable[[Snapshot, Proposal], int | None]
+    objection: Callable[[Snapshot, Proposal], int | None] = _nobody
     """The seat of a computer that disagrees, once all people have agreed; None: none is asked, or all agree."""
     has_about: bool = False
     """Its subject is something that the kind does not say; `may` checks it."""
     stands: Callable[[Snapshot, Proposal], bool] = _always
     """Whether there is still something to decide, after a change that was not about it."""
-
-
-def _nobody(_: Snapshot, __: Proposal) -> None:
-    """Ask no computer."""
 
 
 def _present(table: Snapshot, _: Proposal) -> frozenset[int]:
@@ -59,10 +59,10 @@ def _there(table: Snapshot, _: Proposal) -> frozenset[int]:
 
 PROPOSALS: Final[Mapping[ProposalKind, Rule]] = MappingProxyType(
     {
-        ProposalKind.PAUSE: Rule(pausing.may_pause, _present, pausing.pause, _nobody),
-        ProposalKind.RESUME: Rule(pausing.may_resume, _present, pausing.resume, _nobody),
+        ProposalKind.PAUSE: Rule(pausing.may_pause, _present, pausing.pause),
+        ProposalKind.RESUME: Rule(pausing.may_resume, _present, pausing.resume),
         ProposalKind.WITHOUT: Rule(
-            pausing.may_go_on_without, pausing.deciders_without, pausing.go_on_without, _nobody, has_about=True
+            pausing.may_go_on_without, pausing.deciders_without, pausing.go_on_without, has_about=True
         ),
         ProposalKind.CLAIM: Rule(
             lambda table, proposal: claiming.may_claim(table, proposal.by),
@@ -70,44 +70,25 @@ PROPOSALS: Final[Mapping[ProposalKind, Rule]] = MappingProxyType(
             claiming.take_rest,
             claiming.objection,
         ),
-        ProposalKind.CONCEDE: Rule(
-            lambda table, proposal: claiming.may_concede(table, proposal.by),
-            claiming.people_of_own,
-            claiming.give_rest,
-            _nobody,
-        ),
+        ProposalKind.CONCEDE: Rule(claiming.may_concede, claiming.people_of_own, claiming.give_rest),
         ProposalKind.REMOVE: Rule(
             agreeing.may_remove,
             agreeing.deciders_of_removal,
             agreeing.remove,
-            _nobody,
             has_about=True,
             stands=agreeing.sits_yet,
         ),
         ProposalKind.ACCESS: Rule(
-            agreeing.may_change_access,
-            agreeing.deciders_of_access,
-            agreeing.change_access,
-            _nobody,
-            has_about=True,
+            agreeing.may_change_access, agreeing.deciders_of_access, agreeing.change_access, has_about=True
         ),
-        ProposalKind.STOP: Rule(agreeing.may_stop, waiting.all_who_answer, agreeing.stop, _nobody),
-        ProposalKind.END: Rule(
-            match_length.may_end, _there, match_length.end, _nobody, stands=match_length.is_going_on
-        ),
+        ProposalKind.STOP: Rule(agreeing.may_stop, waiting.all_who_answer, agreeing.stop),
+        ProposalKind.END: Rule(match_length.may_end, _there, match_length.end, stands=match_length.is_going_on),
         ProposalKind.PLAY_ON: Rule(
-            match_length.may_play_on, _there, match_length.play_on, _nobody, stands=match_length.is_ending
+            match_length.may_play_on, _there, match_length.play_on, stands=match_length.is_ending
         ),
-        ProposalKind.FORFEIT: Rule(
-            waiting.may_win, waiting.all_who_answer, waiting.win, _nobody, stands=waiting.is_unanswered
-        ),
+        ProposalKind.FORFEIT: Rule(waiting.may_win, waiting.all_who_answer, waiting.win, stands=waiting.is_unanswered),
         ProposalKind.LENGTH: Rule(
-            match_length.may_change,
-            _there,
-            match_length.change,
-            _nobody,
-            has_about=True,
-            stands=match_length.stands,
+            match_length.may_change, _there, match_length.change, has_about=True, stands=match_length.stands
         ),
     }
 )

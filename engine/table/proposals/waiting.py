@@ -170,9 +170,8 @@ def _silent(table: Snapshot) -> frozenset[int]:
 
 def _sides_of(table: Snapshot, seats: frozenset[int]) -> frozenset[int]:
     """All seats of the sides of these, in the match."""
-    sides = table.game.sides(table.setup.options)
-    theirs = {sides[seat - 1] for seat in seats}
-    return frozenset(seat for seat, side in enumerate(sides, 1) if side in theirs)
+    theirs = {table.sides[seat - 1] for seat in seats}
+    return frozenset(seat for seat, side in enumerate(table.sides, 1) if side in theirs)
 
 
 def _lost(table: Snapshot, seats: frozenset[int]) -> Change:
@@ -190,13 +189,13 @@ def _lost(table: Snapshot, seats: frozenset[int]) -> Change:
 def _given_up(table: Snapshot, lost: frozenset[int]) -> Change | None:
     """The rest of the deal, given up by the side that has lost; None: it is not clear yet, or several sides play."""
     game, view = table.game, table.game.view(table.state, SPECTATOR)
-    if len(set(view.sides)) != 2 or len(set(game.sides(table.setup.options))) != 2:
+    if len(set(view.sides)) != 2 or len(set(table.sides)) != 2:
         return None
     theirs = frozenset(seat for seat, side in enumerate(view.sides, 1) if side == view.sides[min(lost) - 1])
     if theirs != lost or not game.has_claims or game.left(view) is None:
         return None
     moves = claims.give_up(game, table.state, lost, _LOOKED_THROUGH).moves
-    return play.act_on(table, moves, By.CLAIM)
+    return play.play_out(table, moves)
 
 
 def _played_on(table: Snapshot, rng: random.Random) -> Change:
