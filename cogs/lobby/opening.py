@@ -29,6 +29,7 @@ from cogs.app.permissions import (
     role_there,
 )
 from cogs.app.preferences import called
+from cogs.app.presses import Style
 from cogs.delivery.faults import FAILURES, HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
 from cogs.lobby.host_panel import PARTNERS
 from cogs.messages.buttons import table_button
@@ -76,7 +77,7 @@ def thread_notice_page(table: Table) -> Page:
     free = len(table.free_seats)
     if not free:
         return page(title, say("find-thread-notice-full", thread=thread))
-    button = table_button("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    button = table_button("join", table.id, label=say("find-sit-down"), style=Style.success)
     return page(title, say("find-thread-notice", game=game_name(table, say), thread=thread, free=free), [button])
 
 
