@@ -12,10 +12,11 @@ from typing import Any, Final
 import discord
 
 from cogs.app.client import Client
+from cogs.app.i18n import say_at
 from cogs.app.permissions import FOR_EVENTS, allowed_on, permission_name
 from cogs.app.sight import seen_by_all
 from cogs.delivery.faults import SERVER_ERROR
-from cogs.evenings.page import game_text, rhythm_text, say_of
+from cogs.evenings.page import game_text, rhythm_text
 from engine.clubs.evenings.running import Evening
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
@@ -81,7 +82,7 @@ class Events:
 
     def _description(self) -> str:
         setup = self._evening.setup
-        say = say_of(setup)
+        say = say_at(setup)
         lines = [game_text(setup, say), rhythm_text(setup.when, say), say("evening-event", channel=self._place())]
         return shortened("\n".join(lines), _LONGEST)
 
