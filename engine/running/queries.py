@@ -275,6 +275,14 @@ class TableFacts:
         """The seat of this person."""
         return self._now.seat_of(user_id)
 
+    def own_seat(self, user_id: int) -> int:
+        """The seat of this person; raises Refused(not-seated)."""
+        return self._now.own_seat(user_id)
+
+    def must_be_live(self) -> None:
+        """Raises Refused(table-over)."""
+        self._now.must_be_live()
+
     def occupant(self, seat: int) -> Occupant | None:
         """Who sits on this seat; raises Refused(no-such-seat)."""
         return self._now.occupant(seat)
