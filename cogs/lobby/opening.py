@@ -135,11 +135,6 @@ class Rules(NamedTuple):
         """How long turns take by them on this server."""
         return self.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
 
-    @property
-    def room(self) -> int:
-        """How many can sit down besides the host."""
-        return seats_beside_host(self.options)
-
 
 def must_be_able_to_open(act: Act) -> None:
     """Raises Denied if tables are not allowed here, this person may not open any, or the bot lacks a permission."""
@@ -199,8 +194,9 @@ async def house_named(act: Act, name: str, game: str | None) -> HouseRules:
 
 def must_have_room(rules: Rules, computers: int) -> None:
     """Raises Denied if there are not enough seats for these computers."""
-    if computers > rules.room:
-        raise Denied("refusal-too-many-computers", room=rules.room)
+    room = seats_beside_host(rules.options)
+    if computers > room:
+        raise Denied("refusal-too-many-computers", room=room)
 
 
 def setup_here(act: Act, rules: Rules) -> Setup:
