@@ -65,6 +65,7 @@ class TableFacts:
     setup = Fact(lambda now: now.setup)
     game = Fact(lambda now: now.game)
     status = Fact(lambda now: now.status)
+    must_be_live = Fact(lambda now: now.must_be_live)
     is_closed = Fact(lambda now: now.closed)
     """Whether it is over, and its end has been shown."""
     message_ids = Fact(lambda now: now.messages)
@@ -82,6 +83,7 @@ class TableFacts:
     sides = Fact(lambda now: now.sides)
     free_seats = Fact(lambda now: now.free_seats)
     seat_of = Fact(lambda now: now.seat_of)
+    own_seat = Fact(lambda now: now.own_seat)
     occupant = Fact(lambda now: now.occupant)
     stints = Fact(lambda now: now.stints)
     has_partners = Fact(partners.has_partners)
