@@ -84,9 +84,16 @@ def alone_on(file: Path) -> Iterator[None]:
 
 def must_have_folder(file: Path) -> None:
     """Raises JournalError if the folder for a database does not exist, or the database is a folder itself."""
-    if file.is_dir():
+    try:
+        is_folder, has_folder = file.is_dir(), file.parent.is_dir()
+    except OSError as error:
+        raise JournalError(
+            f"The database {file} cannot be looked for ({error.strerror}): let this program read its folder, or name "
+            "another."
+        ) from error
+    if is_folder:
         raise WrongDatabase(f"The database {file} is a folder: name a file in it.")
-    if not file.parent.is_dir():
+    if not has_folder:
         raise JournalError(f"The folder {file.parent} of the database does not exist: make it, or name another.")
 
 
@@ -99,10 +106,9 @@ def _said_by(number: int) -> str:
 
 def keep_private(file: Path) -> None:
     """Let nobody but the owner read or write the files of a database; SQLite copies that to new ones."""
-    if not file.exists():
-        with suppress(OSError):
-            # Whoever opens it reports what is wrong.
-            os.close(system.opened(file, is_new=True))
+    with suppress(OSError):
+        # If it is not there yet; whoever opens it reports what is wrong.
+        os.close(system.opened(file, is_new=True))
     for ending in _BESIDE:
         one = Path(f"{file}{ending}")
         try:
