@@ -75,7 +75,9 @@ def alone_on(file: Path) -> Iterator[None]:
                 f"Another bot{_said_by(number)} works on the database {file} already: stop that one first, or give "
                 "this one a database of its own in DATABASE_URL."
             )
-        system.write_text(number, str(os.getpid()))
+        with suppress(OSError):
+            # The lock is what counts: a full disk is named by whoever opens the database.
+            system.write_text(number, str(os.getpid()))
         yield
     finally:
         # The file stays: somebody waiting for it would otherwise lock one that no longer has a name.
