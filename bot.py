@@ -151,7 +151,8 @@ async def _move(url: str, target: str) -> None:
 async def _until_stopped(program: Coroutine[Any, Any, int | None]) -> int | None:
     """Run the program and return its status; SIGINT and SIGTERM end it cleanly, without an error."""
     task = asyncio.ensure_future(program)
-    on_stop(task.cancel)
+    # Once: a second signal would interrupt what closes all.
+    on_stop(lambda: task.cancelling() or task.cancel())
     try:
         return await task
     except asyncio.CancelledError:
