@@ -355,15 +355,16 @@ class Wishes(NamedTuple):
         named = self.preset is not None or self.house is not None
         if not named and self.deals is None and setup.kind is kind:
             return setup.options, setup.house, clock
-        if named or kind is not setup.kind:
+        options, house = setup.options, setup.house
+        if named:
             rules = await rules_meant(act, preset=self.preset, house=self.house, changes={})
             options, house, clock = rules.options, rules.house, rules.clock or clock
-        else:
-            options, house = setup.options, setup.house
-        if kind is not EveningKind.TOURNAMENT:
-            return options, house, clock
         game = game_named(options.game)
         changes = {name: value for name, value in game.chosen_at_table(options).items() if name != game.length}
+        if kind is not EveningKind.TOURNAMENT:
+            # What was a tournament had its length.
+            is_as_before = named or setup.kind is kind
+            return options if is_as_before else game.for_tables(options.preset, changes), house, clock
         return game.for_tournament(options.preset, self.deals or usual_length(game), changes), house, clock
 
 
