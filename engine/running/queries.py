@@ -78,6 +78,7 @@ class TableFacts:
     setup = Fact(lambda now: now.setup)
     game = Fact(lambda now: now.game)
     status = Fact(lambda now: now.status)
+    must_be_live = asked(Snapshot.must_be_live)
     is_closed = Fact(lambda now: now.closed)
     """Whether it is over, and its end has been shown."""
     message_ids = Fact(lambda now: now.messages)
@@ -95,6 +96,7 @@ class TableFacts:
     sides = Fact(lambda now: now.sides)
     free_seats = Fact(lambda now: now.free_seats)
     seat_of = asked(Snapshot.seat_of)
+    own_seat = asked(Snapshot.own_seat)
     occupant = asked(Snapshot.occupant)
     is_known = asked(forgetting.is_known)
     seats_again = asked(rematch.seats_again)

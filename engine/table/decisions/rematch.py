@@ -37,7 +37,7 @@ def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
         ended.setup,
         options=ended.setup.options.of_edition(EDITION),
         host_id=by,
-        invited=ended.setup.invited | players.keys(),
+        invited=ended.setup.invited.union(players),
         previous=previous,
         barred=frozenset(),
         origin=None,
