@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial, wraps
-from typing import Any, Concatenate, ParamSpec, Protocol
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from engine.running.queries import TableFacts
 from engine.running.services import Services
@@ -32,7 +32,18 @@ Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 
 
 P = ParamSpec("P")
+R = TypeVar("R")
 Doing = Coroutine[Any, Any, None]
+
+
+def handed_on(method: Callable[Concatenate[Transactions, P], R]) -> Callable[Concatenate[Table, P], R]:
+    """A method that the table's transactions have, for whoever watches over it."""
+
+    @wraps(method)
+    def hand_on(table: Table, /, *given: P.args, **named: P.kwargs) -> R:
+        return method(table._transactions, *given, **named)
+
+    return hand_on
 
 
 def done(work: Callable[Concatenate[Snapshot, P], Change]) -> Callable[Concatenate[Table, P], Doing]:
@@ -82,6 +93,13 @@ class Table(TableFacts):
         self._services = services
         self._transactions = Transactions(snapshot, services, telling(self, announce))
 
+    announce = handed_on(Transactions.tell)
+    reload = handed_on(Transactions.reload)
+    wind = handed_on(Transactions.wind)
+    go_on = handed_on(Transactions.go_on)
+    give_time = handed_on(Transactions.give_time)
+    put_later = handed_on(Transactions.put_later)
+
     add_computer = done(lobby.add_computer)
     set_level = done(lobby.set_level)
     fill = done(lobby.fill)
@@ -107,26 +125,6 @@ class Table(TableFacts):
     count_hint = done_by(play.count_hint)
     agree = done_by(proposals.agree, is_back=True, run=IN_THREAD)
     decline = done_by(proposals.decline, is_back=True)
-
-    async def announce(self, news: News) -> None:
-        """Announce something that is already saved: the table was opened."""
-        await self._transactions.tell(news)
-
-    async def go_on(self) -> None:
-        """Carry out everything that is due by now. The clock calls this."""
-        await self._transactions.go_on()
-
-    def wind(self) -> None:
-        """Have the clock call when something is due. To be called once."""
-        self._transactions.wind()
-
-    async def give_time(self, away: float) -> None:
-        """People could not press for this many seconds: whoever is on turn gets their full time again."""
-        await self._transactions.give_time(away)
-
-    def put_later(self, seconds: float) -> None:
-        """The time jumped by this many seconds: what runs here ends as long from now as before."""
-        self._transactions.put_later(seconds)
 
     async def save_times(self) -> None:
         """Write when the running times here end."""
@@ -195,10 +193,6 @@ class Table(TableFacts):
         """Forget this person, as they asked: nothing here names them any more."""
         key = await self._services.marks.key()
         await self._transactions.change(lambda now: forgetting.forget(now, user_id, key))
-
-    async def reload(self) -> None:
-        """Read the table anew from the journal, and wind the clock; raises JournalError and BadHistory."""
-        await self._transactions.reload()
 
     async def take_over(self, user_id: int, name: str, seat: int, *, drawn: bool = False) -> None:
         """Take over a computer's seat, or one that is offered, during play.
