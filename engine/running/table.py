@@ -148,7 +148,8 @@ class Table(TableFacts):
         """Sit down on this seat or the first empty one; a person who sits already moves to `seat`."""
 
         def work(now: Snapshot) -> Change:
-            change = lobby.sit(now, user_id, name, seat, self._kept_out(now, user_id))
+            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
+            change = lobby.sit(now, user_id, name, seat, self._services.blocks.keeping_out(now, user_id))
             return lobby.still_muted(change, user_id) if is_muted else change
 
         await self._services.must_be_let_in(self._now, user_id)
@@ -159,7 +160,9 @@ class Table(TableFacts):
         """Sit down at a rematch; `seats`: the seat of each person there."""
 
         def work(now: Snapshot) -> Change:
-            return rematch.sit_again(now, user_id, name, seats, self._kept_out(now, user_id))
+            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
+            kept_out = self._services.blocks.keeping_out(now, user_id)
+            return rematch.sit_again(now, user_id, name, seats, kept_out)
 
         await self._transactions.change(work)
 
@@ -201,7 +204,9 @@ class Table(TableFacts):
         """
 
         def work(now: Snapshot) -> Change:
-            change = lobby.take_over(now, user_id, name, seat, key, self._kept_out(now, user_id), drawn=drawn)
+            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
+            kept_out = self._services.blocks.keeping_out(now, user_id)
+            change = lobby.take_over(now, user_id, name, seat, key, kept_out, drawn=drawn)
             return lobby.still_muted(change, user_id) if is_muted else change
 
         key = await self._services.marks.current_key()
@@ -323,11 +328,6 @@ class Table(TableFacts):
         with suppress(Refused):
             await self.back(user_id)
         return True
-
-    def _kept_out(self, now: Snapshot, user_id: int) -> frozenset[int]:
-        """Who of those at the table keeps this person out; raises Refused(removed)."""
-        lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
-        return self._services.blocks.keeping_out(now, user_id)
 
     async def _change_by(self, user_id: int, work: Work, number: int | None = None, *, run: Runner = AT_ONCE) -> None:
         """A change that this person makes themselves: they have been at this table, and its result is theirs."""

@@ -18,6 +18,8 @@ from typing import Annotated, Any, Final, NamedTuple, TypeVar, Union, get_args, 
 from discord import app_commands
 
 from cogs.bot.bot import CardBot
+from engine.running.queries import Fact
+from engine.table.model.snapshot import Snapshot
 
 OURS: Final = ("cogs.", "engine.")
 Scope = dict[str, "Value"]
@@ -202,11 +204,23 @@ def _attribute(base: Value | None, attr: str) -> Value | None:
     found: object = inspect.getattr_static(base.kind, attr, None)
     if isinstance(found, property):
         return _returned(found.fget)
+    if isinstance(found, Fact):
+        return _told(found)
     if isinstance(found, functools.cached_property):
         return _returned(found.func)
     if found is not None and not inspect.isdatadescriptor(found):
         return found
     return _held(base.kind, attr)
+
+
+def _told(fact: Fact[Any]) -> Value | None:
+    """What a fact about a table is, by how it is read from the snapshot."""
+    function = plain(fact._read)
+    node = tree_of(function) if function is not None else None
+    if function is None or node is None or isinstance(node, ast.FunctionDef):
+        return _returned(function)
+    read = next(one for one in ast.walk(node) if isinstance(one, ast.Lambda))
+    return _value(read.body, {read.args.args[0].arg: Of(Snapshot)}, function)
 
 
 @functools.cache
