@@ -38,7 +38,6 @@ from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.setup import people_at_a_table
 from engine.clubs.tournaments.tournaments import Tournaments
 from engine.running.table import Table
-from engine.table.decisions.forgetting import NOBODY
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.people import people_on
 from engine.table.model.status import Status
@@ -198,15 +197,15 @@ class Evening(Kept[EveningState]):
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked."""
-        await self._change(lambda now: deciding.forgotten(now, user_id, NOBODY))
+        await self._change(lambda now: deciding.forgotten(now, user_id))
 
     async def lose_channel(self) -> None:
-        """Its channel is gone."""
-        await self._change(deciding.channel_lost)
+        """Its channel is gone: it waits until its director names another."""
+        await self._change(lambda now: replace(now, channel_lost=True))
 
     async def note_reminded(self, user_ids: Collection[int]) -> None:
         """These people have been told that it begins soon. Announces nothing."""
-        await self._change_quietly(lambda now: deciding.reminded(now, user_ids))
+        await self._change_quietly(lambda now: now.with_guests(user_ids, reminded=True))
 
     async def set_message(self, kind: str, channel_id: int, message_id: int) -> None:
         """Remember where a message is; 0: nowhere any more. Announces nothing."""
@@ -295,7 +294,8 @@ class Evening(Kept[EveningState]):
         """Whether any of these has left the server, whose place is given up then; the lock must be held."""
         gone = await self._services.outside.gone(self.setup.guild_id, [one.user_id for one in guests])
         if gone:
-            await self._save(deciding.without_gone(self._state, gone))
+            # Their places are given up, and the list says so.
+            await self._save(self._state.with_guests(gone, gone=True, here=False, waits=None))
         return bool(gone)
 
     async def _seat_those_who_wait(self, live: Sequence[Table]) -> bool:
