@@ -20,7 +20,6 @@ from engine.clubs.servers import Servers
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.tournaments import Tournaments
 from engine.core.chance.fairness import SALT_BYTES, SECRET_BYTES
-from engine.core.registry import game_named
 from engine.players.thinking.thinker import Thinker
 from engine.running.cache import TableCache, restored
 from engine.running.calls import Calls
@@ -38,7 +37,6 @@ from engine.store.replaying import read_snapshot, snapshot_of_deal
 from engine.table.decisions import lobby
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import LobbyChanged
-from engine.table.model.people import Occupant
 from engine.table.model.preferences import TABLES
 from engine.table.model.setup import Setup
 from engine.table.model.snapshot import Snapshot
@@ -144,11 +142,7 @@ class Tables(CachedPreferences):
         `most`: how many live tables the host may have there; None: any number. Raises Refused(no-such-seat, dummy-seat,
         too-many-open).
         """
-        empty = Snapshot(0, 0, setup, Status.LOBBY, (None,) * game_named(setup.game).seats(setup.options))
-        empty.occupant(seat)
-        empty.must_not_be_dummy(seat)
-        snapshot = replace(empty, seats=empty.with_occupant(seat, Occupant(host_name, setup.host_id, level)))
-        table = await self._add(lobby.with_computers(snapshot, computers), most)
+        table = await self._add(lobby.opened(setup, host_name, seat, level, computers), most)
         if prepare is not None:
             await prepare(table)
         await table.announce(LobbyChanged())
@@ -174,12 +168,11 @@ class Tables(CachedPreferences):
         Refused(not-seated) for anyone who was not at the first match.
         """
         previous = ended.id
-        while (found := await self._journal.rematch_of(previous)) is not None:
-            table = await self.find(found)
+        async for table in self._rematches(ended):
             if table.status is not Status.STOPPED:
                 await self._sit_again(ended, table, user_id, name)
                 return table
-            previous = found
+            previous = table.id
         try:
             table = await self._add(ended.rematch(user_id, previous, others), most)
         except Clash:
@@ -190,13 +183,17 @@ class Tables(CachedPreferences):
 
     async def rematch_of(self, ended: Table) -> Table | None:
         """The rematch of this match; None if none was opened, or only such as were stopped before they were played."""
-        found = await self._journal.rematch_of(ended.id)
-        while found is not None:
-            table = await self.find(found)
+        async for table in self._rematches(ended):
             if table.status is not Status.STOPPED:
                 return table
-            found = await self._journal.rematch_of(found)
         return None
+
+    async def _rematches(self, ended: Table) -> AsyncIterator[Table]:
+        """Those of a match, oldest first: another is opened only where the one before was stopped."""
+        previous = ended.id
+        while (found := await self._journal.rematch_of(previous)) is not None:
+            yield await self.find(found)
+            previous = found
 
     async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
         """Put them on their own seat at this rematch, or any other if that is taken; nobody seated already moves."""
