@@ -16,13 +16,14 @@ from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.store.columns import columns_named, to_json
+from engine.table.model.commitment import Commitment, Drawn
+from engine.table.model.entries import EntryKind
 from engine.table.model.marks import Mark
 from engine.table.model.people import Occupant, Stint
 from engine.table.model.preferences import Theme
 from engine.table.model.proposal import Proposal, ProposalKind, Wait
 from engine.table.model.setup import Access, Origin, SameDeals, Setup, TournamentTable
 from engine.table.model.snapshot import Snapshot
-from engine.table.model.state import Commitment, Drawn
 from engine.table.model.status import Pause, Status, Stop, StopKind
 
 
@@ -43,6 +44,19 @@ class Stored(NamedTuple):
     row: Mapping[str, Any]
     entries: Sequence[StoredEntry]
     packs: Mapping[int, str]
+
+    @property
+    def deals(self) -> list[list[StoredEntry]]:
+        """Per deal its own entry and those of its actions, without what was taken back."""
+        found: list[list[StoredEntry]] = []
+        for entry in self.entries:
+            if entry.kind == EntryKind.DEAL:
+                found.append([entry])
+            elif entry.kind == EntryKind.TAKEN_BACK:
+                found[-1].pop()
+            else:
+                found[-1].append(entry)
+        return found
 
 
 class BadHistory(EngineError):

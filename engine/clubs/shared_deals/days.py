@@ -187,7 +187,7 @@ class Days:
             log.warning("table %s of a day that is over cannot be asked how it went", table_id)
             return
         if table.status is Status.OVER and table.result is not None and (facts := table.deal_facts) is not None:
-            sides = table.game.sides(table.setup.options)
+            sides = table.sides
             played = PlayedDeal.of(facts, table.result.card_points, sides, day.seat)
             await self._note_play(day, user_id, played=str(played))
 
