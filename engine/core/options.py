@@ -37,6 +37,11 @@ class Contradiction(NamedTuple):
     """What the sentence needs besides the option."""
 
 
+def is_number(text: str) -> bool:
+    """Whether this is a whole number: four digits are enough for any here, and each is written in only one way."""
+    return text.isdecimal() and len(text) <= 4 and str(int(text)) == text
+
+
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
     """One option; its values are texts, as in a record."""
@@ -84,8 +89,7 @@ class OptionSpec:
             return True
         if self.numbers is None:
             return value in self.values
-        # Four digits are enough for any number here, and each number is written in only one way.
-        return value.isdecimal() and len(value) <= 4 and str(int(value)) == value and int(value) in self.numbers
+        return is_number(value) and int(value) in self.numbers
 
 
 class UnknownValue(UnknownChoice):

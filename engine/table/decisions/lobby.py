@@ -156,8 +156,8 @@ def sit(table: Snapshot, user_id: int, name: str, seat: int | None, kept_out: Co
     return Change(after, (LobbyChanged(filled=not after.free_seats and user_id != table.setup.host_id),))
 
 
-def add_computer(table: Snapshot, by: int, seat: int | None, player: str | None) -> Change:
-    """Host: seat a computer, of the table's level unless another is named."""
+def add_computer(table: Snapshot, by: int, seat: int | None = None, player: str | None = None) -> Change:
+    """Host: seat a computer, of the table's level unless another is named; raises UnknownChoice."""
     table.must_be(Status.LOBBY)
     table.must_be_host(by)
     player_named(player or COMPUTER)
@@ -261,12 +261,13 @@ def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
 
 
 def configure(
-    table: Snapshot, by: int, changes: Mapping[str, str], preset: str | None, house: str | None = None
+    table: Snapshot, by: int, changes: Mapping[str, str], preset: str | None = None, house: str | None = None
 ) -> Change:
-    """Host: change options before the start, or begin anew with a preset; raises UnknownChoice, ImpossibleOptions.
+    """Host: change options, given as text, before the start, or begin anew with a preset.
 
     `house`: the house rules that these changes make up; a table that departs from its house rules loses their name.
-    Raises Refused(too-many-people) if they would not all have a seat, and Refused(plays-on).
+    The seats follow: people stay as far as possible. Raises UnknownChoice, ImpossibleOptions, Refused(too-many-people)
+    if they would not all have a seat, and Refused(plays-on).
     """
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
@@ -345,7 +346,7 @@ def speak(table: Snapshot, language: str) -> Change:
     return at_any_time(replace(table, setup=replace(table.setup, language=language)))
 
 
-def set_last(table: Snapshot, by: int, plays_itself: bool) -> Change:
+def set_last(table: Snapshot, by: int, *, plays_itself: bool) -> Change:
     """Host: whether a last trick in which nobody chooses anything plays itself, before the start."""
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
