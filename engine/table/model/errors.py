@@ -185,6 +185,7 @@ class Refusal(ReasonBase):
     MISLEADING_HOUSE_NAME = "misleading-house-name", "people would take {name} for {other}"
     TOO_MANY_HOUSES = "too-many-houses", "this server has its {most} house rules"
     NO_SUCH_HOUSE = "no-such-house", "there are no house rules called {name}"
+    HOUSE_GONE = "house-gone", "these house rules have been deleted"
     NOT_HOUSE_MAKER = (
         "not-house-maker",
         "only who made them, or who manages the server, may change the house rules {name}",
@@ -219,6 +220,10 @@ class Refused(EngineError):
 
 class JournalError(EngineError):
     """The journal cannot be read or written; its one sentence says what to do."""
+
+
+class WrongDatabase(JournalError):
+    """The address names none, or one that is not for this program: trying again does not help."""
 
 
 class JournalClosed(JournalError):
