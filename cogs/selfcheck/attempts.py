@@ -15,7 +15,7 @@ from cogs.delivery.faults import CLOSED
 from cogs.lobby.opening import KEPT_OPEN
 from cogs.messages.layout import Page, pictures_of
 from cogs.selfcheck.stage import Stage
-from cogs.selfcheck.steps import Otherwise, Skipped, Step, Unlike
+from cogs.selfcheck.steps import Otherwise, Skipped, Step, Unlike, there
 from locales.language import DEFAULT, SPOKEN
 from rendering import TILES, draw_tile
 
@@ -158,9 +158,7 @@ class Attempts:
         self._emoji = await self._bot.create_application_emoji(name=name, image=draw_tile(TILES[0]))
 
     async def _delete_emoji(self) -> None:
-        if self._emoji is None:
-            raise Skipped("There is no emoji.")
-        await self._emoji.delete()
+        await there(self._emoji, "There is no emoji.").delete()
 
     async def _send_commands(self) -> None:
         kept = await self._bot.tree.sync()
@@ -177,9 +175,7 @@ class Attempts:
 
     @property
     def _sent(self) -> discord.Message:
-        if self._table is None:
-            raise Skipped("There is no message.")
-        return self._table
+        return there(self._table, "There is no message.")
 
     async def _edit(self, message: discord.Message, made: Page) -> discord.Message:
         # As the bot does, but without its own way round what Discord refuses.
@@ -233,9 +229,7 @@ class Attempts:
 
     @property
     def _opened(self) -> discord.Thread:
-        if self._thread is None:
-            raise Skipped("There is no thread.")
-        return self._thread
+        return there(self._thread, "There is no thread.")
 
     async def _write_in_thread(self) -> None:
         made = await self._stage.table_page()
@@ -267,9 +261,7 @@ class Attempts:
         )
 
     async def _remove_event(self) -> None:
-        if self._event is None:
-            raise Skipped("There is no event.")
-        await self._event.delete()
+        await there(self._event, "There is no event.").delete()
 
     async def _send_hand(self) -> None:
         made = await self._stage.hand_page()
@@ -278,9 +270,7 @@ class Attempts:
 
     @property
     def _received(self) -> discord.Message:
-        if self._direct is None:
-            raise Skipped("There is no direct message.")
-        return self._direct
+        return there(self._direct, "There is no direct message.")
 
     async def _edit_hand(self) -> None:
         before, self._direct = self._received, await self._edit(self._received, await self._stage.hand_page())

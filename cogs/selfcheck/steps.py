@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import SimpleNamespace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -27,6 +27,8 @@ from cogs.delivery.faults import (
     UNKNOWN_INTERACTION,
     passes,
 )
+
+_T = TypeVar("_T")
 
 
 class Answer(NamedTuple):
@@ -144,6 +146,13 @@ _UNREACHED: Final = "Discord cannot be reached: look at the connection to the in
 
 class Skipped(Exception):
     """A thing that cannot be tried; the message says why."""
+
+
+def there(thing: _T | None, otherwise: str) -> _T:
+    """What an earlier step has left; raises Skipped with this sentence where it has left nothing."""
+    if thing is None:
+        raise Skipped(otherwise)
+    return thing
 
 
 class Unlike(Exception):
