@@ -13,13 +13,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-import discord
-
 from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.newest import Newest
 from cogs.app.permissions import most_open
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.house_rules.building.page import build_button, last_step
 from cogs.house_rules.building.state import Built, mark_of, print_built
 from cogs.house_rules.of_game import house_of, rows_of
@@ -145,10 +143,16 @@ class Drafts:
         await act.answer(act.say("house-dropped"))
 
     async def _overtaken(self, act: Act, draft: Draft) -> Page | None:
-        """If others have changed the house rules since: what these say now, and whether to replace it; else None."""
+        """If others have changed or deleted the house rules since: how it is now, and whether to save; else None."""
         if draft.house is None:
             return None
-        draft.house = house = await act.bot.tables.house_rules.find(act.guild_id or 0, draft.house.id)
+        try:
+            draft.house = house = await act.bot.tables.house_rules.find(act.guild_id or 0, draft.house.id)
+        except Refused as error:
+            if error.reason is not Refusal.HOUSE_GONE:
+                raise
+            draft.house, draft.base = None, ""
+            return _preview(self.keep(draft), act.say, act.say("house-deleted-meanwhile", name=in_text(draft.name)))
         before, draft.base = draft.base, mark_of(house.options)
         if before in ("", draft.base) or house.options == draft.options:
             return None
@@ -173,7 +177,8 @@ class Drafts:
                 await houses.change(house, draft.options)
             except Refused as error:
                 # Somebody was faster by less than it takes to look.
-                if error.reason is not Refusal.STALE or not (overtaken := await self._overtaken(act, draft)):
+                is_late = error.reason in (Refusal.STALE, Refusal.NO_SUCH_HOUSE)
+                if not is_late or not (overtaken := await self._overtaken(act, draft)):
                     raise
                 return overtaken
             news = say("house-changed", name=in_text(house.name))
@@ -239,7 +244,7 @@ def _preview(draft: Draft, say: Say, news: str = "") -> Page:
 def _buttons(draft: Draft, say: Say, *, more: bool = False) -> list[Button]:
     """Save, look at the rest, go back to the steps or to the score table with this draft, drop it."""
     number = draft.number
-    buttons = [house_button("save", number, label=say("house-button-save"), style=discord.ButtonStyle.success)]
+    buttons = [house_button("save", number, label=say("house-button-save"), style=Style.success)]
     if more:
         buttons.append(house_button("more", number, label=say("house-button-more")))
     buttons.append(build_button("back", draft.as_built, label=say("house-button-again")))

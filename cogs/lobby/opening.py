@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Final, NamedTuple
 
-import aiohttp
 import discord
 
 from cogs.app.answers import Denied, tell
@@ -29,12 +28,13 @@ from cogs.app.permissions import (
     role_there,
 )
 from cogs.app.preferences import called
-from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
+from cogs.app.presses import Style
+from cogs.delivery.faults import FAILURES, HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
 from cogs.lobby.host_panel import PARTNERS
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import posted, table_of
-from cogs.messages.words import game_name, in_text, name_of_user, plain_game_name, rules_name
+from cogs.messages.words import game_name, in_text, plain_game_name, rules_name, which_table
 from cogs.table_texts.table_text import status_text
 from cogs.typed.choosing import game_meant
 from engine.core.game import AnyGame
@@ -68,7 +68,7 @@ def thread_notice_page(table: Table) -> Page:
     """What is to be played and who looks for players, with a link to the thread."""
     say = say_at(table.setup)
     thread = f"<#{table.setup.channel_id}>"
-    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    title = say("lobby-title", **which_table(table, say))
     if table.status is not Status.LOBBY:
         return page(title, f"{status_text(table, say)} {thread}")
     if table.setup.access is Access.INVITED:
@@ -76,7 +76,7 @@ def thread_notice_page(table: Table) -> Page:
     free = len(table.free_seats)
     if not free:
         return page(title, say("find-thread-notice-full", thread=thread))
-    button = table_button("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    button = table_button("join", table.id, label=say("find-sit-down"), style=Style.success)
     return page(title, say("find-thread-notice", game=game_name(table, say), thread=thread, free=free), [button])
 
 
@@ -130,10 +130,9 @@ class Rules(NamedTuple):
     clock: TurnClock | None = None
     """How long turns take, if house rules say so."""
 
-    @property
-    def room(self) -> int:
-        """How many can sit down besides the host."""
-        return seats_beside_host(self.options)
+    def clock_on(self, server: Server) -> TurnClock:
+        """How long turns take by them on this server."""
+        return self.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
 
 
 def must_be_able_to_open(act: Act) -> None:
@@ -146,7 +145,7 @@ def must_be_able_to_open(act: Act) -> None:
 def must_be_where_tables_are(act: Act) -> None:
     """Raises Denied where the server allows no tables, except for people who manage it."""
     must_be_reached(act)
-    channels = channels_there(act.guild, _server(act))
+    channels = channels_there(act.guild, act.server)
     if not may_manage(act) and channels and channels.isdisjoint(_places(act)):
         raise Denied("find-only-in-channels", channels=", ".join(f"<#{one}>" for one in sorted(channels)))
 
@@ -154,7 +153,7 @@ def must_be_where_tables_are(act: Act) -> None:
 def must_be_an_opener(act: Act) -> None:
     """Raises Denied for anyone who lacks the role the server requires, unless they manage it."""
     must_be_reached(act)
-    role = role_there(act.guild, _server(act).opener_role)
+    role = role_there(act.guild, act.server.opener_role)
     if not may_manage(act) and role is not None and not holds(act, role):
         raise Denied("find-only-with-role", role=role.mention)
 
@@ -194,14 +193,15 @@ async def house_named(act: Act, name: str, game: str | None) -> HouseRules:
 
 def must_have_room(rules: Rules, computers: int) -> None:
     """Raises Denied if there are not enough seats for these computers."""
-    if computers > rules.room:
-        raise Denied("refusal-too-many-computers", room=rules.room)
+    room = seats_beside_host(rules.options)
+    if computers > room:
+        raise Denied("refusal-too-many-computers", room=room)
 
 
 def setup_here(act: Act, rules: Rules) -> Setup:
     """The setup of a table opened by the person and in the channel of an interaction, with the server's settings."""
-    server = _server(act)
-    clock = rules.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
+    server = act.server
+    clock = rules.clock_on(server)
     return Setup(
         game=rules.game.name,
         options=rules.options,
@@ -210,7 +210,7 @@ def setup_here(act: Act, rules: Rules) -> Setup:
         host_id=act.user_id,
         access=Access.OPEN,
         invited=frozenset(),
-        language=server.language or language_here(act),
+        language=language_here(act),
         turn_seconds=clock.turn,
         reserve_seconds=clock.reserve,
         takes_back=server.takes_back,
@@ -229,7 +229,7 @@ def with_hints(setup: Setup, hints: bool | None) -> Setup:
 
 async def open_table(act: Act, setup: Setup, computers: int = 0, level: str | None = None, seat: int = 1) -> Table:
     """Open a table and seat the host, there, and so many computers of this level; the interaction has been deferred."""
-    bot, name, most = act.bot, name_of_user(act.user), most_open(act, TABLES)
+    bot, name, most = act.bot, act.name, most_open(act, TABLES)
     # Before anything is posted for it.
     bot.tables.must_have_room(setup, most)
     channel = _channel_for_thread(act)
@@ -263,17 +263,17 @@ async def _open_in_thread(
 ) -> Table:
     """Open a table in a thread, started from a message in the channel and having that message's id."""
     bot, say = act.bot, say_at(setup)
-    role = role_there(act.guild, _server(act).caller_role)
+    role = role_there(act.guild, act.server.caller_role)
     game = rules_name(setup.options, setup.house, say)
-    host = in_text(name_of_user(act.user))
-    looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
+    host = in_text(act.name)
+    looks = setup.access is Access.OPEN and computers < seats_beside_host(setup.options)
     first = first_page(looks, game, host, role.id if role else None, say)
     notice = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
 
     async def make_thread(table: Table) -> None:
         try:
             await notice.create_thread(name=thread_name(table), auto_archive_duration=KEPT_OPEN)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        except FAILURES as error:
             # An attempt whose answer was lost may have made it.
             if not isinstance(error, discord.HTTPException) or error.code != HAS_THREAD:
                 await table.call_off(Stop(StopKind.CHANNEL))
@@ -285,7 +285,7 @@ async def _open_in_thread(
         await bot.tables.posted.note(Post(notice.id, channel.id, setup.guild_id, THREAD_NOTICE, table_id=table.id))
         await notice.edit(view=thread_notice_page(table).view)
 
-    setup, name = replace(setup, channel_id=notice.id), name_of_user(act.user)
+    setup, name = replace(setup, channel_id=notice.id), act.name
     most = most_open(act, TABLES)
     try:
         return await bot.tables.open(
@@ -307,7 +307,7 @@ async def _open_in_thread(
 def _channel_for_thread(act: Act) -> discord.TextChannel | None:
     """The channel in which a table opened here gets its own thread; None: it gets none, or is in one already."""
     channel = act.channel
-    return channel if _server(act).threads and isinstance(channel, discord.TextChannel) else None
+    return channel if act.server.threads and isinstance(channel, discord.TextChannel) else None
 
 
 def _places(act: Act) -> frozenset[int]:
@@ -317,17 +317,13 @@ def _places(act: Act) -> frozenset[int]:
     return frozenset((act.channel_id or 0, *parent))
 
 
-def _server(act: Act) -> Server:
-    return act.bot.tables.known_server(act.guild_id or 0)
-
-
 async def _house_meant(act: Act, game: str | None, preset: str | None, name: str | None) -> HouseRules | None:
     """The house rules named, else the server's default ones if they are for this game and no variant is named."""
     if name is not None:
         if preset is not None:
             raise Denied("house-has-variant")
         return await house_named(act, name, game)
-    usual = _server(act).house_id
+    usual = act.server.house_id
     if usual is None or preset is not None:
         return None
     with suppress(Refused):

@@ -9,14 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-import discord
-
 from cogs.app.access import must_be_for_all, must_see_channel
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
 from cogs.app.permissions import most_open, must_be_permitted
-from cogs.app.presses import Button, Menu
+from cogs.app.presses import Button, Menu, Style
 from cogs.lobby.opening import (
     Rules,
     must_be_able_to_open,
@@ -29,11 +27,12 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there
 from cogs.messages.buttons import at_table, at_table_with_fact, table_button, table_menu
 from cogs.messages.layout import page
-from cogs.messages.words import host_of, in_label, labels, name_of, name_of_user
-from cogs.replay.choices import origin_facts
+from cogs.messages.words import in_label, labels, name_of
 from cogs.replay.finished import ReplayPlace
+from cogs.replay.lookback import origin_facts
 from engine.running.table import Table, TableAtDeal
 from engine.table.model.preferences import TABLES
+from engine.table.model.setup import seats_beside_host
 from engine.table.model.status import Status
 from locales import Say
 
@@ -45,7 +44,7 @@ def rematch_buttons(table: Table, say: Say) -> list[Button]:
     """The buttons under the end of a match; none in a tournament, which itself decides who plays next."""
     if table.setup.tournament is not None:
         return []
-    buttons = [table_button("rematch", table.id, label=say("find-again"), style=discord.ButtonStyle.success)]
+    buttons = [table_button("rematch", table.id, label=say("find-again"), style=Style.success)]
     if table.has_partners:
         buttons.append(table_button("rematch", table.id, OTHERS, label=say("find-again-others")))
     return buttons
@@ -56,8 +55,7 @@ async def play_again(act: Act, ended: Table, fact: str) -> Table:
 
     `fact`: as the button carries it, with other partners or not.
     """
-    user = act.user
-    if ended.setup.tournament is None and user.id not in ended.seats_again():
+    if ended.setup.tournament is None and act.user_id not in ended.seats_again():
         raise Denied("find-not-of-match", table=str(ended.id))
     must_be_permitted(act)
     found = await act.bot.tables.rematch_of(ended)
@@ -72,8 +70,8 @@ async def play_again(act: Act, ended: Table, fact: str) -> Table:
     if found is not None:
         await must_all_be_there(act, found)
     most = most_open(act, TABLES)
-    table = await act.bot.tables.rematch(ended, user.id, name_of_user(user), others=others, most=most)
-    if table.seat_of(user.id) is None or not table.status.is_live:
+    table = await act.bot.tables.rematch(ended, act.user_id, act.name, others=others, most=most)
+    if table.seat_of(act.user_id) is None or not table.status.is_live:
         raise Denied(f"find-rematch-{table.status}", table=str(table.id))
     await end_question(act)
     await act.bot.greetings.greet(act, table)
@@ -81,7 +79,7 @@ async def play_again(act: Act, ended: Table, fact: str) -> Table:
         # Somebody else has opened it, and chose the other way to find partners.
         say = act.say
         key = "find-rematch-same-partners" if others else "find-rematch-other-partners"
-        told = say(key, table=str(table.id), host=name_of(host_of(table), say))
+        told = say(key, table=str(table.id), host=name_of(table.host, say))
         await act.followup.send(told, ephemeral=True)
     return table
 
@@ -123,7 +121,7 @@ async def play_on(act: Act, table: Table, fact: str) -> None:
     is_alone = way == _ALONE
     # Alone there is nobody to wait for.
     setup = replace(setup_here(act, rules), origin=origin, starts_when_full=is_alone)
-    opened = await open_table(act, setup, rules.room if is_alone else 0, seat=number_in(seat))
+    opened = await open_table(act, setup, seats_beside_host(rules.options) if is_alone else 0, seat=number_in(seat))
     await tell_opened(act, opened)
 
 

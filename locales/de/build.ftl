@@ -27,6 +27,8 @@ build-given-up = **Gilt nicht mehr:** { $rules }
 build-refused = **Nicht möglich: { $rule }.** Alles bleibt, wie es war.
 build-untaken = Was du vorher gewählt hast, entscheidet das schon, also passt „{ $rule }“ nicht dazu.
 build-text-lost = **Ich bin neu gestartet worden, und die Wertung, die du geschrieben hast, ist weg:** Das hier ist die übliche. Alles andere ist noch da.
+build-deleted = **Jemand hat diese Hausregeln gelöscht, seit du angefangen hast.** Was du gewählt hast, ist noch da: *{ build-button-keep }* speichert es als neue Hausregeln und fragt nach einem Namen.
+build-deleted-scores = Nur die Wertung ist mit ihnen weg: Das hier ist die übliche.
 build-stale = Diese Schritte sind von einer älteren Version von mir. Fang neu an mit /{ house-command } { build-command }; was du gespeichert hattest, ist noch da.
 
 # Die Titel der Schritte.

@@ -130,6 +130,7 @@ house-button-more = Mehr…
 house-button-save = Speichern
 house-button-drop = Verwerfen
 house-meanwhile = **Jemand hat { $name } geändert, seit du angefangen hast.** *{ house-button-save }* setzt deine Regeln, unten, an die Stelle; *{ house-button-drop }* lässt die anderen stehen. Wo sie sich unterscheiden, steht dort:
+house-deleted-meanwhile = **Jemand hat { $name } gelöscht, seit du angefangen hast.** *{ house-button-save }* behält sie doch, mit deinen Regeln unten; *{ house-button-drop }* lässt sie gelöscht.
 house-dropped = Nichts ist gespeichert.
 house-forgotten = Hier gibt es nichts mehr zu speichern: Es ist schon gespeichert, oder ich wurde inzwischen neu gestartet. Sieh mit /{ house-command } { house-show } nach, oder schick es noch einmal.
 

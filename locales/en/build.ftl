@@ -27,6 +27,8 @@ build-given-up = **No longer applies:** { $rules }
 build-refused = **Not possible: { $rule }.** Everything stays as it was.
 build-untaken = What you chose before already decides that, so “{ $rule }” does not fit it.
 build-text-lost = **I have been restarted, and the scores you typed are lost:** these are the usual ones. Everything else is still there.
+build-deleted = **Somebody has deleted these house rules since you began.** What you chose is still here: *{ build-button-keep }* saves it as new house rules and asks for a name.
+build-deleted-scores = Only the score table went with them: this is the usual one.
 build-stale = These steps are from an older version of me. Begin again with /{ house-command } { build-command }; what you had kept is still there.
 
 # The titles of the steps.

@@ -27,6 +27,8 @@ build-given-up = **Ne compte plus :** { $rules }
 build-refused = **Impossible : { $rule }.** Tout reste comme avant.
 build-untaken = Ce que tu as choisi avant en décide déjà, donc « { $rule } » ne convient pas.
 build-text-lost = **J’ai redémarré, et le barème que tu avais écrit est perdu :** voici le barème habituel. Tout le reste est encore là.
+build-deleted = **Quelqu’un a supprimé ces règles de la maison depuis que tu as commencé.** Ce que tu as choisi est encore là : *{ build-button-keep }* l’enregistre comme nouvelles règles de la maison et demande un nom.
+build-deleted-scores = Seul le barème est parti avec elles : voici le barème habituel.
 build-stale = Ces étapes viennent d’une version plus ancienne de moi. Recommence avec /{ house-command } { build-command } ; ce que tu avais gardé est toujours là.
 
 # Les titres des étapes.

@@ -27,6 +27,8 @@ build-given-up = **Geldt niet meer:** { $rules }
 build-refused = **Niet mogelijk: { $rule }.** Alles blijft zoals het was.
 build-untaken = Wat je eerder koos beslist dat al, dus “{ $rule }” past er niet bij.
 build-text-lost = **Ik ben herstart, en de telling die je getypt hebt is weg:** dit is de gewone. Al het andere is er nog.
+build-deleted = **Iemand heeft deze huisregels verwijderd sinds je begon.** Wat je koos, is er nog: *{ build-button-keep }* bewaart het als nieuwe huisregels en vraagt een naam.
+build-deleted-scores = Alleen de telling is mee weg: dit is de gewone.
 build-stale = Deze stappen zijn van een oudere versie van mij. Begin opnieuw met /{ house-command } { build-command }; wat je bewaard had, is er nog.
 
 # De titels van de stappen.

@@ -55,7 +55,8 @@ OF_SERVERS = frozenset(
     house-file-no-text house-import-nothing house-shared house-shared-file ranks-empty stats-none
     refusal-house-name-taken refusal-house-not-for-two
     refusal-ladder-has-a-form
-    refusal-no-such-house refusal-no-table-here refusal-no-tournament-here refusal-of-tournament refusal-too-many-houses
+    refusal-house-gone refusal-no-such-house refusal-no-table-here refusal-no-tournament-here refusal-of-tournament
+    refusal-too-many-houses
     """.split()  # noqa: SIM905  lists of words are read as words
 )
 """Texts that appear only in servers, or that say what to type there."""
@@ -97,6 +98,8 @@ def test_every_text_is_used_and_every_text_used_exists() -> None:
     quoted = set(re.findall(r'f?"((?:[a-z]+)(?:-[a-z0-9_{}.()\'\[\]]+)+)"', program))
     # What can be picked is called `prefix-value` (cogs/app/parameters.py).
     quoted |= {f"{prefix}-{{value}}" for prefix in re.findall(r'picks\(\s*"([a-z-]+)"', program)}
+    # What is said of a proposal as well (cogs/proposals/proposals.py).
+    quoted |= {f"{start}-{{end}}" for start in re.findall(r'ProposalWords\(\s*"([a-z-]+)"', program)}
     patterns = [re.compile("[a-z0-9_-]+".join(map(re.escape, re.split(r"\{[^}]*\}", text)))) for text in quoted]
     # In direct messages the second text stands for the first.
     keys = {key.removesuffix(PRIVATE) for key in _messages("en")}

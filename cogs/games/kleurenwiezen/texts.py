@@ -8,6 +8,7 @@ by how much, and what everybody gets or pays.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from discord import ButtonStyle
@@ -196,6 +197,12 @@ def _names(table: Table, seats: Sequence[int], say: Say) -> str:
     return together(seat_name(table, seat, say) for seat in seats)
 
 
+def _deals(table: Table, deals: int) -> int:
+    """How many deals the match has, 0: any number. Where several tables play the same deals it may have fewer."""
+    same = table.setup.same_deals
+    return deals if same is None or same.deals is None else same.deals
+
+
 def _sorted(cards: Sequence[Card]) -> list[Card]:
     """By suit, from the highest card down."""
     return sorted(cards, key=lambda card: (SUIT_ORDER.index(card.suit), -card.rank))
@@ -245,7 +252,9 @@ class KleurenwiezenTexts(PlainTexts[KleurenwiezenView]):
         view: KleurenwiezenView = finished.view
         look, seats = look_of(say), labels(table)
         # Nobody may see the pack, and no sheet shows it.
-        match = view.public.match.after(finished.result, view.multiple, ())
+        before = view.public.match
+        match = before._replace(options=replace(before.options, deals=_deals(table, before.options.deals)))
+        match = match.after(finished.result, view.multiple, ())
         alt = alt_score_sheet(match, seats, say, look.index_set)
         return [Drawing(lambda: draw_score_sheet(match, seats, look, say), alt)]
 
@@ -264,9 +273,9 @@ class KleurenwiezenTexts(PlainTexts[KleurenwiezenView]):
 
     def score_line(self, table: Table, view: KleurenwiezenView, say: Say) -> str:
         """The points, the number of deals played without those thrown in, and how many times this one counts."""
-        deals = view.options.deals
+        deals = _deals(table, view.options.deals)
         parts = [say("play-score-points", sides=per_side(table, view.score, say))]
-        if view.phase is not Phase.OVER and deals:
+        if view.phase is not Phase.OVER and deals > 1:
             parts.append(say("kleurenwiezen-played", played=view.deals_played, deals=deals))
         if view.result is None and view.multiple > 1:
             parts.append(say("kleurenwiezen-times", times=view.multiple))

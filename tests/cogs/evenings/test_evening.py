@@ -155,7 +155,8 @@ async def test_a_director_changes_and_calls_off_and_nobody_else(tmp_path: Path) 
         other = here.guild.create_text_channel("elders")
         facts = {"name": "Friday", "when": "Friday 20:00", "channel": other, "director": here["Ben"]}
         assert "has been changed" in said(await here["Anna"].slash(here.channel, "evening change", **facts))
-        assert (evening.setup.name, evening.day.weekday(), evening.setup.director_id) == ("Friday", 4, here["Ben"].id)
+        setup = evening.setup
+        assert (setup.name, evening.state.day.weekday(), setup.director_id) == ("Friday", 4, here["Ben"].id)
         assert evening.message_ids["evening-1"][0] == other.id
         assert "Friday" in texts(other.history()[-1])
         (event,) = await events(here)
@@ -167,6 +168,17 @@ async def test_a_director_changes_and_calls_off_and_nobody_else(tmp_path: Path) 
         assert "will not take place again" in said(await here["Ben"].slash(here.channel, "evening cancel", what=1))
         assert "No further date" in texts(other.history()[-1])
         assert await events(here) == []
+
+
+async def test_an_evening_that_becomes_a_tournament_or_none_any_more_keeps_its_game(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=QUIET) as here:
+        evening = await made(here, variant="pagat")
+        lengths = []
+        for play in ("tournament", "open"):
+            await here["Anna"].slash(here.channel, "evening change", play=play)
+            assert (evening.setup.kind, evening.setup.options.preset) == (play, "pagat")
+            lengths.append(dict(evening.setup.options.values())["deals"])
+        assert lengths == ["8", "16"]
 
 
 async def test_an_event_that_discord_refuses_is_asked_for_again_when_the_evening_changes_and_not_before(

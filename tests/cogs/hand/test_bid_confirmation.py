@@ -179,7 +179,7 @@ async def test_whoever_wants_not_to_be_asked_says_it_at_once_by_every_way(tmp_pa
         shown = (await anna.slash(here.channel, "settings mine", contracts="no")).response
         menus = [one for one in components(shown) if one.get("type") == MENU]
         labels = [option["label"] for one in menus for option in one["options"] if option.get("default")]
-        assert "When I bid 20 points or more: I say it at once" in labels
+        assert "When you bid 20 points or more: you say it at once" in labels
         hand = here.hand(table, "Anna")
         await anna.user.select(hand, [f"{number}:open-misere"], custom_id=picks(hand)[0][0])
         assert table.number == number + 1

@@ -127,7 +127,7 @@ async def answering_for_the_others_whether_to_stop(process: Process) -> Attempt:
 @CASES.refuses(Refusal.OWN_MATTER)
 async def taking_an_opponent_out_at_ones_own_table(process: Process) -> Attempt:
     tournament = await under_way(process)
-    return lambda: tournament.correct(ANNA, "Anna", 1, tournament.place_of(BRAM) or 0, 5, "late")
+    return lambda: tournament.correct(ANNA, "Anna", 1, tournament.state.place_of(BRAM) or 0, 5, "late")
 
 
 @CASES.refuses(Refusal.NOT_HOST)
@@ -168,6 +168,13 @@ async def a_26th_of_one_server(process: Process) -> Attempt:
 @CASES.refuses(Refusal.NO_SUCH_HOUSE)
 async def a_name_that_no_house_rules_have(process: Process) -> Attempt:
     return lambda: process.tables.house_rules.named(GUILD, "Café De Kroon")
+
+
+@CASES.refuses(Refusal.HOUSE_GONE)
+async def a_number_whose_house_rules_are_deleted(process: Process) -> Attempt:
+    made = await house(process)
+    await process.tables.house_rules.delete(made)
+    return lambda: process.tables.house_rules.find(GUILD, made.id)
 
 
 @CASES.refuses(Refusal.NOT_HOUSE_MAKER)
