@@ -27,6 +27,21 @@ _ANSWERS_ALONE: Final = (
 THREADS: Final = "Create Public Threads and Send Messages in Threads"
 
 
+_THREAD_STAYS: Final = "The bot may not delete threads, so the one it opened stays, archived: delete it yourself."
+_EMOJI_STAYS: Final = "The emoji could not be deleted: delete it yourself, in the Developer Portal under Emojis."
+_EVENT_STAYS: Final = "The event could not be removed: cancel it yourself."
+
+
+async def _is_removed(thing: discord.Thread | discord.Emoji | discord.ScheduledEvent) -> bool:
+    try:
+        await thing.delete()
+    except discord.NotFound:
+        return True
+    except (discord.HTTPException, aiohttp.ClientError, OSError):
+        return False
+    return True
+
+
 def places_of(message: discord.Message) -> list[str]:
     """Where the pictures of a message are, without the signatures that expire."""
     return [urlsplit(url).path for url in pictures_of(message)]
@@ -159,6 +174,7 @@ class Attempts:
 
     async def _delete_emoji(self) -> None:
         await there(self._emoji, "There is no emoji.").delete()
+        self._emoji = None
 
     async def _send_commands(self) -> None:
         kept = await self._bot.tree.sync()
@@ -238,15 +254,10 @@ class Attempts:
     async def _archive(self) -> None:
         await self._opened.edit(archived=True)
 
-    async def remove_thread(self) -> bool:
-        """Delete the thread, for which the bot needs no permission otherwise; whether none is left."""
-        if self._thread is None:
-            return True
-        try:
-            await self._thread.delete()
-        except (discord.HTTPException, aiohttp.ClientError, OSError):
-            return False
-        return True
+    async def clean(self) -> Sequence[str]:
+        """Remove the thread, and what the steps left that were to; says what could not be, a sentence each."""
+        things = {_THREAD_STAYS: self._thread, _EMOJI_STAYS: self._emoji, _EVENT_STAYS: self._event}
+        return [stays for stays, thing in things.items() if thing is not None and not await _is_removed(thing)]
 
     async def _make_event(self) -> None:
         guild = self._stage.channel.guild
@@ -262,6 +273,7 @@ class Attempts:
 
     async def _remove_event(self) -> None:
         await there(self._event, "There is no event.").delete()
+        self._event = None
 
     async def _send_hand(self) -> None:
         made = await self._stage.hand_page()

@@ -229,9 +229,9 @@ async def _all(on: Stage, token: str, report: Report) -> None:
         await take(pressing.steps(), on.hearing, report)
     finally:
         await pressing.close()
-        left = not await attempts.remove_thread()
+        left = await attempts.clean()
         messages = await on.clean()
-    if left:
-        report.say("    The bot may not delete threads, so the one it opened stays, archived: delete it yourself.")
+    for stays in left:
+        report.say(f"    {stays}")
     if messages:
         report.say(f"    Messages that could not be deleted: {messages}.")

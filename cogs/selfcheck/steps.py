@@ -178,6 +178,10 @@ class Step:
     """Permissions."""
 
 
+_LAST: Final = 3.0
+"""Seconds for the step under way, where somebody ends the check."""
+
+
 async def take(steps: Sequence[Step], hearing: Hearing, report: Report) -> bool:
     """Take these steps, one after the other; whether all went well."""
     return all([await _taken(step, hearing, report) for step in steps])
@@ -185,7 +189,15 @@ async def take(steps: Sequence[Step], hearing: Hearing, report: Report) -> bool:
 
 async def _taken(step: Step, hearing: Hearing, report: Report) -> bool:
     hearing.begin()
-    line = await _line(step, hearing)
+    taking = asyncio.ensure_future(_line(step, hearing))
+    try:
+        line = await asyncio.shield(taking)
+    except asyncio.CancelledError:
+        # What Discord makes just now has to be known, so that it is removed.
+        await asyncio.wait({taking}, timeout=_LAST)
+        taking.cancel()
+        await asyncio.gather(taking, return_exceptions=True)
+        raise
     report.add(line)
     return line.mark is Mark.WELL
 

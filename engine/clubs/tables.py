@@ -106,6 +106,8 @@ class Tables(CachedPreferences):
         """Live tables opened in this channel, of this server, or where this person has a seat, oldest first."""
         self.damaged: dict[int, int | None] = {}
         """Live tables that could not be read, and their servers."""
+        self._mending = asyncio.Lock()
+        """Nobody gives up what somebody else reads anew at this moment."""
         self.shards = 1
         """Into how many shards Discord divides the bot's servers."""
         self.tournaments = Tournaments(self._services, self.find, call_later)
@@ -333,16 +335,24 @@ class Tables(CachedPreferences):
         if table := self._cache.get_live(table_id):
             await table.reload()
             return table
-        if table_id not in self.damaged:
-            raise Refused(self._why_not(table_id), table=table_id)
-        table = await self.find(table_id)
-        del self.damaged[table_id]
+        async with self._mending:
+            self._must_be_damaged(table_id)
+            table = await self.find(table_id)
+            del self.damaged[table_id]
         return table
 
     async def give_up(self, table_id: int) -> None:
-        """End a table that cannot be read, without a result."""
-        await self._journal.give_up(table_id, self._services.now())
-        del self.damaged[table_id]
+        """End a table that cannot be read, without a result; raises Refused if somebody has mended or ended it."""
+        async with self._mending:
+            self._must_be_damaged(table_id)
+            await self._journal.give_up(table_id, self._services.now())
+            del self.damaged[table_id]
+
+    def _must_be_damaged(self, table_id: int) -> None:
+        if self._cache.get_live(table_id):
+            raise Refused(Refusal.STALE)
+        if table_id not in self.damaged:
+            raise Refused(self._why_not(table_id), table=table_id)
 
     async def seconds_to_answer(self) -> float:
         """How many seconds the journal takes to answer a question; raises JournalError."""
