@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final
 
 from cogs.app.access import find_score
-from cogs.app.answers import tell
+from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.fields import form, sent_in
@@ -213,10 +213,10 @@ async def leave(act: Act, pressed: Pressed) -> None:
 async def correct(act: Act, pressed: Pressed) -> None:
     """Ask which deal to correct."""
     state = await _going_on(act, pressed.sheet_id)
-    if not state.lines:
-        raise Refused(Refusal.NO_SUCH_SCORE_DEAL, deal=1, deals=0)
+    if not state.correctable:
+        raise Denied("score-none-yet")
     first = number_in(pressed.one or "0")
-    await show(act, correct_page(state, min(first, len(state.lines) - 1), act.say))
+    await show(act, correct_page(state, min(first, len(state.correctable) - 1), act.say))
 
 
 @on_sheet("pick")
