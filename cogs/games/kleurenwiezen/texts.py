@@ -397,7 +397,11 @@ class KleurenwiezenByHand(PlainByHand):
             return say(f"play-suit-{Suit.parse(given).name.lower()}")
         if given == PASSED:
             return say("score-kleurenwiezen-passed")
-        return " ".join(contract_text(parse_contract(given), say).split())
+        contract = parse_contract(given)
+        # Those for eight tricks and for nine stand beside each other.
+        is_troel = contract.kind is ContractKind.TROEL
+        told = call_text_of(Bid(contract), say, lambda _: "") if is_troel else contract_text(contract, say)
+        return " ".join(told.split())
 
     def pictures(
         self, before: KeptStanding | None, after: KeptStanding, people: Sequence[SeatLabel], title: str, say: Say

@@ -158,11 +158,7 @@ def contract_of(line: SheetLine) -> Contract | None:
 def title(match: KleurenwiezenMatch, say: Say) -> str:
     """How many deals have been played, not counting those thrown in; of how many, unless it is a single one."""
     deals = match.options.deals
-    return (
-        say("sheet-deals-of", played=match.played, deals=deals)
-        if deals > 1
-        else say("sheet-deals", played=match.played)
-    )
+    return say("sheet-deals-of" if deals > 1 else "sheet-deals", played=match.played, deals=deals)
 
 
 def _notes(match: KleurenwiezenMatch, note: str, say: Say) -> str:
