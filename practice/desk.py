@@ -15,6 +15,7 @@ from simcord import BackendError, Env, MemberActor
 from engine.clubs.tables import Tables
 from engine.running.table import Table
 from engine.table.model.errors import Refused
+from engine.table.model.people import people_on
 from engine.table.model.preferences import Person
 from engine.table.model.status import Status
 from locales import say_in
@@ -92,8 +93,7 @@ class Desk:
         self._opening = asyncio.create_task(self._lay_again(self._opening))
 
     def _is_untouched(self, table: Table) -> bool:
-        people = {one.user_id for one in table.seats if one is not None and one.user_id is not None}
-        return table.status is Status.LOBBY and people == {self.world.you.id}
+        return table.status is Status.LOBBY and people_on(table.seats) == {self.world.you.id}
 
     async def _lay_again(self, before: asyncio.Task[None] | None) -> None:
         if before is not None:

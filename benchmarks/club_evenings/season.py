@@ -31,8 +31,8 @@ from engine.clubs.evenings.evening import (
 )
 from engine.clubs.evenings.running import Evening
 from engine.clubs.seasons.season import SeasonState
-from engine.clubs.tournaments.setup import EntryMode, options_of
-from engine.core.registry import game_named
+from engine.clubs.tournaments.setup import EntryMode
+from engine.core.registry import GAMES, game_named
 from engine.running.table import Table
 from engine.table.model.status import Status
 from tests.wire import clock
@@ -325,7 +325,7 @@ def _tournament(rounds: int) -> Callable[[EveningSetup], EveningSetup]:
         return replace(
             setup,
             kind=EveningKind.TOURNAMENT,
-            options=options_of("couillon", "malmedy", 1),
+            options=GAMES["couillon"].for_tournament("malmedy", 1),
             rest=Rest.BYE,
             tournament=part,
         )

@@ -15,8 +15,9 @@ from typing import Final
 from benchmarks.club_evenings.hosting import Hosting
 from cogs.tournament.page import entry_texts
 from engine.clubs.tournaments.progress import Tournament
-from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, layout_of, options_of
+from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, layout_of
 from engine.clubs.tournaments.state import TournamentState
+from engine.core.registry import GAMES
 from engine.table.model.status import Status
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 
@@ -82,7 +83,7 @@ class _Evening(Hosting[Outcome]):
         plan, people = self._plan, self.people
         host, *others, late = self.users
         setup = TournamentSetup(
-            options_of(plan.game, plan.preset, plan.deals),
+            options=GAMES[plan.game].for_tournament(plan.preset, plan.deals),
             people=200,
             rounds=plan.rounds,
             fill=True,

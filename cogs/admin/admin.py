@@ -17,12 +17,12 @@ from cogs.app.access import tables_here
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
 from cogs.app.i18n import text
-from cogs.app.parameters import MOST_CHOICES, Choices, Offering, Reason, Sure
+from cogs.app.parameters import Choices, Offering, Reason, Sure
 from cogs.app.permissions import FOR_EVENTS, may_manage, missing_here, permission_name, permission_names
 from cogs.evenings.events import may_make_events
 from cogs.health.vitals import Vitals, figure_lines, judgement, troubles, vitals_of
 from cogs.messages.layout import fitting
-from cogs.messages.words import game_name, moment, seat_name
+from cogs.messages.words import moment, seat_name, which_table
 from cogs.proposals.overrule import begin
 from cogs.typed.choosing import TABLE, table_choices, table_named
 from engine.running.table import Table
@@ -65,8 +65,8 @@ def _damaged_meant(act: Act, typed: str) -> int | None:
 async def _choices(act: Act, typed: str) -> Choices:
     if not await _is_allowed(act):
         return []
-    damaged = [app_commands.Choice(name=f"{one} ⚠", value=str(one)) for one in _damaged(act)]
-    return [*damaged, *table_choices(await _reachable(act), typed, act)][:MOST_CHOICES]
+    damaged = [(f"{one} ⚠", str(one)) for one in _damaged(act)]
+    return [*damaged, *table_choices(await _reachable(act), typed, act)]
 
 
 _AnyTable = Annotated[str, Offering(TABLE, _choices)]
@@ -154,7 +154,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         for number in _damaged(act):
             yield say("admin-list-damaged", table=str(number))
         for table in tables:
-            facts = {"table": str(table.id), "game": game_name(table, say), "channel": f"<#{table.setup.channel_id}>"}
+            facts = {**which_table(table, say), "channel": f"<#{table.setup.channel_id}>"}
             names = ", ".join(seat_name(table, seat, say) for seat in table.actors)
             if table.deadline is not None:
                 yield say("admin-list-until", **facts, name=names or "–", when=moment(table.deadline, "R"))

@@ -62,13 +62,13 @@ class PrivacyCommands(commands.Cog):
 
 def privacy_page(say: Say) -> Page:
     """A summary of docs/privacy.md."""
-    buttons = [_button("export", say), _button("ask", say, discord.ButtonStyle.danger)]
+    buttons = [_button("export", say), _button("ask", say, Style.danger)]
     return page(say("admin-privacy-title"), say("admin-privacy-text"), buttons)
 
 
 async def _question(act: Act) -> Page:
     say = act.say
-    buttons = [_button("forget", say, discord.ButtonStyle.danger), _button("keep", say)]
+    buttons = [_button("forget", say, Style.danger), _button("keep", say)]
     names = await _names_that_stay(act)
     named = ["\n".join([say("admin-forget-names"), fitting((f"• {in_text(one)}" for one in names), _ROOM)])]
     return page(say("admin-forget-question"), *(named if names else ()), buttons)
@@ -131,7 +131,7 @@ async def _export(act: Act, say: Say) -> None:
 async def _forget(act: Act, say: Say) -> None:
     """Forget the person and say what was done; whatever failed can be retried."""
     await act.response.defer()
-    again = [_button("forget", say, discord.ButtonStyle.danger)]
+    again = [_button("forget", say, Style.danger)]
     try:
         left, marked = await act.bot.forget_person(act.user_id)
     except HalfForgotten:

@@ -56,7 +56,7 @@ def _(tournament: Tournament) -> Place:
 @place_of.register
 def _(evening: Evening) -> Place:
     now, is_lost = evening.setup, evening.state.channel_lost
-    own = {one.user_id for one in evening.guests} | ({now.director_id} if is_lost else set())
+    own = {one.user_id for one in evening.state.guests} | ({now.director_id} if is_lost else set())
     return Place(now.guild_id, now.channel_id, frozenset(own), is_lost)
 
 

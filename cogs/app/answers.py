@@ -15,32 +15,30 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from json import JSONDecodeError
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import aiohttp
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from cogs.app.client import Act, Interaction
+from cogs.app.client import Act, Client, Interaction
 from cogs.app.i18n import Key, asks, key_here, name_and_hint, text
 from cogs.app.parameters import Meaning, gathered, in_place, kinds_of
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import ALREADY_ANSWERED, SENTENCES, UNKNOWN_INTERACTION
 from cogs.messages.layout import Page, in_words
-from cogs.messages.wording import wording_of
+from cogs.messages.wording import PlainWords, wording_of
 from cogs.messages.words import in_text, option_text, preset_name, range_facts
 from engine.core.cards import Card, Suit
 from engine.core.errors import IllegalAction, ReasonBase, UnknownChoice, Unreadable
 from engine.core.options import ImpossibleOptions, UnknownValue
 from engine.core.registry import game_of, game_of_preset
+from engine.running.table import Table
 from engine.table.model.errors import JournalBusy, JournalError, Refused
 from locales import Say
 from locales.cards import card_text
 from rendering.canvas.letters.graphemes import shortened
-
-if TYPE_CHECKING:
-    from engine.running.table import Table
-
 
 _log = logging.getLogger(__name__)
 
@@ -126,6 +124,19 @@ def command(key: Key, /, **options: Key) -> Callable[[Callable[..., Awaitable[No
     name, hint = map(text, name_and_hint(key))
     made = app_commands.command(name=name, description=hint)
     return lambda handler: made(asks(**options)(answered(handler)))
+
+
+class WithPersonMenu(commands.Cog):
+    """A cog with an entry in the context menu of a person."""
+
+    def __init__(self, bot: Client, entry: app_commands.ContextMenu) -> None:
+        self._tree, self._entry = bot.tree, entry
+
+    async def cog_load(self) -> None:
+        self._tree.add_command(self._entry)
+
+    async def cog_unload(self) -> None:
+        self._tree.remove_command(self._entry.name, type=self._entry.type)
 
 
 async def tell(act: Act, made: str | Page) -> None:
@@ -250,7 +261,7 @@ def _readable(facts: Mapping[str, object], say: Say) -> dict[str, str | int]:
 def _fact(value: object, say: Say) -> str:
     match value:
         case Suit():
-            return say(f"play-suit-{value.name.lower()}")
+            return PlainWords(say).suit(value)
         case Card():
             return card_text(value, say.index_set)
         case str() if value:

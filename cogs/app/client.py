@@ -22,12 +22,13 @@ from cogs.members.members import Members
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Page, page
 from engine.clubs.tables import Tables
+from engine.core.names import UNNAMED, clean_name
 from engine.running.table import Table
 from engine.standings.erasing import StillNamed
 from engine.standings.standings import Standings
 from engine.store.posted import Marked
 from engine.store.standby import Standby
-from engine.table.model.preferences import Theme
+from engine.table.model.preferences import Server, Theme
 from locales import Say, language_of, say_in
 
 P = TypeVar("P")
@@ -79,7 +80,6 @@ class TakingPresses(Protocol):
 class KeepingLeaderboards(Protocol):
     """Keeps the leaderboards posted in channels up to date (`cogs.standings.leaderboard_boards`)."""
 
-    def match_over(self, table: Table) -> None: ...
     def match_ended(self, game: str, guild_id: int | None) -> None: ...
     async def person_changed(self, user_id: int) -> None: ...
 
@@ -164,6 +164,12 @@ else:
     Interaction = discord.Interaction
 
 
+def name_of_user(user: discord.abc.User) -> str:
+    """Somebody's name here, for storing: their account's name if nothing is left of the one they chose."""
+    name = clean_name(user.display_name)
+    return clean_name(user.name) if name == UNNAMED else name
+
+
 class Act:
     """What somebody does: a command, a press, a form, or typing an option. Who, where, and in which words they read.
 
@@ -193,9 +199,19 @@ class Act:
         self.followup = interaction.followup
 
     @property
+    def name(self) -> str:
+        """The person's name here (`name_of_user`)."""
+        return name_of_user(self.user)
+
+    @property
+    def server(self) -> Server:
+        """What this server has chosen."""
+        return self.bot.tables.known_server(self.guild_id or 0)
+
+    @property
     def say(self) -> Say:
         """The texts for this person, in their language, with cards in their style, or else the server's."""
-        return self._say(self.bot.tables.known_server(self.guild_id or 0).theme)
+        return self._say(self.server.theme)
 
     def say_at(self, table: Table | None) -> Say:
         """The same at a table, whose style applies if they chose none."""

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 import discord
 from discord import app_commands
 
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from engine.clubs.evenings.evening import EveningSetup
 from engine.clubs.tournaments.setup import TournamentSetup
 from engine.table.model.preferences import Person
@@ -60,12 +60,20 @@ def say_at(setup: Setup | TournamentSetup) -> Say:
     return say_in(setup.language, setup.theme)
 
 
+async def say_on(client: Client, guild_id: int | None, language: str | None = None) -> Say:
+    """The texts for what everybody sees on a server, in this language, or in that of the server."""
+    server = await client.tables.server(guild_id or 0)
+    return say_in(language or server.language or "en", server.theme)
+
+
 def language_here(act: Act) -> str:
-    """The language of a place that has chosen none.
+    """The language that this server has chosen, or else that of the place.
 
     Every server that is not a Community has the locale en-US, so there it means nothing and the language of the
     person asking is used.
     """
+    if act.server.language:
+        return act.server.language
     guild = act.guild
     locale = str(guild.preferred_locale) if guild else _DEFAULT_GUILD_LOCALE
     chosen = guild is not None and (locale != _DEFAULT_GUILD_LOCALE or "COMMUNITY" in guild.features)

@@ -24,9 +24,10 @@ MEANT: Final[Any] = None
 """The default of an option whose kind knows what is meant if nothing is typed."""
 
 Choice = app_commands.Choice[Any]
-Choices = list[app_commands.Choice[str]]
-Offer = Callable[[Act, Any], Awaitable[list[Any]] | list[Any]]
-"""What may be typed, by what has been typed so far."""
+Choices = list[tuple[str, Any]]
+"""What is offered while somebody types: what each value is called, and the value."""
+Offer = Callable[[Act, Any], Awaitable[Choices] | Choices]
+"""What may be typed, by what has been typed so far; as much of it is offered as Discord takes."""
 _TYPES: Final = {int: AppCommandOptionType.integer, str: AppCommandOptionType.string}
 
 
@@ -78,7 +79,7 @@ class Offering(Kind):
         self.offer = offer
 
     async def autocomplete(self, interaction: Any, value: Any, /) -> list[Choice]:
-        return await maybe_coroutine(self.offer, Act(interaction), value)
+        return as_discord_takes(await maybe_coroutine(self.offer, Act(interaction), value))
 
 
 class Meaning(Offering):
@@ -159,14 +160,17 @@ def picks(prefix: str, values: Iterable[Any]) -> list[Choice]:
     ]
 
 
-def fitting_choices(typed: str, found: Iterable[tuple[str, str]]) -> Choices:
-    """Of these values, each after its name, those in whose name this occurs, as many as can be offered."""
-    wanted = typed.casefold().strip()
+def as_discord_takes(offered: Choices) -> list[Choice]:
+    """As many as can be offered, those called too long shortened."""
     return [
-        app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)
-        for name, value in found
-        if wanted in name.casefold()
-    ][:MOST_CHOICES]
+        app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value) for name, value in offered[:MOST_CHOICES]
+    ]
+
+
+def fitting_choices(typed: str, found: Iterable[tuple[str, str]]) -> Choices:
+    """Of these values, each after its name, those in whose name this occurs."""
+    wanted = typed.casefold().strip()
+    return [(name, value) for name, value in found if wanted in name.casefold()]
 
 
 def is_yes(picked: str) -> bool:

@@ -56,20 +56,17 @@ def must_manage(act: Act) -> int:
 
 def may_stop(act: Act) -> bool:
     """Whether they may stop other people's tables: as a manager of the server, or with its role for that."""
-    server = act.bot.tables.known_server(act.guild_id or 0)
-    return may_manage(act) or holds(act, role_there(act.guild, server.stopper_role))
+    return may_manage(act) or holds(act, role_there(act.guild, act.server.stopper_role))
 
 
 def most_open(act: Act, limit: Limit) -> int | None:
     """How many of a kind they may have open on this server, or in direct messages; None: any number, as managers."""
-    server = act.bot.tables.known_server(act.guild_id or 0)
-    return None if may_manage(act) else limit.most(server)
+    return None if may_manage(act) else limit.most(act.server)
 
 
 def may_call(act: Act) -> bool:
     """Whether seasons count the evenings they call: as a manager of the server, or with its role for that."""
-    server = act.bot.tables.known_server(act.guild_id or 0)
-    return may_manage(act) or holds(act, role_there(act.guild, server.season_role))
+    return may_manage(act) or holds(act, role_there(act.guild, act.server.season_role))
 
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")

@@ -56,7 +56,7 @@ CHANNEL: Final = "channel"
 BY_MESSAGE: Final = "message"
 
 
-class Part(NamedTuple):
+class Setting(NamedTuple):
     """A setting."""
 
     field: str
@@ -72,31 +72,31 @@ class Part(NamedTuple):
         return next((name for name, one in self.values.items() if one == value), None)
 
 
-PERSONAL: Final[Mapping[str, Part]] = MappingProxyType(
+PERSONAL: Final[Mapping[str, Setting]] = MappingProxyType(
     {
-        "hand": Part("hand_in", {BY_MESSAGE: BY_MESSAGE, CHANNEL: CHANNEL}),
-        "sorting": Part("sorting", {name: name for name in SORTINGS}),
-        "confirm": Part("confirms", {"no": False, "yes": True}),
-        "contract": Part("confirms_contracts", {"yes": True, "no": False}),
-        "pings": Part("pings", {name: name for name in WANTED}),
-        "globally": Part("rated_globally", {"no": False, "yes": True}),
-        "figures": Part("hides_statistics", {"shown": False, "hidden": True}),
+        "hand": Setting("hand_in", {BY_MESSAGE: BY_MESSAGE, CHANNEL: CHANNEL}),
+        "sorting": Setting("sorting", {name: name for name in SORTINGS}),
+        "confirm": Setting("confirms", {"no": False, "yes": True}),
+        "contract": Setting("confirms_contracts", {"yes": True, "no": False}),
+        "pings": Setting("pings", {name: name for name in WANTED}),
+        "globally": Setting("rated_globally", {"no": False, "yes": True}),
+        "figures": Setting("hides_statistics", {"shown": False, "hidden": True}),
     }
 )
 """How somebody plays and where they are seen, by the name of what is chosen."""
 SEEN: Final = frozenset(["globally", "figures"])
 """Those on which leaderboards depend."""
-SERVERS: Final[Mapping[str, Part]] = MappingProxyType(
+SERVERS: Final[Mapping[str, Setting]] = MappingProxyType(
     {
-        "threads": Part("threads", {"no": False, "yes": True}),
-        "takeback": Part("takes_back", {"no": 0, "5": 5, "15": 15}),
-        "lasttrick": Part("plays_last", {"yes": True, "no": False}),
-        "computers": Part("counts_computers", {"no": False, "yes": True}),
+        "threads": Setting("threads", {"no": False, "yes": True}),
+        "takeback": Setting("takes_back", {"no": 0, "5": 5, "15": 15}),
+        "lasttrick": Setting("plays_last", {"yes": True, "no": False}),
+        "computers": Setting("counts_computers", {"no": False, "yes": True}),
     }
 )
 """The same for a server's new tables. Clock, house rules, channels and roles are no fixed choices."""
-BOUNDS: Final[Mapping[str, Part]] = MappingProxyType(
-    {one.name: Part(one.field, {str(most): most for most in one.choices}) for one in LIMITS}
+BOUNDS: Final[Mapping[str, Setting]] = MappingProxyType(
+    {one.name: Setting(one.field, {str(most): most for most in one.choices}) for one in LIMITS}
 )
 """How much of each kind a member of a server may have open."""
 

@@ -82,6 +82,11 @@ class Family:
         return re.compile(first.replace("{verb}", re.escape(verb)))
 
 
+async def numbered(act: Act, match: re.Match[str]) -> tuple[int]:
+    """The finder of a family whose custom ids have a number, and nothing else."""
+    return (int(match["number"]),)
+
+
 async def _groups(act: Act, match: re.Match[str]) -> Sequence[Any]:
     return match.groups()
 
@@ -91,9 +96,9 @@ def pressed(name: str, verb: str, ids: str) -> Callable[[H], H]:
     return Family(name, ids, _groups)(verb)
 
 
-def sent(ids: str) -> Callable[[H], H]:
-    """Declare the handler of a form that was sent; it gets the groups of the pattern of the form's custom id."""
-    return Family("form", ids, _groups, is_form=True)("sent")
+def sent(start: str) -> Callable[[H], H]:
+    """Declare the handler of a form that was sent, whose custom id begins so; it gets the rest of that."""
+    return Family("form", rf"{re.escape(start)}(.*)", _groups, is_form=True)("sent")
 
 
 class Route(NamedTuple):
@@ -132,8 +137,12 @@ class Presses:
 
     def routes_of(self, custom_id: str, *, is_form: bool) -> list[tuple[Route, re.Match[str]]]:
         """The routes that know a custom id: never more than one."""
-        tried = ((one, one.pattern.fullmatch(custom_id)) for one in self.routes if one.family.is_form is is_form)
-        return [(one, match) for one, match in tried if match]
+        # Every press tries some 230 patterns: a generator would double what that takes.
+        return [
+            (one, match)
+            for one in self.routes
+            if one.family.is_form is is_form and (match := one.pattern.fullmatch(custom_id))
+        ]
 
     async def take(self, interaction: discord.Interaction[Any]) -> None:
         """Have a press, what was picked, or a form that was sent handled; commands answer themselves."""
@@ -160,9 +169,14 @@ def picked(act: Act) -> list[str]:
 
 def one_picked(act: Act) -> str:
     """The one value that was picked; raises Refused(stale) if none was, which no menu of one lets happen."""
-    for one in picked(act):
+    if one := first_picked(act):
         return one
     raise Refused(Refusal.STALE)
+
+
+def first_picked(act: Act) -> str:
+    """The first value that was picked; empty if none was, or if a button was pressed."""
+    return next(iter(picked(act)), "")
 
 
 def people_picked(act: Act) -> list[discord.abc.User]:
@@ -208,13 +222,21 @@ def menu(
     most: int = 1,
     chosen: Collection[str] = (),
     emojis: Mapping[str, Emoji] = MappingProxyType({}),
+    more: Mapping[str, str] = MappingProxyType({}),
 ) -> Menu:
-    """A menu of at most 25 options, each a value and its label; `chosen`: the values picked already."""
+    """A menu of at most 25 options, each a value and its label.
+
+    `chosen`: the values picked already. `more`: by value, what it means in a sentence.
+    """
     return discord.ui.Select(
         custom_id=custom_id,
         options=[
             discord.SelectOption(
-                value=value, label=shortened(label, OPTION), emoji=emojis.get(value), default=value in chosen
+                value=value,
+                label=shortened(label, OPTION),
+                description=shortened(more.get(value, ""), OPTION) or None,
+                emoji=emojis.get(value),
+                default=value in chosen,
             )
             for value, label in options[:MOST_OPTIONS]
         ],
@@ -224,14 +246,11 @@ def menu(
     )
 
 
-def people_menu(
-    custom_id: str, placeholder: str | None = None, *, fewest: int = 1, most: int = 1, chosen: Sequence[int] = ()
-) -> PeopleMenu:
+def people_menu(custom_id: str, placeholder: str, *, most: int = 1, chosen: Sequence[int] = ()) -> PeopleMenu:
     """A menu of the server's members; `chosen`: the ids of those picked already."""
     return discord.ui.UserSelect(
         custom_id=custom_id,
         placeholder=placeholder,
-        min_values=fewest,
         max_values=most,
         default_values=[discord.Object(one) for one in chosen],
     )

@@ -14,7 +14,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -33,7 +32,7 @@ from cogs.bot.upkeep import CatchingUp, forget_person
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
-from cogs.delivery.faults import insist, passes
+from cogs.delivery.faults import FAILURES, insist, passes
 from cogs.delivery.figures import LoopLag
 from cogs.delivery.pacer import RATE
 from cogs.evenings.board import EveningBoards
@@ -44,7 +43,7 @@ from cogs.messages import greetings, table_choice
 from cogs.messages.emojis import PACE, CardEmojis
 from cogs.messages.greetings import Greetings
 from cogs.renewing.renewing import Renewing
-from cogs.score_keeper.sheets import ScoreSheets
+from cogs.score_keeper.page import ScoreSheets
 from cogs.seasons.board import SeasonBoards
 from cogs.shared_deals.deals import SharedDeals
 from cogs.standings.leaderboard_boards import LeaderboardBoards
@@ -213,7 +212,7 @@ class CardBot(Client):
         self.shared_deals.go_on()
         try:
             await self.tree.sync()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except FAILURES as error:
             _log.error("the commands could not be sent to Discord: %s", error)
             if passes(error):
                 self._telling = asyncio.create_task(self._tell_commands())

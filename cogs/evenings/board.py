@@ -39,7 +39,7 @@ from engine.clubs.evenings.deciding import LOST
 from engine.clubs.evenings.evening import REMIND_BEFORE, Guest, Stage
 from engine.clubs.evenings.running import Evening
 from engine.store.posted import Post
-from engine.table.model.people import FORGOTTEN
+from engine.table.model.people import FORGOTTEN, people_on
 from locales import Say
 
 
@@ -166,16 +166,12 @@ class EveningBoards(KeptBoards[Evening]):
 
     def __init__(self, bot: Client) -> None:
         super().__init__(bot.tables.clubs.evenings.all, partial(_EveningBoard, bot))
-        self._bot = bot
-        bot.tables.clubs.evenings.announce_to(self)
+        bot.tables.clubs.evenings.announce_by(self.evening_changed)
+        bot.tables.clubs.evenings.play_in(partial(rooms_of, bot))
 
     async def evening_changed(self, evening: Evening) -> None:
         """Only notes that there is something to show."""
         self.refresh(evening)
-
-    async def rooms(self, evening: Evening, first: int, count: int) -> Sequence[int]:
-        """The channels of tables to be opened."""
-        return await rooms_of(self._bot, evening, first, count)
 
 
 class _EveningBoard:
@@ -239,7 +235,7 @@ class _EveningBoard:
         words = number, date_texts(evening, tables)
         if words == self._words:
             return
-        people = frozenset({evening.setup.director_id, *(one.user_id for one in evening.guests)} - {FORGOTTEN})
+        people = frozenset({evening.setup.director_id, *(one.user_id for one in evening.state.guests)} - {FORGOTTEN})
         post = self._post(EVENING_DATE, number, people)
         if post.channel_id != evening.setup.channel_id:
             # It takes place elsewhere now; the old message would be wrong soon.
@@ -258,8 +254,7 @@ class _EveningBoard:
             if kind in evening.message_ids:
                 continue
             table = await self._bot.tables.find(drawn.table_id)
-            people = frozenset(one.user_id for one in table.seats if one and one.user_id)
-            post = self._post(EVENING_CALL, drawn.table_id, people, drawn.channel_id)
+            post = self._post(EVENING_CALL, drawn.table_id, people_on(table.seats), drawn.channel_id)
             with refusals_ignored():
                 await self._screen.send(post, table_page(evening, table), self._nonce(post))
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.app.access import evenings_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, name_of_user
 from cogs.app.i18n import language_here, text
 from cogs.app.parameters import MEANT, Kind, Language, picks
 from cogs.app.permissions import may_call, may_manage, missing_in, most_open, must_be_permitted, permission_names
@@ -21,12 +21,11 @@ from cogs.evenings.page import at_evening, list_line
 from cogs.evenings.wishes import MeantEvening, Wishes, uncounted
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
-from cogs.messages.words import in_text, moment, name_of_user
+from cogs.messages.words import in_text, moment
 from engine.clubs.evenings.evening import Calling, EveningSetup, Stage
 from engine.clubs.evenings.running import Evening
 from engine.core.names import clean_name
 from engine.table.model.preferences import EVENINGS
-from engine.table.model.times import TurnClock
 from locales import Say
 
 _LEFT: Final = "evening-told-left"
@@ -37,7 +36,7 @@ async def sign_up(act: Act, evening: Evening) -> None:
     """Sign up for the present date."""
     await act.defer()
     was_played = evening.stage.is_played
-    await evening.sign_up(act.user_id, name_of_user(act.user))
+    await evening.sign_up(act.user_id, act.name)
     key = "evening-told-wait" if was_played else "evening-told-signed-up"
     await _told(act, evening, key)
 
@@ -55,7 +54,7 @@ async def be_here(act: Act, evening: Evening) -> None:
     """Say that one is there."""
     await act.defer()
     was_played = evening.stage.is_played
-    await evening.come(act.user_id, name_of_user(act.user))
+    await evening.come(act.user_id, act.name)
     if not was_played:
         await _told(act, evening, "evening-told-here")
         return
@@ -89,23 +88,21 @@ class EveningCommands(
         must_be_an_opener(act)
         must_be_permitted(act)
         say = act.say
-        server = await act.bot.tables.server(act.guild_id or 0)
         usual = await rules_meant(act, changes={})
-        clock = usual.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
-        spoken = language or server.language or language_here(act)
+        clock = usual.clock_on(act.server)
         setup = EveningSetup(
             name=say("evening-usual-name"),
             guild_id=act.guild_id or 0,
             channel_id=act.channel_id or 0,
             director_id=act.user_id,
-            director_name=name_of_user(act.user),
-            language=spoken,
+            director_name=act.name,
+            language=language or language_here(act),
             when=wishes.when_of(act, when, None),
             options=usual.options,
             house=usual.house,
             turn_seconds=clock.turn,
             reserve_seconds=clock.reserve,
-            theme=server.theme,
+            theme=act.server.theme,
             calling=Calling.COUNTS if may_call(act) else Calling.ALONE,
         )
         setup = await wishes.applied(act, setup)

@@ -83,13 +83,13 @@ def game_text(setup: EveningSetup, say: Say) -> str:
     return f"{in_text(setup.house)} ({name})" if setup.house else name
 
 
-def date_texts(evening: Evening, tables: Sequence[Table] = ()) -> list[str]:
+def date_texts(evening: Evening, tables: Sequence[Table]) -> list[str]:
     """The words of the message of the present date; `tables`: those being played."""
     setup, say = evening.setup, say_of(evening.setup)
     begins = say("evening-begins", when=moment(evening.starts_at), soon=moment(evening.starts_at, "R"))
     head = [say("evening-title", name=in_text(setup.name)), begins]
-    if evening.shift is not Shift.NONE:
-        head.append(say(f"evening-shift-{evening.shift}"))
+    if evening.state.shift is not Shift.NONE:
+        head.append(say(f"evening-shift-{evening.state.shift}"))
     head += [f"-# {' · '.join(_rules(setup, say))}", f"-# {rhythm_text(setup.when, say)}"]
     if evening.stage is Stage.SIGN_UP:
         how = say(
@@ -161,7 +161,7 @@ def _signed_up(evening: Evening, say: Say) -> str:
 
 def _gone(evening: Evening, say: Say) -> list[str]:
     """Who has left the server, and so given up their place."""
-    names = [in_text(one.name) for one in evening.guests if one.gone]
+    names = [in_text(one.name) for one in evening.state.guests if one.gone]
     return [say("evening-gone", names=", ".join(names))] if names else []
 
 
@@ -188,16 +188,15 @@ def _playing(evening: Evening, tables: Sequence[Table], say: Say) -> list[str]:
 
 
 def _table_line(table: Table, say: Say) -> str:
-    names = ", ".join(in_text(one.name) for one in table.seats if one is not None and one.is_person)
+    names = ", ".join(in_text(one.name) for one in table.people)
     return say("evening-table", table=str(table.id), channel=f"<#{table.setup.channel_id}>", names=names or "–")
 
 
 def table_page(evening: Evening, table: Table) -> Page:
     """Calls everybody who was drawn to their table."""
     say = say_of(evening.setup)
-    people = [one for one in table.seats if one is not None and one.is_person]
-    called = tuple(one.user_id for one in people if one.user_id)
-    names = ", ".join(map(addressed, people))
+    called = tuple(one.user_id for one in table.people if one.user_id)
+    names = ", ".join(map(addressed, table.people))
     return page(
         say("evening-drawn", name=in_text(evening.setup.name), table=str(table.id), people=names), mentions=called
     )

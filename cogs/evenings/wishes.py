@@ -17,12 +17,12 @@ from discord import app_commands
 from cogs.app.access import evenings_here
 from cogs.app.answers import Denied
 from cogs.app.client import Act
-from cogs.app.parameters import MOST_CHOICES, Choices, Kind, Meaning, Offering, fitting_choices, picks
+from cogs.app.parameters import Choices, Kind, Meaning, Offering, fitting_choices, picks
 from cogs.app.permissions import role_there
 from cogs.lobby.opening import rules_meant
 from cogs.messages.words import in_label, in_text
 from cogs.tournament.opening import BONUS, SAME_DEALS, Entry, HowTotalled, usual_length
-from cogs.typed.choosing import House, Preset, numbers_of
+from cogs.typed.choosing import House, Preset, near, numbers_of
 from cogs.typed.writing import as_number, in_figures
 from engine.clubs.evenings.calendar import (
     LAST,
@@ -47,7 +47,6 @@ from engine.clubs.tournaments.setup import (
     Total,
     entries_for,
     fits_bonus,
-    options_of,
     totals_for,
 )
 from engine.clubs.tournaments.tournament import MOST_DEALS
@@ -72,8 +71,7 @@ async def _evening_meant(act: Act, typed: str | None) -> Evening:
     if not evenings:
         raise Denied("refusal-no-evening-here")
     if typed is None:
-        here = [one for one in evenings if one.setup.channel_id == act.channel_id]
-        return (here or evenings)[0]
+        return near(evenings, act)[0]
     wanted = typed.strip().casefold()
     for one in evenings:
         if as_number(wanted) == str(one.id) or wanted == one.setup.name.casefold():
@@ -93,7 +91,7 @@ def _zone_choices(_: Act, typed: str) -> Choices:
     found = [one for one in zone_names() if wanted in one.casefold()] if wanted else list(_NEAR)
     if wanted:
         found.sort(key=lambda one: not one.rpartition("/")[2].casefold().startswith(wanted))
-    return [app_commands.Choice(name=one, value=one) for one in found[:MOST_CHOICES]]
+    return [(one, one) for one in found]
 
 
 MeantEvening = Annotated[Evening, Meaning("evening-which", _evening_choices, _evening_meant)]
@@ -332,7 +330,7 @@ class Wishes(NamedTuple):
     def when_of(self, act: Act, typed: str | None, before: When | None) -> When:
         """When it takes place, by the day and time typed, if any were; raises Denied, Refused(time-past)."""
         zone = zone_named(self.zone) if self.zone else before.zone if before else USUAL_ZONE
-        now = act.bot.tables.clubs.now()
+        now = act.bot.tables.now()
         if typed is not None:
             after = read_when(typed, self.often, zone, now)
             return after if self.often or before is None else _as_often(after, before.rhythm)
@@ -361,7 +359,7 @@ class Wishes(NamedTuple):
             return options, house, clock
         game = game_named(options.game)
         changes = {name: value for name, value in game.chosen_at_table(options).items() if name != game.length}
-        return options_of(game.name, options.preset, self.deals or usual_length(game), changes), house, clock
+        return game.for_tournament(options.preset, self.deals or usual_length(game), changes), house, clock
 
 
 def _as_often(when: When, before: Rhythm) -> When:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Final
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
@@ -24,7 +23,6 @@ from cogs.typed.choosing import (
     OnTurn,
     TableKind,
     call_action,
-    call_choices,
     card_action,
     card_choices,
     card_meant,
@@ -86,7 +84,7 @@ async def _card_choices(act: Act, typed: str) -> Choices:
 
 async def _call_choices(act: Act, typed: str) -> Choices:
     table, legal = await _possible(act, _TO_CALL_AT)
-    return call_choices(table, legal, typed, act.say_at(table)) if table else []
+    return texts_of(table).call_choices(legal, typed, act.say_at(table)) if table else []
 
 
 async def _unplayable_choices(act: Act, typed: str) -> Choices:
@@ -96,7 +94,7 @@ async def _unplayable_choices(act: Act, typed: str) -> Choices:
         return []
     say = act.say_at(table)
     fits = read_cards(typed, unplayable(table, seat), say)
-    return [app_commands.Choice(name=card_text(card, say.index_set), value=card.text) for card in fits]
+    return [(card_text(card, say.index_set), card.text) for card in fits]
 
 
 _Card = Annotated[str, Offering("command-card", _card_choices)]

@@ -15,30 +15,27 @@ from typing import Final, NamedTuple
 import discord
 from discord.utils import as_chunks
 
-from cogs.app.presses import Button
+from cogs.app import presses
+from cogs.app.presses import Button, Style
 from cogs.delivery.avatars import WithFaces
 from cogs.delivery.pacer import Urgency
 from cogs.hand.hand import Hand
 from cogs.hand.take_action import answers, question
-from cogs.messages.buttons import table_button, table_menu
+from cogs.messages.buttons import table_button
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Drawing, Item, Page, Part, drawn, page, picture_of, shown_already
 from cogs.messages.wording import PlainWords, Way, WithCard, button_text, is_with_card, wording_of
 from cogs.messages.words import CardWords
 from cogs.table_texts.table_text import pause_button
-from cogs.typed.callreading import Menu
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
 from engine.running.table import Table
 from locales import Say
 from locales.cards import index_of
 from rendering import Look, Picture, SeatLabel, draw_hand, draw_layout, draw_turn, look_of
-from rendering.canvas.letters.graphemes import shortened
 from rendering.canvas.wording import card_words
 from rendering.table.alt import alt_hand, alt_layout
 from rendering.turn.picture import alt_turn
-
-Style = discord.ButtonStyle
 
 _FEW: Final = 5
 """So many cards all have buttons; of more, only those that may be played, so that they are within reach."""
@@ -46,8 +43,7 @@ _ROW: Final = 4
 """Buttons of cards in a row: five do not fit beside each other on a phone."""
 _PILES: Final = 4
 """Piles in a row of a layout."""
-_PLACEHOLDER: Final = 150
-"""Letters that a menu shows before something is picked."""
+_suit_of: Final = attrgetter("suit")
 SURE: Final = {Way.PLAY: "prefer-sure", Way.ASIDE: "prefer-sure-aside"}
 """The question before something is done with a card; its end `-yes` is the button's."""
 
@@ -58,60 +54,83 @@ def rows_of_tops(hand: Hand) -> list[list[Card]]:
     return [[pile.up for pile in row if pile.up] for row in as_chunks(piles, _PILES)]
 
 
-def card_rows(hand: Hand, buttons: HandButtons) -> Iterator[Part]:
-    """A button per card that may be played, in the order of the picture; of few cards a button for each."""
-    playable = hand.playable
-    if playable is None:
-        return
-    cards = [card for row in rows_of_tops(hand) for card in row] or list(hand.cards)
-    if len(cards) <= _FEW:
-        yield buttons.cards(cards)
-    else:
-        yield from map(buttons.cards, _rows([card for card in cards if card in playable]))
-
-
-def _rows(cards: Sequence[Card]) -> Iterator[list[Card]]:
-    """Cards in rows, a suit each; a long suit in two or more."""
-    for _, of_suit in groupby(cards, key=attrgetter("suit")):
-        yield from as_chunks(of_suit, _ROW)
-
-
-def word_rows(hand: Hand, buttons: HandButtons, say: Say) -> Iterator[Part]:
-    """Buttons and menus for calls, with a card or without, and for what is not an action."""
-    if hand.declarations:
-        yield say("play-hand-declare")
-        yield from buttons.declarations()
-    *rows, last = [buttons.calls(row) for row in hand.calls] or [[]]
-    yield from rows
-    yield from ([buttons.menu(menu, place)] for place, menu in enumerate(hand.menus))
-    yield last
-    yield list(_besides(hand, buttons))
-
-
-def _besides(hand: Hand, buttons: HandButtons) -> Iterator[Button]:
-    """What is not an action: a hint, tricks to look at, taking back, one's place, going on."""
-    if hand.has_hint:
-        yield buttons.hint()
-    if hand.has_last:
-        yield buttons.last_trick()
-    if hand.has_tricks:
-        yield buttons.tricks()
-    if hand.own_last:
-        yield buttons.undo()
-    if hand.turn is not None:
-        yield buttons.seat()
-    if hand.paused:
-        yield buttons.pause()
-
-
 class HandButtons:
-    """Makes the buttons of one hand."""
+    """Makes the buttons of one hand, in rows."""
 
-    def __init__(self, hand: Hand, table: Table, say: Say, emojis: CardEmojis) -> None:
-        self._hand, self._table, self._say, self._emojis = hand, table, say, emojis
-        self._look = look_of(say)
+    def __init__(self, hand: Hand, table: Table, emojis: CardEmojis) -> None:
+        self._hand, self._table, self._emojis = hand, table, emojis
+        self._say, self._look = hand.say, look_of(hand.say)
 
-    def cards(self, cards: Iterable[Card]) -> list[Item]:
+    def card_rows(self) -> Iterator[Part]:
+        """A button per card that may be played, in the order of the picture; of few cards a button for each."""
+        playable = self._hand.playable
+        if playable is None:
+            return
+        cards = [card for row in rows_of_tops(self._hand) for card in row] or list(self._hand.cards)
+        if len(cards) <= _FEW:
+            yield self._cards(cards)
+            return
+        # A suit in each row; a long suit in two or more.
+        for _, of_suit in groupby((card for card in cards if card in playable), key=_suit_of):
+            yield from map(self._cards, as_chunks(of_suit, _ROW))
+
+    def word_rows(self) -> Iterator[Part]:
+        """Buttons and menus for calls, with a card or without, and for what is not an action."""
+        yield from self.declarations()
+        *rows, last = [self.calls(row) for row in self._hand.calls] or [[]]
+        yield from rows
+        yield from self.menus()
+        yield last
+        yield list(self._besides())
+
+    def declarations(self) -> Iterator[Part]:
+        """Declarations: the card, its index and the word."""
+        if self._hand.declarations:
+            yield self._say("play-hand-declare")
+            yield from map(self.calls, self._hand.declarations)
+
+    def calls(self, row: Sequence[Action]) -> list[Item]:
+        """One row of calls."""
+        return [self._button(call, *button_text(call, self._say), style=wording_of(call).style(call)) for call in row]
+
+    def menus(self) -> Iterator[Part]:
+        """Menus whose values are what buttons would say, each in a row of its own."""
+        for place, menu in enumerate(self._hand.menus):
+            texts = {self._value(call): button_text(call, self._say) for call in menu.calls}
+            emojis = {
+                value: self._emojis.on_button(shown, self._look)
+                for value, (_, shown) in texts.items()
+                if shown is not None
+            }
+            options = [(value, text) for value, (text, _) in texts.items()]
+            yield [presses.menu(self._menu_id(str(place or "")), options, placeholder=menu.title, emojis=emojis)]
+
+    def answers(self, action: WithCard) -> list[Button]:
+        """Yes and no to the question whether this card is to be played."""
+        say = self._say
+        yes = say(f"{SURE[wording_of(action).way(action)]}-yes")
+        return [
+            table_button("act", self._table.id, self._value(action), label=yes, style=Style.success),
+            table_button("keep", self._table.id, label=say("prefer-sure-no")),
+        ]
+
+    def _besides(self) -> Iterator[Button]:
+        """What is not an action: a hint, tricks to look at, taking back, one's place, going on."""
+        hand, number, say = self._hand, self._table.id, self._say
+        if hand.has_hint:
+            yield table_button("hint", number, label=say("hints-button"))
+        if hand.has_last:
+            yield table_button("last", number, label=say("play-last-trick"))
+        if hand.has_tricks:
+            yield table_button("tricks", number, label=say("play-my-tricks"))
+        if hand.own_last:
+            yield table_button("undo", number, str(hand.own_last), label=say("company-undo-button"))
+        if hand.turn is not None:
+            yield table_button("seat", number, label=say("play-my-seat"))
+        if hand.paused:
+            yield pause_button(self._table, say)
+
+    def _cards(self, cards: Iterable[Card]) -> list[Item]:
         """Cards, the suit as an emoji and the index in letters, which are larger; those not playable are disabled."""
         playable, verb = self._hand.playable or frozenset(), self._hand.verb or Play
         return [
@@ -125,70 +144,26 @@ class HandButtons:
             for card in cards
         ]
 
-    def declarations(self) -> Iterator[list[Item]]:
-        """Declarations: the card, its index and the word."""
-        return map(self.calls, self._hand.declarations)
-
-    def calls(self, row: Sequence[Action]) -> list[Item]:
-        """One row of calls."""
-        return [self._button(call, *button_text(call, self._say), style=wording_of(call).style(call)) for call in row]
-
-    def menu(self, menu: Menu, place: int) -> Item:
-        """A menu whose values are what the facts of buttons would be."""
-        options, emojis = [], {}
-        for call in menu.calls:
-            value, (label, shown) = f"{self._hand.number}:{call}", button_text(call, self._say)
-            options.append((value, label))
-            if shown is not None:
-                emojis[value] = self._emojis.on_button(shown, self._look)
-        title = shortened(menu.title, _PLACEHOLDER)
-        return table_menu("act", self._table.id, options, placeholder=title, place=str(place or ""), emojis=emojis)
-
-    def answers(self, action: WithCard) -> list[Button]:
-        """Yes and no to the question whether this card is to be played."""
-        fact, say = f"{self._hand.number}:{action}", self._say
-        yes = say(f"{SURE[wording_of(action).way(action)]}-yes")
-        return [
-            table_button("act", self._table.id, fact, label=yes, style=Style.success),
-            table_button("keep", self._table.id, label=say("prefer-sure-no")),
-        ]
-
-    def tricks(self) -> Button:
-        return table_button("tricks", self._table.id, label=self._say("play-my-tricks"))
-
-    def undo(self) -> Button:
-        return table_button("undo", self._table.id, str(self._hand.own_last), label=self._say("company-undo-button"))
-
-    def pause(self) -> Button:
-        return pause_button(self._table, self._say)
-
-    def last_trick(self) -> Button:
-        return table_button("last", self._table.id, label=self._say("play-last-trick"))
-
-    def hint(self) -> Button:
-        return table_button("hint", self._table.id, label=self._say("hints-button"))
-
-    def seat(self) -> Button:
-        return table_button("seat", self._table.id, label=self._say("play-my-seat"))
-
     def _button(
-        self,
-        action: Action,
-        label: str | None,
-        shown: Card | Suit | None,
-        *,
-        style: discord.ButtonStyle,
-        disabled: bool = False,
+        self, action: Action, label: str, shown: Card | Suit | None, *, style: Style, disabled: bool = False
     ) -> Item:
         suit = shown.suit if isinstance(shown, Card) else shown
         emoji = None if suit is None else self._emojis.on_button(suit, self._look)
-        fact = f"{self._hand.number}:{action}"
+        return presses.button(self._button_id(action), label, emoji=emoji, style=style, disabled=disabled)
+
+    def _value(self, action: Action) -> str:
+        """What stands for an action in a custom id, and in a menu."""
+        return f"{self._hand.number}:{action}"
+
+    def _button_id(self, action: Action) -> str:
         verb = "ask" if self._hand.confirms and is_with_card(action) else "act"
-        return table_button(verb, self._table.id, fact, label=label, emoji=emoji, style=style, disabled=disabled)
+        return f"{verb}:{self._table.id}:{self._value(action)}"
+
+    def _menu_id(self, place: str) -> str:
+        return f"pick.act:{self._table.id}:{place}"
 
 
 _BETWEEN_SUITS: Final = "\N{EM SPACE}"
-_suit_of: Final = attrgetter("suit")
 
 
 async def hand_page(hand: Hand, table: Table, emojis: CardEmojis, with_faces: WithFaces) -> Page:
@@ -210,7 +185,7 @@ def hand_between_turns(hand: Hand, turn: Hand, table: Table, emojis: CardEmojis,
 
     What has happened since stands above it, and that it is of then; what is left of the cards below it, small in words.
     """
-    say, buttons = hand.say, HandButtons(hand, table, hand.say, emojis)
+    say = hand.say
     left = [f"-# {alt_of(hand)}"] if hand.piles else []
     if hand.cards and not hand.piles:
         left.append(f"-# {say('play-hand-still', cards=_by_suit(hand.cards, say))}")
@@ -218,7 +193,7 @@ def hand_between_turns(hand: Hand, turn: Hand, table: Table, emojis: CardEmojis,
         "\n".join((*hand.lines, f"-# {say('play-hand-then')}")),
         shown_already(url, alt_of(turn)),
         *left,
-        *word_rows(hand, buttons, say),
+        *HandButtons(hand, table, emojis).word_rows(),
     )._replace(keeps_files=True)
 
 
@@ -228,8 +203,8 @@ def hand_in_words(hand: Hand, table: Table, emojis: CardEmojis) -> Page:
     The words are for screen readers, to which the line is the English names of emojis. There are no buttons of cards:
     none could be pressed.
     """
-    buttons = HandButtons(hand, table, hand.say, emojis)
-    return page("\n".join(hand.lines), *_cards_in_words(hand, emojis), *word_rows(hand, buttons, hand.say))
+    buttons = HandButtons(hand, table, emojis)
+    return page("\n".join(hand.lines), *_cards_in_words(hand, emojis), *buttons.word_rows())
 
 
 def _cards_in_words(hand: Hand, emojis: CardEmojis) -> Iterator[str]:
@@ -251,7 +226,7 @@ def _in_a_line(cards: Sequence[Card], emojis: CardEmojis, say: Say) -> str:
 def _by_suit(cards: Sequence[Card], say: Say) -> str:
     """Cards as they are read aloud: `spades A 10 · hearts K`."""
     return " · ".join(
-        " ".join([say(f"play-suit-{suit.name.lower()}"), *(index_of(card.rank, say.index_set) for card in of_suit)])
+        " ".join([PlainWords(say).suit(suit), *(index_of(card.rank, say.index_set) for card in of_suit)])
         for suit, of_suit in groupby(cards, key=_suit_of)
     )
 
@@ -268,7 +243,7 @@ def question_page(
         text = question(action, points, CardWords(emojis, say), say)
         buttons = answers(table, f"{hand.number}:{action}", "sure", "keep", say)
     else:
-        text, buttons = question_text(action, emojis, say), HandButtons(hand, table, say, emojis).answers(action)
+        text, buttons = question_text(action, emojis, say), HandButtons(hand, table, emojis).answers(action)
     return page("\n".join(hand.lines), *picture, text, buttons)._replace(keeps_files=bool(picture))
 
 
@@ -310,8 +285,8 @@ def alt_of(hand: Hand) -> str:
 
 
 def _page(hand: Hand, table: Table, emojis: CardEmojis, *picture: Item) -> Page:
-    buttons = HandButtons(hand, table, hand.say, emojis)
-    return page("\n".join(hand.lines), *picture, *card_rows(hand, buttons), *word_rows(hand, buttons, hand.say))
+    buttons = HandButtons(hand, table, emojis)
+    return page("\n".join(hand.lines), *picture, *buttons.card_rows(), *buttons.word_rows())
 
 
 class ShownHand(NamedTuple):
@@ -358,7 +333,7 @@ async def next_page(
     emojis: CardEmojis,
     with_faces: WithFaces,
     *,
-    draws: bool = False,
+    draws: bool,
 ) -> PageOf:
     """The page of a hand, on a message that shows `before`, as far as that is known.
 

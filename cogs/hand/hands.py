@@ -11,7 +11,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
 
-import aiohttp
 import discord
 
 from cogs.app.client import Act, Client
@@ -19,6 +18,7 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_for
 from cogs.app.preferences import CHANNEL
 from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.faults import FAILURES
 from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Urgency
 from cogs.games.plain import texts_of
@@ -302,7 +302,7 @@ class Hands:
             url, alt = place.picture_on(act), alt_on(act.message)
             made, shown = page_at_once(hand, url, alt, place.shown, table, self._bot.tiles)
             message = await act.answer(made)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        except FAILURES as error:
             # The action counts; the refresh that follows shows the hand.
             _log.warning("a hand could not be changed at once: %s", error)
             place.pressed(act, None)

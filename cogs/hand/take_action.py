@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import discord
-
 from cogs.app.answers import Denied, explain
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.games.plain import texts_of
 from cogs.messages.buttons import at_table, own_seat, table_button
 from cogs.messages.layout import Page, page
@@ -62,7 +60,6 @@ def _must_not_be_answered(table: Table, action: str) -> None:
 
 ASKED_FROM: Final = 20
 """Points from which on somebody is asked."""
-Style = discord.ButtonStyle
 
 
 def to_confirm(table: Table, seat: int, person: Person, typed: str) -> tuple[Action, int] | None:

@@ -7,14 +7,12 @@ and read on another server.
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from types import MappingProxyType
 from typing import Annotated, Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
@@ -50,6 +48,7 @@ from cogs.typed.choosing import (
     WhichGame,
     game_meant,
     house_choices,
+    near,
     option_choices,
     read_options,
 )
@@ -96,7 +95,7 @@ async def _ask_name_of_copy(act: Act, house: HouseRules) -> None:
     await _ask(act, house, "copy")
 
 
-@sent(rf"{re.escape(NAMES_FORM)}(.*)")
+@sent(NAMES_FORM)
 async def _read(act: Act, facts: str) -> None:
     verb, _, number = facts.partition(":")
     named = one_of(_NAMED, verb)
@@ -198,7 +197,7 @@ _SERVERS: Final = "-"
 
 
 def _clock_choices(act: Act, typed: str) -> Choices:
-    return [app_commands.Choice(name=act.say("house-clock-server"), value=_SERVERS), *pace_choices(typed, act.say)]
+    return [(act.say("house-clock-server"), _SERVERS), *pace_choices(typed, act.say)]
 
 
 def _clock_meant(act: Act, typed: str) -> TurnClock | None:
@@ -302,8 +301,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         own = [one for one in act.bot.tables.of_user(act.user_id) if one.setup.guild_id == act.guild_id]
         if not own:
             raise Denied("house-say-what")
-        here = [one for one in own if one.setup.channel_id == act.channel_id]
-        table = (here or own)[-1]
+        table = near(own, act)[-1]
         return table.game, table.setup.options
 
 

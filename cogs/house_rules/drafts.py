@@ -13,13 +13,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-import discord
-
 from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.newest import Newest
 from cogs.app.permissions import most_open
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.house_rules.building.page import build_button, last_step
 from cogs.house_rules.building.state import Built, mark_of, print_built
 from cogs.house_rules.of_game import house_of, rows_of
@@ -239,7 +237,7 @@ def _preview(draft: Draft, say: Say, news: str = "") -> Page:
 def _buttons(draft: Draft, say: Say, *, more: bool = False) -> list[Button]:
     """Save, look at the rest, go back to the steps or to the score table with this draft, drop it."""
     number = draft.number
-    buttons = [house_button("save", number, label=say("house-button-save"), style=discord.ButtonStyle.success)]
+    buttons = [house_button("save", number, label=say("house-button-save"), style=Style.success)]
     if more:
         buttons.append(house_button("more", number, label=say("house-button-more")))
     buttons.append(build_button("back", draft.as_built, label=say("house-button-again")))

@@ -7,17 +7,14 @@ other (`drafts`).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
-
-import discord
 
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.fields import form, text_field
-from cogs.app.presses import MOST_OPTIONS, Button, picked, sent
+from cogs.app.presses import MOST_OPTIONS, Button, Style, first_picked, sent
 from cogs.games.plain import GameRows
 from cogs.house_rules.building.page import build_button
 from cogs.house_rules.building.state import mark_of
@@ -81,7 +78,7 @@ def _changes(draft: Draft, rows: GameRows, number: int, picked: str, say: Say) -
     together = say("house-rows-apart") if rows.is_beside(draft.options, picked) else say("house-rows-beside")
     return [
         [
-            house_button("rowfigures", number, label=say("house-rows-figures"), style=discord.ButtonStyle.primary),
+            house_button("rowfigures", number, label=say("house-rows-figures"), style=Style.primary),
             house_button("rowspecial", number, label=say("house-rows-special")),
             house_button("rowremove", number, label=say("house-rows-remove"), disabled="remove" not in can),
         ],
@@ -95,7 +92,7 @@ def _changes(draft: Draft, rows: GameRows, number: int, picked: str, say: Say) -
 
 def _ends(draft: Draft, say: Say) -> list[Button]:
     """The last row; rules without a name are kept where it is asked for, in the steps."""
-    number, built, style = draft.number, draft.as_built, discord.ButtonStyle.success
+    number, built, style = draft.number, draft.as_built, Style.success
     keep = (
         house_button("rowkeep", number, label=say("house-rows-keep"), style=style)
         if draft.name
@@ -136,11 +133,6 @@ def _rows(draft: Draft) -> GameRows:
     return rows
 
 
-def _chosen(act: Act) -> str:
-    """What was picked; empty if a button was pressed."""
-    return next(iter(picked(act)), "")
-
-
 class RowEditor:
     """Shows the menus and does what is picked and pressed there."""
 
@@ -154,7 +146,7 @@ class RowEditor:
         draft = Draft(act.user_id, house.name, house.options, house, mark_of(house.options))
         await tell(act, row_page(self._drafts.keep(draft), act.say))
 
-    @sent(rf"{re.escape(FORM)}(.*)")
+    @sent(FORM)
     async def read(self, act: Act, facts: str) -> None:
         """Read a form with a row's figures that has been sent."""
         kind, number, name = (*facts.split(":"), "", "")[:3]
@@ -177,12 +169,12 @@ class RowEditor:
     @of_number.with_verb("rowup", "rowdown", "rowbeside", "rowremove", "rowadd")
     async def _change_row(self, act: Act, verb: str, number: int) -> None:
         draft = self._drafts.own(act, number)
-        _change(verb.removeprefix("row"), draft, _chosen(act))
+        _change(verb.removeprefix("row"), draft, first_picked(act))
         await self._edit(act, draft)
 
     @of_number("rowpick")
     async def _pick_row(self, act: Act, number: int) -> None:
-        draft, name = self._drafts.own(act, number), _chosen(act)
+        draft, name = self._drafts.own(act, number), first_picked(act)
         if not _rows(draft).has(draft.options, name):
             raise Refused(Refusal.STALE)
         draft.picked = name

@@ -13,14 +13,13 @@ from functools import cache
 from types import MappingProxyType
 from typing import Annotated, Final
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app import presses
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
 from cogs.app.i18n import LANGUAGE_NAMES
-from cogs.app.parameters import LONGEST_CHOICE, MOST_CHOICES, Choices, Offering
+from cogs.app.parameters import Choices, Offering
 from cogs.app.places import anywhere
 from cogs.app.presses import Menu, pressed
 from cogs.games.plain import spoken
@@ -29,7 +28,6 @@ from cogs.typed.cardtext import plain
 from engine.core.registry import GAMES
 from locales import LANGUAGES, Say, say_in
 from locales.own_words import readable
-from rendering.canvas.letters.graphemes import shortened
 
 _OF_ALL: Final = {
     "play": (
@@ -139,10 +137,7 @@ _NAMED: Final = 8
 def _choices(act: Act, typed: str) -> Choices:
     language = act.say.language
     names = {term: (main_word(term, language), word_fitting(term, typed)) for term in fitting(typed)}
-    return [
-        app_commands.Choice(name=shortened(" · ".join(dict.fromkeys(words)), LONGEST_CHOICE), value=term)
-        for term, words in names.items()
-    ][:MOST_CHOICES]
+    return [(" · ".join(dict.fromkeys(words)), term) for term, words in names.items()]
 
 
 class GlossaryCommands(commands.Cog):
@@ -223,7 +218,7 @@ def _menu(what: str, group: str, labels: Mapping[str, str], shown: str, placehol
 
 @pressed("glossary", "show", r"glossary\.(group|term):[a-z0-9_]+")
 async def _show(act: Act, what: str) -> None:
-    picked, known = next(iter(presses.picked(act)), ""), GLOSSARY if what == _GROUP else TERMS
+    picked, known = presses.first_picked(act), GLOSSARY if what == _GROUP else TERMS
     if picked not in known:
         # A menu of an older version.
         raise Denied("learn-no-term", typed=picked)

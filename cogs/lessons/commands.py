@@ -17,10 +17,9 @@ from cogs.app.custom_ids import read
 from cogs.app.parameters import Choices, Offering, fitting_choices
 from cogs.app.places import anywhere
 from cogs.app.preferences import CHANNEL
-from cogs.app.presses import pressed
+from cogs.app.presses import Style, pressed
 from cogs.delivery.faults import CLOSED
-from cogs.lessons.buttons import LessonPlace, at_place, lesson_button, lessons_button
-from cogs.lessons.page import position_page
+from cogs.lessons.page import LessonPlace, at_place, lesson_button, lessons_button, position_page
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.typed.cardtext import plain
@@ -92,7 +91,7 @@ def lessons_page(game: str, person: Person, say: Say) -> Page:
     due = next((name for name in titles if not person.has_finished(game, name)), None)
     buttons = []
     for name, title in titles.items():
-        style = discord.ButtonStyle.success if name == due else discord.ButtonStyle.secondary
+        style = Style.success if name == due else Style.secondary
         label = f"✓ {title}" if person.has_finished(game, name) else title
         buttons.append([lesson_button(LessonPlace(game, name), label=label, style=style)])
     others = [lessons_button(one, say(f"rules-game-{one}")) for one in GAMES if one != game and lessons_of(one)]

@@ -1,27 +1,31 @@
 """A position of a lesson: what is told about it, the table with the learner's hand, and what can be chosen.
 
-The table is nowhere: people and computers sit round it, and it is shown like any other.
+Each button and menu carries the place in the lesson to which it leads. That is all that is known about somebody's
+lesson, so it survives a restart. The table is nowhere: people and computers sit round it, and it is shown like any
+other.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final, NamedTuple, Self
 
-import discord
-
+from cogs.app import presses
+from cogs.app.client import Act
+from cogs.app.presses import Button, Family, Style, one_picked
 from cogs.delivery.avatars import WithFaces
 from cogs.games.plain import texts_of
 from cogs.hand.hand import Hand, hand_of
-from cogs.hand.hand_page import alt_of, card_rows
-from cogs.lessons.buttons import ChoiceButtons, LessonPlace, lesson_button, lessons_button
+from cogs.hand.hand_page import HandButtons, alt_of
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import Drawing, Item, Page, Part, drawn, page
 from cogs.messages.wording import action_sentence, is_with_card
 from cogs.messages.words import CardWords, labels, per_side, seat_name
 from cogs.table_texts.tricks import trick_text
+from engine.core.actions import Action
 from engine.core.cards import Rank, Suit
 from engine.core.options import Options
 from engine.core.view import SPECTATOR
@@ -32,11 +36,116 @@ from engine.table.model.preferences import Person, Theme
 from engine.table.model.setup import Setup
 from engine.table.model.snapshot import Snapshot
 from engine.table.model.status import Status
-from engine.teaching.lessons.course import STRAYS, Done, Reached, lessons_of
-from engine.teaching.lessons.lesson import PARTS
+from engine.teaching.lessons.course import LETTERS, STRAYS, Done, NoSuchWay, Reached, lessons_of, reached
+from engine.teaching.lessons.lesson import PARTS, Lesson, Scene
 from locales import Say
 from locales.cards import index_of
 from rendering import draw_turn, look_of
+
+_FIELDS: Final = 6
+
+
+class LessonPlace(NamedTuple):
+    """A position in a lesson, and what is chosen there; `str` gives its form in custom ids."""
+
+    game: str
+    lesson: str
+    part: str = PARTS[0]
+    path: str = ""
+    """The choices made so far (`Reached.path`)."""
+    mark: str = ""
+    """Of the position reached by them (`Reached.mark`); empty: at the beginning."""
+    choice: str = ""
+    """The letter of what is chosen now; after `STRAYS`, for good. Empty: nothing."""
+
+    def __str__(self) -> str:
+        return ":".join(self)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The reverse of `str`; raises ValueError."""
+        fields = text.split(":")
+        if len(fields) != _FIELDS:
+            raise ValueError(text)
+        place = cls(*fields)
+        if place.part not in PARTS or not {*place.path, *place.choice} <= {*LETTERS, STRAYS}:
+            raise ValueError(text)
+        return place
+
+    def find(self) -> Lesson:
+        """The lesson; raises NoSuchWay."""
+        for lesson in lessons_of(self.game):
+            if lesson.name == self.lesson:
+                return lesson
+        raise NoSuchWay(str(self))
+
+    @property
+    def scene(self) -> Scene:
+        """Raises NoSuchWay."""
+        return self.find().scene(self.part)
+
+    def reached(self) -> Reached:
+        """The position before the choice, which may take a moment to work out; raises NoSuchWay."""
+        here = reached(self.game, self.scene, self.path)
+        if self.mark not in ("", here.mark):
+            raise NoSuchWay(str(self))
+        return here
+
+    def begun(self, part: str) -> Self:
+        """The beginning of a part of the same lesson."""
+        return type(self)(self.game, self.lesson, part)
+
+    def at(self, here: Reached, choice: str = "") -> Self:
+        """This choice in a position of the same scene."""
+        return self._replace(path=here.path, mark=here.mark, choice=choice)
+
+
+_OFF: Final = "-"
+"""Begins the custom id of a button that cannot be pressed."""
+
+
+async def _found(act: Act, match: re.Match[str]) -> tuple[str]:
+    return (match["place"] or one_picked(act),)
+
+
+at_place: Final = Family("lesson", r"lesson:(?P<place>[\w!:-]+)|pick\.lesson:\d*", _found)
+"""Handlers of what leads to a place in a lesson, a button or what is picked: they get the place."""
+
+
+def lesson_button(place: LessonPlace, label: str, style: Style = Style.secondary) -> Button:
+    """Leads to a place in a lesson."""
+    return presses.button(f"lesson:{place}", label, style=style)
+
+
+def lessons_button(game: str, label: str, style: Style = Style.secondary) -> Button:
+    """Shows the lessons of a game."""
+    return presses.button(f"lessons:{game}", label, style=style)
+
+
+class ChoiceButtons(HandButtons):
+    """Makes the buttons of a hand in a lesson."""
+
+    def __init__(self, hand: Hand, table: Table, emojis: CardEmojis, place: LessonPlace, here: Reached) -> None:
+        super().__init__(hand, table, emojis)
+        self._place, self._here = place, here
+        self._can = frozenset(here.legal)
+
+    def word_rows(self) -> Iterator[Part]:
+        yield from self.declarations()
+        yield from map(self.calls, self._hand.calls)
+        yield from self.menus()
+
+    def _value(self, action: Action) -> str:
+        """Where it leads."""
+        if action not in self._can:
+            return f"{_OFF}{str(action).replace(' ', _OFF)}"
+        return str(self._place.at(self._here, self._here.letter(action)))
+
+    def _button_id(self, action: Action) -> str:
+        return f"lesson:{self._value(action)}"
+
+    def _menu_id(self, place: str) -> str:
+        return f"pick.lesson:{place}"
 
 
 class PreparedTable(Table):
@@ -65,7 +174,6 @@ class PreparedTable(Table):
 _GUIDED, _ALONE = PARTS
 _MOST_TRICKS = 2
 """Tricks that are told at once: more than these nobody reads."""
-Style = discord.ButtonStyle
 
 
 async def position_page(
@@ -92,8 +200,9 @@ async def position_page(
     if place.choice:
         return page(head, told, *pictures, _take_it_back(place, here, say), files=files)
     asked = [] if here.is_guided else hand.lines[1:]
-    rows = _rows(ChoiceButtons(hand, table, say, emojis, place, here), hand, say)
-    return page(head, "\n".join((told, *asked)), *pictures, *rows, _besides(place, here, say), files=files)
+    buttons = ChoiceButtons(hand, table, emojis, place, here)
+    rows = (*buttons.card_rows(), *buttons.word_rows(), _besides(place, here, say))
+    return page(head, "\n".join((told, *asked)), *pictures, *rows, files=files)
 
 
 def _table(here: Reached, person: Person, name: str, say: Say) -> PreparedTable:
@@ -191,16 +300,6 @@ def _pictures_of_end(here: Reached, table: Table, say: Say) -> list[Drawing]:
     finished = FinishedDeal(here.state.outcome.result, view, ends)
     # One, so that the buttons stay in sight.
     return texts.result_pictures(table, finished, say)[:1] or texts.pictures(view, labels(table), look, say)
-
-
-def _rows(buttons: ChoiceButtons, hand: Hand, say: Say) -> Iterator[Part]:
-    """A button for each card and word that can be chosen, as under any hand."""
-    yield from card_rows(hand, buttons)
-    if hand.declarations:
-        yield say("play-hand-declare")
-        yield from buttons.declarations()
-    yield from map(buttons.calls, hand.calls)
-    yield from ([buttons.menu(menu, number)] for number, menu in enumerate(hand.menus))
 
 
 def _besides(place: LessonPlace, here: Reached, say: Say) -> Sequence[Item]:

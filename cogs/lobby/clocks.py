@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Annotated, Final
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
@@ -94,7 +93,7 @@ def pace_choices(typed: str, say: Say) -> Choices:
         meant = pace_meant(typed, say)
         if meant.turn and str(meant) not in (value for _, value in fits):
             fits.insert(0, (pace_text(meant.turn, say, meant.reserve), str(meant)))
-    return [app_commands.Choice(name=name, value=value) for name, value in fits]
+    return fits
 
 
 def _text(pace: str, language: str) -> str:

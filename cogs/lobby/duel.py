@@ -11,10 +11,9 @@ from typing import Annotated, Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.app.access import must_see_channel
-from cogs.app.answers import Denied, answered, command, tell
+from cogs.app.answers import Denied, WithPersonMenu, answered, command, tell
 from cogs.app.client import Act, Client
 from cogs.app.i18n import say_at, text
 from cogs.app.parameters import Offering
@@ -34,7 +33,7 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there, must_be_member
 from cogs.messages.buttons import at_table, begun_page, table_button
 from cogs.messages.layout import Page, page
-from cogs.messages.words import game_name, in_text, name_of, name_of_user, preset_name
+from cogs.messages.words import game_name, in_text, name_of, preset_name, which_table
 from cogs.typed.choosing import HOUSE, Level, PresetKind, house_choices
 from engine.core.registry import GAMES, game_of_preset
 from engine.running.table import Table
@@ -59,18 +58,12 @@ _HouseForTwo = Annotated[
 ]
 
 
-class DuelCommands(commands.Cog):
+class DuelCommands(WithPersonMenu):
     """The command and the entry in the context menu of a person."""
 
     def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        self._menu = in_servers(app_commands.ContextMenu(name=text("command-challenge"), callback=self.challenge))
-
-    async def cog_load(self) -> None:
-        self._bot.tree.add_command(self._menu)
-
-    async def cog_unload(self) -> None:
-        self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
+        entry = app_commands.ContextMenu(name=text("command-challenge"), callback=self.challenge)
+        super().__init__(bot, in_servers(entry))
 
     @offered_anywhere
     @command("command-duel", opponent="command-opponent")
@@ -123,7 +116,7 @@ class DuelCommands(commands.Cog):
         else:
             told = say("lobby-challenged", name=f"<@{opponent.id}>", table=str(table.id))
         await tell(act, told + why_here(act))
-        await self._bot.greetings.greet(act, table)
+        await act.bot.greetings.greet(act, table)
 
 
 async def _alone(act: Act, rules: Rules, level: str | None, hints: bool | None) -> None:
@@ -193,7 +186,7 @@ def challenge_page(table: Table, user_id: int, rules: str) -> Page:
     """Who challenges whom to what, with buttons until it is answered."""
     say = say_at(table.setup)
     challenger = name_of(table.seats[0], say)
-    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    title = say("lobby-title", **which_table(table, say))
     if table.status is Status.STOPPED:
         return page(title, say("lobby-challenge-off", name=challenger, other=f"<@{user_id}>"))
     called = say("lobby-challenge", name=challenger, other=f"<@{user_id}>", game=game_name(table, say))
@@ -216,7 +209,7 @@ async def accept(act: Act, table: Table, fact: str) -> None:
     await act.response.defer()
     await must_all_be_there(act, table)
     try:
-        await table.sit(act.user_id, name_of_user(act.user), 2)
+        await table.sit(act.user_id, act.name, 2)
     except Refused:
         # Whoever pressed twice sits there already, and the match starts only once.
         if table.seat_of(act.user_id) is None:
@@ -238,8 +231,7 @@ async def decline(act: Act, table: Table, _: str) -> None:
 
 async def declined(act: Act, table: Table) -> None:
     """Close the challenge, as the person challenged does not want to play."""
-    user = act.user
-    await table.call_off(Stop(StopKind.DECLINED, user.id, name_of_user(user)))
+    await table.call_off(Stop(StopKind.DECLINED, act.user_id, act.name))
 
 
 def _answer_awaited_of(table: Table) -> int:

@@ -9,14 +9,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
-import discord
-
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
 from cogs.app.preferences import call_to_play
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.lobby.clocks import clock_menu, offer_menu, pace_meant
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import seats_given_up
@@ -24,7 +22,7 @@ from cogs.messages.buttons import at_table, is_meant, said_by, table_button, tab
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import link_to
 from cogs.messages.screen import NoPage, Screen, posted, table_of
-from cogs.messages.words import game_name, host_of, in_label, name_of, option_text, people_of
+from cogs.messages.words import in_label, name_of, option_text, people_of, which_table
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
 from engine.players.players import LEVELS
@@ -67,15 +65,13 @@ async def invitation_page(bot: Client, post: Post) -> Page | None:
     ids, say = tuple(sorted(post.people & table.setup.invited)), say_at(table.setup)
     if not ids or table.status is not Status.LOBBY:
         return None
-    facts = {"people": " ".join(f"<@{one}>" for one in ids), "host": name_of(host_of(table), say)}
-    called = say("find-invitation", **facts, game=game_name(table, say), table=str(table.id))
+    facts = {"people": " ".join(f"<@{one}>" for one in ids), "host": name_of(table.host, say)}
+    called = say("find-invitation", **facts, **which_table(table, say))
     if lobby := table.message_ids.get("lobby"):
         called += f"\n{say('find-there', link=link_to(table, lobby))}"
-    button = table_button("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    button = table_button("join", table.id, label=say("find-sit-down"), style=Style.success)
     return page(called, [button], mentions=ids)
 
-
-Style = discord.ButtonStyle
 
 PARTNERS: Final = "seats_by"
 """The option that says how partners are found: it has buttons of its own."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
@@ -17,7 +15,7 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
 from cogs.app.permissions import role_there
 from cogs.app.preferences import pinged_by
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.lobby.clocks import pace_text
 from cogs.lobby.duel import challenge_page, challenged
 from cogs.lobby.host_panel import PARTNERS, ways_to_partners
@@ -30,17 +28,16 @@ from cogs.messages.posts import Posts
 from cogs.messages.screen import goes, is_not_made_again, left_as_it_is, posted, table_of
 from cogs.messages.words import (
     game_name,
-    host_of,
     level_of,
     name_of,
-    name_of_user,
     option_text,
     people_of,
     preset_name,
     side_names,
     sides_of,
+    which_table,
 )
-from cogs.replay.choices import note_lines
+from cogs.replay.lookback import note_lines
 from cogs.table_texts.table_text import status_text
 from cogs.tournament.page import seating_page
 from engine.running.table import Table
@@ -48,8 +45,6 @@ from engine.store.posted import Post
 from engine.table.model.setup import Access, Setup
 from engine.table.model.status import Status
 from locales import Say
-
-Style = discord.ButtonStyle
 
 
 def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int] = (), role: int | None = None) -> Page:
@@ -59,7 +54,7 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
     """
     say = say_at(table.setup)
     parts: list[Part] = [
-        say("lobby-title", game=game_name(table, say), table=str(table.id)),
+        say("lobby-title", **which_table(table, say)),
         "\n".join(f"-# {line}" for line in (terms_text(table, say), *note_lines(table, say))),
         seating(table, say),
     ]
@@ -167,7 +162,7 @@ async def sit(act: Act, table: Table, seat: str) -> None:
     await act.response.defer()
     if table.setup.starts_when_full:
         await must_all_be_there(act, table)
-    await table.sit(act.user_id, name_of_user(act.user), number_in(seat))
+    await table.sit(act.user_id, act.name, number_in(seat))
     await end_question(act)
     await act.bot.greetings.greet(act, table)
 
@@ -180,25 +175,24 @@ async def join(act: Act, table: Table, seat: str) -> None:
     await end_question(act)
 
 
-async def sit_down(act: Act, table: Table, wanted: str = "") -> None:
+async def sit_down(act: Act, table: Table, wanted: str) -> None:
     """Sit down on this seat or any, even during a match if one can be taken over; say which it is, and where.
 
     `wanted`: as the button that sits down all the same carries it.
     """
-    user = act.user
     await must_see_channel(act, table)
     wanted = must_know_company(act, table, "join", wanted)
     seat = number_in(wanted) if wanted else None
     if table.status is Status.PLAYING:
-        seats = table.seats_to_take(user.id) if seat is None else (seat,)
+        seats = table.seats_to_take(act.user_id) if seat is None else (seat,)
         if not seats:
             raise Denied("stay-no-seat", table=str(table.id))
-        await table.take_over(user.id, name_of_user(user), seats[0])
+        await table.take_over(act.user_id, act.name, seats[0])
     else:
         if table.setup.starts_when_full:
             await must_all_be_there(act, table)
-        await table.sit(user.id, name_of_user(user), seat)
-    facts = {"table": str(table.id), "seat": str(table.seat_of(user.id) or 0)}
+        await table.sit(act.user_id, act.name, seat)
+    facts = {"table": str(table.id), "seat": str(table.seat_of(act.user_id) or 0)}
     await tell(act, act.say("find-seated", **facts, channel=f"<#{table.setup.channel_id}>"))
     await act.bot.greetings.greet(act, table)
 
@@ -295,8 +289,8 @@ class LobbyMessage:
         if table.status is not Status.LOBBY or table.free_seats or table.setup.starts_when_full:
             return
         say, host = say_at(table.setup), table.setup.host_id
-        start = table_button("start", table.id, label=say("lobby-start"), style=discord.ButtonStyle.primary)
-        full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
+        start = table_button("start", table.id, label=say("lobby-start"), style=Style.primary)
+        full = say("find-full", host=f"<@{host}>", **which_table(table, say))
         await self._posts.remove(FULL)
         await self._posts.send(FULL, page(full, [start], mentions=(host,)))
 
@@ -308,7 +302,7 @@ class LobbyMessage:
         say = say_at(table.setup)
         people = tuple(one for one in user_ids if table.seat_of(one) is not None)
         how = "drawn" if table.draws_partners else "now" if table.has_partners else "alone"
-        facts = {"people": " ".join(f"<@{one}>" for one in people), "host": name_of(host_of(table), say)}
+        facts = {"people": " ".join(f"<@{one}>" for one in people), "host": name_of(table.host, say)}
         sides = {"sides": " · ".join(side_names(table, say))} if how == "now" else {}
         await self._posts.remove(_SWITCHED)
         told = page(say(f"find-partners-{how}", **facts, **sides), mentions=people)
@@ -317,7 +311,6 @@ class LobbyMessage:
 
 def _awaited(table: Table, before: Table) -> list[int]:
     """Those seated when the last match ended whom its rematch lacks, unless somebody they shared a seat with has it."""
-    others = before.has_partners and not table.setup.starts_when_full
-    here, seats = people_of(table), before.seats_again(others)
+    here, seats = people_of(table), before.seats_again(with_others(table, before))
     taken = {seat for user_id, seat in seats.items() if user_id in here}
     return sorted(one for one in people_of(before) - here if seats.get(one) not in taken)

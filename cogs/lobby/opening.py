@@ -5,12 +5,12 @@ The message in the channel of the thread says that the table looks for players, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Final, NamedTuple
 
-import aiohttp
 import discord
 
 from cogs.app.answers import Denied, tell
@@ -29,12 +29,12 @@ from cogs.app.permissions import (
     role_there,
 )
 from cogs.app.preferences import called
-from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
+from cogs.delivery.faults import FAILURES, HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
 from cogs.lobby.host_panel import PARTNERS
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import posted, table_of
-from cogs.messages.words import game_name, in_text, name_of_user, plain_game_name, rules_name
+from cogs.messages.words import game_name, in_text, plain_game_name, rules_name, which_table
 from cogs.table_texts.table_text import status_text
 from cogs.typed.choosing import game_meant
 from engine.core.game import AnyGame
@@ -68,7 +68,7 @@ def thread_notice_page(table: Table) -> Page:
     """What is to be played and who looks for players, with a link to the thread."""
     say = say_at(table.setup)
     thread = f"<#{table.setup.channel_id}>"
-    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    title = say("lobby-title", **which_table(table, say))
     if table.status is not Status.LOBBY:
         return page(title, f"{status_text(table, say)} {thread}")
     if table.setup.access is Access.INVITED:
@@ -130,6 +130,10 @@ class Rules(NamedTuple):
     clock: TurnClock | None = None
     """How long turns take, if house rules say so."""
 
+    def clock_on(self, server: Server) -> TurnClock:
+        """How long turns take by them on this server."""
+        return self.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
+
     @property
     def room(self) -> int:
         """How many can sit down besides the host."""
@@ -146,7 +150,7 @@ def must_be_able_to_open(act: Act) -> None:
 def must_be_where_tables_are(act: Act) -> None:
     """Raises Denied where the server allows no tables, except for people who manage it."""
     must_be_reached(act)
-    channels = channels_there(act.guild, _server(act))
+    channels = channels_there(act.guild, act.server)
     if not may_manage(act) and channels and channels.isdisjoint(_places(act)):
         raise Denied("find-only-in-channels", channels=", ".join(f"<#{one}>" for one in sorted(channels)))
 
@@ -154,7 +158,7 @@ def must_be_where_tables_are(act: Act) -> None:
 def must_be_an_opener(act: Act) -> None:
     """Raises Denied for anyone who lacks the role the server requires, unless they manage it."""
     must_be_reached(act)
-    role = role_there(act.guild, _server(act).opener_role)
+    role = role_there(act.guild, act.server.opener_role)
     if not may_manage(act) and role is not None and not holds(act, role):
         raise Denied("find-only-with-role", role=role.mention)
 
@@ -200,8 +204,8 @@ def must_have_room(rules: Rules, computers: int) -> None:
 
 def setup_here(act: Act, rules: Rules) -> Setup:
     """The setup of a table opened by the person and in the channel of an interaction, with the server's settings."""
-    server = _server(act)
-    clock = rules.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
+    server = act.server
+    clock = rules.clock_on(server)
     return Setup(
         game=rules.game.name,
         options=rules.options,
@@ -210,7 +214,7 @@ def setup_here(act: Act, rules: Rules) -> Setup:
         host_id=act.user_id,
         access=Access.OPEN,
         invited=frozenset(),
-        language=server.language or language_here(act),
+        language=language_here(act),
         turn_seconds=clock.turn,
         reserve_seconds=clock.reserve,
         takes_back=server.takes_back,
@@ -229,19 +233,20 @@ def with_hints(setup: Setup, hints: bool | None) -> Setup:
 
 async def open_table(act: Act, setup: Setup, computers: int = 0, level: str | None = None, seat: int = 1) -> Table:
     """Open a table and seat the host, there, and so many computers of this level; the interaction has been deferred."""
-    bot, name, most = act.bot, name_of_user(act.user), most_open(act, TABLES)
+    tables, most = act.bot.tables, most_open(act, TABLES)
     # Before anything is posted for it.
-    bot.tables.must_have_room(setup, most)
+    tables.must_have_room(setup, most)
+    made = partial(tables.open, host_name=act.name, computers=computers, level=level or COMPUTER, seat=seat, most=most)
     channel = _channel_for_thread(act)
-    level = level or COMPUTER
     if channel is not None:
+        looks = setup.access is Access.OPEN and computers < seats_beside_host(setup.options)
         try:
-            return await _open_in_thread(act, channel, setup, computers, level, seat)
+            return await _open_in_thread(act, channel, setup, made, looks=looks)
         except discord.HTTPException as error:
             if error.code not in NO_ROOM_FOR_THREADS:
                 raise
             act.interaction.extras[_NO_THREAD] = SENTENCES[error.code]
-    return await bot.tables.open(setup, name, computers=computers, level=level, seat=seat, most=most)
+    return await made(setup)
 
 
 def why_here(act: Act) -> str:
@@ -259,21 +264,23 @@ async def tell_opened(act: Act, table: Table) -> None:
 
 
 async def _open_in_thread(
-    act: Act, channel: discord.TextChannel, setup: Setup, computers: int, level: str, seat: int
+    act: Act, channel: discord.TextChannel, setup: Setup, made: Callable[..., Awaitable[Table]], *, looks: bool
 ) -> Table:
-    """Open a table in a thread, started from a message in the channel and having that message's id."""
+    """Open a table by `made` in a thread, started from a message in the channel and having that message's id.
+
+    `looks`: whether the table looks for players.
+    """
     bot, say = act.bot, say_at(setup)
-    role = role_there(act.guild, _server(act).caller_role)
+    role = role_there(act.guild, act.server.caller_role)
     game = rules_name(setup.options, setup.house, say)
-    host = in_text(name_of_user(act.user))
-    looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
+    host = in_text(act.name)
     first = first_page(looks, game, host, role.id if role else None, say)
     notice = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
 
     async def make_thread(table: Table) -> None:
         try:
             await notice.create_thread(name=thread_name(table), auto_archive_duration=KEPT_OPEN)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        except FAILURES as error:
             # An attempt whose answer was lost may have made it.
             if not isinstance(error, discord.HTTPException) or error.code != HAS_THREAD:
                 await table.call_off(Stop(StopKind.CHANNEL))
@@ -285,18 +292,8 @@ async def _open_in_thread(
         await bot.tables.posted.note(Post(notice.id, channel.id, setup.guild_id, THREAD_NOTICE, table_id=table.id))
         await notice.edit(view=thread_notice_page(table).view)
 
-    setup, name = replace(setup, channel_id=notice.id), name_of_user(act.user)
-    most = most_open(act, TABLES)
     try:
-        return await bot.tables.open(
-            setup,
-            name,
-            computers=computers,
-            level=level,
-            seat=seat,
-            prepare=make_thread,
-            most=most,
-        )
+        return await made(replace(setup, channel_id=notice.id), prepare=make_thread)
     except Refused:
         # Another of theirs was opened at the same moment.
         with suppress(discord.HTTPException):
@@ -307,7 +304,7 @@ async def _open_in_thread(
 def _channel_for_thread(act: Act) -> discord.TextChannel | None:
     """The channel in which a table opened here gets its own thread; None: it gets none, or is in one already."""
     channel = act.channel
-    return channel if _server(act).threads and isinstance(channel, discord.TextChannel) else None
+    return channel if act.server.threads and isinstance(channel, discord.TextChannel) else None
 
 
 def _places(act: Act) -> frozenset[int]:
@@ -317,17 +314,13 @@ def _places(act: Act) -> frozenset[int]:
     return frozenset((act.channel_id or 0, *parent))
 
 
-def _server(act: Act) -> Server:
-    return act.bot.tables.known_server(act.guild_id or 0)
-
-
 async def _house_meant(act: Act, game: str | None, preset: str | None, name: str | None) -> HouseRules | None:
     """The house rules named, else the server's default ones if they are for this game and no variant is named."""
     if name is not None:
         if preset is not None:
             raise Denied("house-has-variant")
         return await house_named(act, name, game)
-    usual = _server(act).house_id
+    usual = act.server.house_id
     if usual is None or preset is not None:
         return None
     with suppress(Refused):

@@ -15,8 +15,8 @@ from cogs.app.parameters import Kind, Language, Offering, picks
 from cogs.app.places import in_servers
 from cogs.app.preferences import SERVERS
 from cogs.lobby.clocks import CLOCK, pace_meant
-from cogs.lobby.lobby_commands import ACCESS, PARTNER_CHOICES
 from cogs.lobby.opening import (
+    AS_SEATED,
     MOST_COMPUTERS,
     Hints,
     must_be_able_to_open,
@@ -44,6 +44,8 @@ from engine.table.model.setup import Access
 from engine.table.model.times import TurnClock
 from locales import LANGUAGES, say_in
 
+ACCESS: Final = Kind("command-access", picks("command-access", Access), reads=Access)
+PARTNER_CHOICES: Final = picks("command-partners", (AS_SEATED, "high-cards", "jacks"))
 _GAME: Final = "game"
 """How the command of a game says which one."""
 

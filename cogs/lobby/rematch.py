@@ -9,14 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-import discord
-
 from cogs.app.access import must_be_for_all, must_see_channel
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
 from cogs.app.permissions import most_open, must_be_permitted
-from cogs.app.presses import Button, Menu
+from cogs.app.presses import Button, Menu, Style
 from cogs.lobby.opening import (
     Rules,
     must_be_able_to_open,
@@ -29,9 +27,9 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there
 from cogs.messages.buttons import at_table, at_table_with_fact, table_button, table_menu
 from cogs.messages.layout import page
-from cogs.messages.words import host_of, in_label, labels, name_of, name_of_user
-from cogs.replay.choices import origin_facts
+from cogs.messages.words import in_label, labels, name_of
 from cogs.replay.finished import ReplayPlace
+from cogs.replay.lookback import origin_facts
 from engine.running.table import Table, TableAtDeal
 from engine.table.model.preferences import TABLES
 from engine.table.model.status import Status
@@ -45,7 +43,7 @@ def rematch_buttons(table: Table, say: Say) -> list[Button]:
     """The buttons under the end of a match; none in a tournament, which itself decides who plays next."""
     if table.setup.tournament is not None:
         return []
-    buttons = [table_button("rematch", table.id, label=say("find-again"), style=discord.ButtonStyle.success)]
+    buttons = [table_button("rematch", table.id, label=say("find-again"), style=Style.success)]
     if table.has_partners:
         buttons.append(table_button("rematch", table.id, OTHERS, label=say("find-again-others")))
     return buttons
@@ -56,8 +54,7 @@ async def play_again(act: Act, ended: Table, fact: str) -> Table:
 
     `fact`: as the button carries it, with other partners or not.
     """
-    user = act.user
-    if ended.setup.tournament is None and user.id not in ended.seats_again():
+    if ended.setup.tournament is None and act.user_id not in ended.seats_again():
         raise Denied("find-not-of-match", table=str(ended.id))
     must_be_permitted(act)
     found = await act.bot.tables.rematch_of(ended)
@@ -72,8 +69,8 @@ async def play_again(act: Act, ended: Table, fact: str) -> Table:
     if found is not None:
         await must_all_be_there(act, found)
     most = most_open(act, TABLES)
-    table = await act.bot.tables.rematch(ended, user.id, name_of_user(user), others=others, most=most)
-    if table.seat_of(user.id) is None or not table.status.is_live:
+    table = await act.bot.tables.rematch(ended, act.user_id, act.name, others=others, most=most)
+    if table.seat_of(act.user_id) is None or not table.status.is_live:
         raise Denied(f"find-rematch-{table.status}", table=str(table.id))
     await end_question(act)
     await act.bot.greetings.greet(act, table)
@@ -81,7 +78,7 @@ async def play_again(act: Act, ended: Table, fact: str) -> Table:
         # Somebody else has opened it, and chose the other way to find partners.
         say = act.say
         key = "find-rematch-same-partners" if others else "find-rematch-other-partners"
-        told = say(key, table=str(table.id), host=name_of(host_of(table), say))
+        told = say(key, table=str(table.id), host=name_of(table.host, say))
         await act.followup.send(told, ephemeral=True)
     return table
 

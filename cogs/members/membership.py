@@ -12,9 +12,9 @@ import discord
 from discord import app_commands
 
 from cogs.app.answers import Denied
-from cogs.app.client import Act, Client
+from cogs.app.client import Act, Client, name_of_user
 from cogs.members.members import BEFORE_AN_ANSWER, PATIENCE
-from cogs.messages.words import in_text, name_of_user
+from cogs.messages.words import in_text
 from engine.running.table import Table
 from engine.table.model.errors import Refused
 from engine.table.model.status import Status
@@ -26,6 +26,13 @@ async def member_of(guild: discord.Guild, user_id: int) -> discord.Member | None
         return guild.get_member(user_id) or await guild.fetch_member(user_id)
     except discord.NotFound:
         return None
+
+
+async def member_meant(guild: discord.Guild, user_id: int) -> discord.Member:
+    """The same; raises Denied where there is none."""
+    if (found := await member_of(guild, user_id)) is None:
+        raise no_member(f"<@{user_id}>")
+    return found
 
 
 def must_be_member(user: discord.abc.User) -> None:

@@ -62,7 +62,7 @@ def table_menu(
     table_id: int,
     options: Sequence[tuple[str, str]],
     *,
-    placeholder: str | None = None,
+    placeholder: str,
     picks: int = 1,
     place: str = "",
     emojis: Mapping[str, Emoji] = MappingProxyType({}),
@@ -75,7 +75,7 @@ def table_menu(
     return presses.menu(custom_id, options, placeholder=placeholder, fewest=picks, most=picks, emojis=emojis)
 
 
-def table_people_menu(verb: str, table_id: int, *, placeholder: str | None = None) -> PeopleMenu:
+def table_people_menu(verb: str, table_id: int, *, placeholder: str) -> PeopleMenu:
     """A menu of the server's members; the fact is the ids of those picked."""
     return presses.people_menu(f"who.{verb}:{table_id}:", placeholder, most=MOST_OPTIONS)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Annotated, Final
 
-import discord
 from discord.ext import commands
 
 from cogs.app.access import find_table
@@ -16,7 +15,7 @@ from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.parameters import MEANT, YES_CHOICE, Kind, Sure, is_yes
-from cogs.app.presses import Button, Family
+from cogs.app.presses import Button, Family, Style
 from cogs.games.plain import texts_of
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
@@ -69,8 +68,6 @@ def _facts(
         facts["side"] = together(seat_name(table, seat, say) for seat in declarers)
     return facts
 
-
-Style = discord.ButtonStyle
 
 NO_TRICK: Final = "company-last-none"
 

@@ -7,15 +7,13 @@ ended since, it is refused.
 
 from __future__ import annotations
 
-import discord
-
 from cogs.app.answers import tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, read
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import addressed, game_name, host_of, seat_name
+from cogs.messages.words import addressed, seat_name, which_table
 from cogs.proposals import overrule
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
@@ -24,8 +22,6 @@ from engine.table.model.proposal import ProposalKind
 from engine.table.model.setup import Access
 from engine.table.model.status import Status
 from locales import Say
-
-Style = discord.ButtonStyle
 
 
 @at_table("stop")
@@ -183,7 +179,7 @@ async def _removed(act: Act, table: Table, user_id: int) -> str:
 def asked_text(table: Table, say: Say) -> str:
     """That the proposal waits for answers, and whose."""
     people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
-    return say("agree-asked", table=str(table.id), game=game_name(table, say), people=people)
+    return say("agree-asked", **which_table(table, say), people=people)
 
 
 def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: list[Button] | None = None) -> Page:
@@ -201,7 +197,7 @@ def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: lis
 
 def _others(table: Table, user_id: int) -> list[Occupant]:
     """The other people seated there."""
-    return [one for one in table.seats if one and one.is_person and one.user_id != user_id]
+    return [one for one in table.people if one.user_id != user_id]
 
 
 def _listed(people: list[Occupant]) -> str:
@@ -216,7 +212,7 @@ async def _helps(act: Act, table: Table, kind: ProposalKind) -> bool:
 
 def not_host(table: Table) -> Refused:
     """The refusal that somebody is not the host."""
-    host = host_of(table)
+    host = table.host
     return Refused(Refusal.NOT_HOST, host=host.name if host else "")
 
 

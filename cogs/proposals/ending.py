@@ -8,26 +8,22 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
-from cogs.app.parameters import LONGEST_CHOICE, MEANT, MOST_CHOICES, Choices, Offering, Sure, beside
-from cogs.app.presses import Button
+from cogs.app.parameters import MEANT, Choices, Offering, Sure, beside
+from cogs.app.presses import Button, Style
 from cogs.messages.buttons import at_table, own_seat, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import game_name, option_text, people_of
+from cogs.messages.words import option_text, people_of, which_table
 from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import own
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.proposal import ProposalKind
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
-Style = discord.ButtonStyle
 _DEALS: Final = "deals"
 """The option that says how many deals a match has, where one does."""
 
@@ -126,7 +122,7 @@ async def _proposed(act: Act, table: Table, kind: ProposalKind) -> str:
 def _outcome(table: Table, kind: ProposalKind, say: Say) -> str:
     if table.proposal is not None:
         return asked_text(table, say)
-    facts = {"table": str(table.id), "game": game_name(table, say), "deal": str(table.deal)}
+    facts = {**which_table(table, say), "deal": str(table.deal)}
     if kind is ProposalKind.END:
         return say("early-ends" if table.status.is_live else "early-ended", **facts)
     return say("early-goes-on", **facts)
@@ -157,7 +153,7 @@ async def _lengthen(act: Act, table: Table, chosen: str) -> None:
 def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
     if table.proposal is not None:
         return asked_text(table, say)
-    facts = {"table": str(table.id), "game": game_name(table, say)}
+    facts = which_table(table, say)
     return say("early-length-is", length=length_text(table, option, value, say), **facts)
 
 
@@ -166,14 +162,11 @@ async def _length_choices(act: Act, typed: str) -> Choices:
     if table is None:
         return []
     try:
-        found = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]
+        found = [(length_text(table, name, value, say), f"{name}={value}") for name, value in await table.lengths()]
     except Refused:
         return []
-    fitting = [one for one in found if typed.casefold().strip() in f"{one[0]} {one[1]}".casefold()]
-    return [
-        app_commands.Choice(name=shortened(label, LONGEST_CHOICE), value=value)
-        for value, label in fitting[:MOST_CHOICES]
-    ]
+    wanted = typed.casefold().strip()
+    return [(label, value) for label, value in found if wanted in f"{value} {label}".casefold()]
 
 
 def _ends(act: Act, table: Table) -> bool:

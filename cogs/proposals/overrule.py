@@ -6,7 +6,6 @@ them and do nothing else; the bot's owner acts from direct messages.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import discord
@@ -18,10 +17,10 @@ from cogs.app.custom_ids import is_of_server, number_in, only_typed, read
 from cogs.app.fields import form, text_field
 from cogs.app.i18n import say_at
 from cogs.app.permissions import may_manage, may_stop
-from cogs.app.presses import Button, sent
+from cogs.app.presses import Button, Style, sent
 from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import in_label, in_text, name_of_user
+from cogs.messages.words import in_label, in_text
 from cogs.proposals.proposals import whom
 from engine.running.table import Table
 from engine.table.decisions.stopping import MOST_REASON
@@ -35,7 +34,6 @@ from locales import Say
 FORM: Final = "manage.why:"
 """How the custom id of the form begins; table, kind and what it is about follow, so it can be sent after a restart."""
 KINDS: Final = (ProposalKind.STOP, ProposalKind.REMOVE, ProposalKind.ACCESS, ProposalKind.WITHOUT)
-Style = discord.ButtonStyle
 
 
 async def may(act: Act, table: Table, kind: ProposalKind) -> bool:
@@ -62,7 +60,7 @@ def button(table: Table, kind: ProposalKind, about: str, say: Say) -> Button:
 def manager_page(table: Table, kinds: list[ProposalKind], say: Say) -> Page:
     """The private page with all of these kinds."""
     parts: list[Part] = [say("agree-manager-panel", table=str(table.id))]
-    people = [(str(one.user_id), in_label(one.name)) for one in table.seats if one and one.is_person]
+    people = [(str(one.user_id), in_label(one.name)) for one in table.people]
     if ProposalKind.REMOVE in kinds and people:
         parts.append([table_menu("manageremove", table.id, people, placeholder=say("lobby-remove"))])
     buttons = []
@@ -107,9 +105,8 @@ async def ask_reason(act: Act, title: str, does: str, custom_id: str) -> None:
 
 
 async def _do(act: Act, table: Table, kind: ProposalKind, about: str, reason: str) -> None:
-    user = act.user
     must_be_reason(reason)
-    await table.overrule(kind, about, Manager(user.id, name_of_user(user), reason))
+    await table.overrule(kind, about, Manager(act.user_id, act.name, reason))
     await tell(act, act.say("agree-managed", table=str(table.id)))
 
 
@@ -168,7 +165,7 @@ def _kind(name: str) -> ProposalKind:
     return kind
 
 
-@sent(rf"{re.escape(FORM)}(.*)")
+@sent(FORM)
 async def _overrule(act: Act, facts: str) -> None:
     number, _, fact = facts.partition(":")
     name, _, about = fact.partition(".")

@@ -7,11 +7,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-import discord
-
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
+from cogs.app.presses import Style
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
@@ -28,8 +27,6 @@ from engine.table.model.proposal import GivenUp, Meant, Proposal, ProposalKind, 
 from engine.table.proposals.match_length import Length
 from locales import Say
 from locales.cards import card_text
-
-Style = discord.ButtonStyle
 
 PROPOSAL: Final = "motion"
 """What the table calls the message with what is proposed; a word of old that databases keep."""
@@ -67,138 +64,54 @@ def whom(table: Table, about: str) -> str:
 
 
 class ProposalWords(NamedTuple):
-    """Keys of the catalogue for one kind of proposal.
+    """What is said of one kind of proposal, by keys of the catalogue.
 
     Each text gets the `name` of the proposer, any `cards` shown with it, and the facts from `about`. The first gets
     `what` conceding a deal means; `cogs.proposals.claims` words the outcome of that.
     """
 
-    proposed: str
-    agree: str
-    """On the button."""
-    decline: str
-    carried: str
-    declined: str
-    """Also gets the name of the person declining: `other`."""
-    over: str
-    """Withdrawn, or lapsed."""
+    start: str
+    """How the keys begin: `-proposed` follows, or `-declined`, which also gets the name of who does: `other`."""
+    agree: str = "stay-agree"
+    decline: str = "stay-decline"
+    """On the buttons."""
+    outcome: str = ""
+    """How those begin that end with `-carried`, or where it is withdrawn or lapses with `-over`; empty: the same."""
     alone: str = ""
-    """Carried though nobody was asked; empty: not worth a message of its own."""
+    """How that ends which is said if nobody had to be asked; empty: not worth a message of its own."""
     about: Callable[[Table, Proposal, Say], Mapping[str, str]] = _nothing
     """The facts about the proposal, in words, for all of the texts."""
+
+    def of_outcome(self, end: str) -> str:
+        return f"{self.outcome or self.start}-{end}"
 
 
 WORDS: Final[Mapping[ProposalKind, ProposalWords]] = MappingProxyType(
     {
-        ProposalKind.PAUSE: ProposalWords(
-            "stay-pause-proposed",
-            "stay-agree",
-            "stay-decline",
-            "stay-pause-carried",
-            "stay-pause-declined",
-            "stay-pause-over",
-        ),
-        ProposalKind.RESUME: ProposalWords(
-            "stay-resume-proposed",
-            "stay-here",
-            "stay-not-yet",
-            "stay-resume-carried",
-            "stay-resume-declined",
-            "stay-resume-over",
-        ),
+        ProposalKind.PAUSE: ProposalWords("stay-pause"),
+        ProposalKind.RESUME: ProposalWords("stay-resume", "stay-here", "stay-not-yet"),
         ProposalKind.WITHOUT: ProposalWords(
-            "stay-without-proposed",
-            "stay-agree",
-            "stay-decline",
-            "stay-resume-carried",
-            "stay-without-declined",
-            "stay-resume-over",
-            "stay-resume-carried",
-            lambda table, proposal, say: {"whom": _seats(table, proposal, say)},
+            "stay-without",
+            outcome="stay-resume",
+            alone="carried",
+            about=lambda table, proposal, say: {"whom": _seats(table, proposal, say)},
         ),
-        ProposalKind.CLAIM: ProposalWords(
-            "company-claim-proposed",
-            "stay-agree",
-            "stay-decline",
-            "company-claim-carried",
-            "company-claim-declined",
-            "company-claim-over",
-            "company-claim-carried",
-        ),
-        ProposalKind.CONCEDE: ProposalWords(
-            "company-concede-proposed",
-            "stay-agree",
-            "stay-decline",
-            "company-gave-rest",
-            "company-concede-declined",
-            "company-concede-over",
-            "company-concede-carried",
-        ),
-        ProposalKind.STOP: ProposalWords(
-            "agree-stop-proposed",
-            "stay-agree",
-            "stay-decline",
-            "agree-stop-carried",
-            "agree-stop-declined",
-            "agree-stop-over",
-        ),
+        ProposalKind.CLAIM: ProposalWords("company-claim", alone="carried"),
+        ProposalKind.CONCEDE: ProposalWords("company-concede", alone="carried"),
+        ProposalKind.STOP: ProposalWords("agree-stop"),
         ProposalKind.REMOVE: ProposalWords(
-            "agree-remove-proposed",
-            "stay-agree",
-            "stay-decline",
-            "agree-remove-carried",
-            "agree-remove-declined",
-            "agree-remove-over",
-            "agree-remove-alone",
-            lambda table, proposal, _: {"whom": whom(table, proposal.about)},
+            "agree-remove", alone="alone", about=lambda table, proposal, _: {"whom": whom(table, proposal.about)}
         ),
         ProposalKind.END: ProposalWords(
-            "early-end-proposed",
-            "stay-agree",
-            "stay-decline",
-            "early-end-carried",
-            "early-end-declined",
-            "early-end-over",
-            "early-end-alone",
-            lambda table, _, __: {"deal": str(table.deal)},
+            "early-end", alone="alone", about=lambda table, _, __: {"deal": str(table.deal)}
         ),
-        ProposalKind.PLAY_ON: ProposalWords(
-            "early-play-on-proposed",
-            "stay-agree",
-            "stay-decline",
-            "early-play-on-carried",
-            "early-play-on-declined",
-            "early-play-on-over",
-            "early-play-on-carried",
-        ),
-        ProposalKind.FORFEIT: ProposalWords(
-            "stay-forfeit-proposed",
-            "stay-agree",
-            "stay-decline",
-            "stay-forfeit-carried",
-            "stay-forfeit-declined",
-            "stay-forfeit-over",
-            "stay-forfeit-alone",
-        ),
-        ProposalKind.LENGTH: ProposalWords(
-            "early-length-proposed",
-            "stay-agree",
-            "stay-decline",
-            "early-length-carried",
-            "early-length-declined",
-            "early-length-over",
-            "early-length-alone",
-            _length,
-        ),
+        ProposalKind.PLAY_ON: ProposalWords("early-play-on", alone="carried"),
+        ProposalKind.FORFEIT: ProposalWords("stay-forfeit", alone="alone"),
+        ProposalKind.LENGTH: ProposalWords("early-length", alone="alone", about=_length),
         ProposalKind.ACCESS: ProposalWords(
-            "agree-access-proposed",
-            "stay-agree",
-            "stay-decline",
-            "agree-access-carried",
-            "agree-access-declined",
-            "agree-access-over",
-            "agree-access-alone",
-            lambda _, proposal, say: {"access": say(f"lobby-access-{proposal.about}")},
+            "agree-access",
+            alone="alone",
+            about=lambda _, proposal, say: {"access": say(f"lobby-access-{proposal.about}")},
         ),
     }
 )
@@ -218,7 +131,7 @@ def proposal_page(table: Table, proposal: Proposal) -> Page:
     if proposal.kind is ProposalKind.CONCEDE:
         facts["what"] = what_it_means(table, proposal.by, say)
     parts: list[Part] = [
-        say(words.proposed, **facts),
+        say(f"{words.start}-proposed", **facts),
         say("stay-missing", people=", ".join(map(addressed, people))),
     ]
     if proposal.kind is ProposalKind.RESUME:
@@ -240,13 +153,13 @@ def outcome_page(table: Table, change: ProposalChanged) -> Page:
     say, words = say_at(table.setup), WORDS[change.proposal.kind]
     facts = _facts(table, change.proposal, say)
     if change.answer is Answer.DECLINED and change.seat is not None:
-        return page(say(words.declined, other=seat_name(table, change.seat, say), **facts))
+        return page(say(f"{words.start}-declined", other=seat_name(table, change.seat, say), **facts))
     if change.answer is not Answer.CARRIED:
-        return page(say(words.over, **facts))
+        return page(say(words.of_outcome("over"), **facts))
     if change.given is not None:
         return page(what_came(table, facts["name"], change.given, say))
     was_alone = change.proposal.agreed == {change.proposal.by}
-    return page(say(words.alone if words.alone and was_alone else words.carried, **facts))
+    return page(say(words.of_outcome(words.alone if words.alone and was_alone else "carried"), **facts))
 
 
 def _facts(table: Table, proposal: Proposal, say: Say) -> dict[str, str]:

@@ -15,7 +15,7 @@ from cogs.games.plain import texts_of, unit_of
 from cogs.members.company import end_question, must_know_company
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
-from cogs.messages.words import computer_named, in_label, in_text, labels, name_of, name_of_user, together
+from cogs.messages.words import computer_named, in_label, in_text, labels, name_of, together
 from engine.players.players import LEVELS
 from engine.running.table import Table
 from engine.standings.history import PastMatch
@@ -204,16 +204,16 @@ def _plays_for(before: Stint, had_cards: bool) -> str:
 @at_table("take")
 async def take_seat(act: Act, table: Table, seat: str) -> None:
     """Take over the seat named, or else show the private page of those available."""
-    user, say = act.user, act.say
+    say = act.say
     if not seat:
         if table.status is not Status.PLAYING:
             raise Refused(Refusal.NOT_STARTED if table.status.is_live else Refusal.TABLE_OVER, table=table.id)
-        await tell(act, seats_page(table, user.id, say))
+        await tell(act, seats_page(table, act.user_id, say))
         return
     await must_see_channel(act, table)
     seat = must_know_company(act, table, "take", seat)
     await act.response.defer()
-    await table.take_over(user.id, name_of_user(user), number_in(seat))
+    await table.take_over(act.user_id, act.name, number_in(seat))
     await end_question(act)
     await tell(act, "\n".join([say("play-taken", seat=seat), _rule(table, say)]))
     await act.bot.greetings.greet(act, table)

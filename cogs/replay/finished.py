@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, NamedTuple, Self
 
 from cogs.app.access import seen
+from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.newest import Newest
 from cogs.app.parameters import MOST_CHOICES, Choices, Offering, fitting_choices
 from cogs.standings.match_text import plain_match_line
-from cogs.typed.choosing import TABLE
+from cogs.typed.choosing import TABLE, table_number
 from engine.core.game import AnyGame
 from engine.core.view import SPECTATOR
 from engine.records.record import Line, Record
@@ -32,6 +33,19 @@ async def last_match(act: Act) -> int | None:
     """The table of the person's last match, else of the server's last that they may see; None: there is none."""
     own = await act.bot.standings.latest(1, act.user_id, None)
     return next((match.table_id for match in own or await _of_server(act)), None)
+
+
+async def typed_or_last(act: Act, typed: str | None) -> int | None:
+    """The number of the table typed, else that of `last_match`."""
+    number = table_number(typed)
+    return await last_match(act) if number is None else number
+
+
+async def match_meant(act: Act, typed: str | None) -> int:
+    """The same; raises Denied where there is none."""
+    if (number := await typed_or_last(act, typed)) is None:
+        raise Denied("stats-replay-none")
+    return number
 
 
 async def match_choices(act: Act, typed: str) -> Choices:
@@ -75,6 +89,11 @@ class ReplayPlace(NamedTuple):
     def parse(cls, text: str) -> Self:
         """The reverse of `str`; raises ValueError."""
         return cls(*map(int, text.split(".")))
+
+    @classmethod
+    def led_to(cls, fact: str) -> Self:
+        """The place a button or an option leads to, after what only keeps custom ids distinct; raises ValueError."""
+        return cls.parse(fact.partition(".")[2])
 
 
 @dataclass(frozen=True, slots=True)

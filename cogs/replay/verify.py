@@ -13,15 +13,15 @@ import verify_match
 from cogs.app.access import find_table, tables_here
 from cogs.app.answers import command, fill_answer
 from cogs.app.client import Act
-from cogs.app.parameters import MOST_CHOICES, Choices, Offering
+from cogs.app.parameters import Choices, Offering
 from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, attached, fitting, page
 from cogs.messages.posts import link_to
-from cogs.messages.words import game_name, name_then
-from cogs.replay.finished import last_match, match_choices
+from cogs.messages.words import moment, name_then, which_table
+from cogs.replay.finished import match_choices, typed_or_last
 from cogs.replay.page import edition_line
-from cogs.typed.choosing import TABLE, table_choices, table_named, table_number
+from cogs.typed.choosing import TABLE, table_choices, table_named
 from engine.running.exports import PROOF_SUFFIX, Proof
 from engine.running.table import Table
 from locales import Say
@@ -48,7 +48,7 @@ def check_button(table: Table, proof: Proof | None, say: Say) -> list[Button]:
 
 async def verify_page(table: Table, say: Say) -> Page:
     """What everybody may know so far about the chance in a match."""
-    title = say("fair-title", game=game_name(table, say), table=str(table.id))
+    title = say("fair-title", **which_table(table, say))
     if table.digest is None:
         return page(title, say("fair-without" if table.deal else "fair-lobby"))
     digest = "\n".join((digest_line(table, say), *_place_lines(table, say)))
@@ -63,7 +63,7 @@ async def verify_page(table: Table, say: Say) -> Page:
     verdict = faults or [say("fair-right", deals=len(proof["deals"]), draws=len(proof["draws"]))]
     origin = table.setup.origin.table_id if table.setup.origin else None
     deals = _deal_lines(table, proof, message, {where for where, _ in found}, origin, say)
-    files = [file for file in await _files(table) if file.filename.endswith(PROOF_SUFFIX)]
+    files = [file for file in await files_of(table) if file.filename.endswith(PROOF_SUFFIX)]
     files.append(discord.File(io.BytesIO(_SCRIPT.read_bytes()), _SCRIPT.name))
     command = " ".join(("python3", _SCRIPT.name, files[0].filename, table.digest, *filter(None, (message,))))
     return page(
@@ -92,8 +92,8 @@ def _place_lines(table: Table, say: Say) -> list[str]:
         return [say("fair-unproved")]
     if table.digest_message is None:
         return [say("fair-awaited")] if table.awaits_digest else []
-    at = int(discord.utils.snowflake_time(table.digest_message[1]).timestamp())
-    return [say("fair-place", link=link_to(table, table.digest_message), when=f"<t:{at}:T>", day=f"<t:{at}:D>")]
+    at = discord.utils.snowflake_time(table.digest_message[1]).timestamp()
+    return [say("fair-place", link=link_to(table, table.digest_message), when=moment(at, "T"), day=moment(at, "D"))]
 
 
 def _deal_lines(
@@ -129,13 +129,14 @@ def _deal_line(table: Table, deal: dict[str, Any], wrong: set[str], origin: int 
     return ("✗ " if f"deal {deal['deal']}" in wrong else "✓ ") + sentence
 
 
-async def _files(table: Table) -> list[discord.File]:
+async def files_of(table: Table) -> list[discord.File]:
+    """The files of a match's record."""
     return [discord.File(io.BytesIO(text.encode()), name) for name, text in (await table.files()).items()]
 
 
 async def match_files(table: Table) -> list[discord.File]:
-    """The files of a match's record, except the proof, which comes with the check."""
-    return [file for file in await _files(table) if not file.filename.endswith(PROOF_SUFFIX)]
+    """The same, except the proof, which comes with the check."""
+    return [file for file in await files_of(table) if not file.filename.endswith(PROOF_SUFFIX)]
 
 
 async def _show(act: Act, table: Table) -> None:
@@ -155,8 +156,7 @@ async def _live(act: Act) -> tuple[Table, ...]:
 
 
 async def _choices(act: Act, typed: str) -> Choices:
-    live = table_choices(await _live(act), typed, act)
-    return [*live, *await match_choices(act, typed)][:MOST_CHOICES]
+    return [*table_choices(await _live(act), typed, act), *await match_choices(act, typed)]
 
 
 _Verified = Annotated[str | None, Offering((TABLE, "fair-which-hint"), _choices)]
@@ -176,9 +176,6 @@ class VerifyCommands(commands.Cog):
 
     async def _table(self, act: Act, typed: str | None) -> Table:
         """The table meant: any with that number at which the person sat, or which is of this server."""
-        table_id = table_number(typed)
-        if table_id is None:
-            table_id = await last_match(act)
-        if table_id is None:
+        if (number := await typed_or_last(act, typed)) is None:
             return table_named(None, act, await _live(act), "fair-which")
-        return await find_table(act, table_id)
+        return await find_table(act, number)

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from cogs.app.fields import MOST_FIELDS, choice_field, fits, several_field, text_field
-from cogs.app.presses import Button, Menu
+from cogs.app.presses import Button, Menu, Style
 from cogs.games.plain import spoken
 from cogs.messages.layout import Part
 from cogs.messages.words import together
@@ -218,6 +218,6 @@ def _parts(options: Sequence[tuple[str, str]], *, leaving_room: bool = False) ->
 
 def _yes_button(asking: Asking, question: DealQuestion, say: Say) -> Button:
     is_yes = asking.answers.get(question.key) == (YES,)
-    style = discord.ButtonStyle.success if is_yes else discord.ButtonStyle.secondary
+    style = Style.success if is_yes else Style.secondary
     label = ask_text(asking, question, say)
     return score_button(asking.pressed("yes", question.key), label=f"✓ {label}" if is_yes else label, style=style)

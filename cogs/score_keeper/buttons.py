@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from cogs.app import presses
 from cogs.app.client import Act
 from cogs.app.presses import MOST_OPTIONS, Button, Family, Menu, PeopleMenu, Style, people_picked, picked
+from engine.clubs.score_keeper.kept import KeptState
 
 
 class Pressed(NamedTuple):
@@ -22,8 +23,13 @@ class Pressed(NamedTuple):
     sheet_id: int
     revision: int
     """Of the sheet, as the page showed it."""
-    fact: str
+    fact: str = ""
     picked: tuple[str, ...] = ()
+
+    @classmethod
+    def on(cls, state: KeptState, verb: str, fact: str = "") -> Self:
+        """What a button says on a page that shows this state of a sheet."""
+        return cls(verb, state.id, state.number, fact)
 
     @property
     def one(self) -> str:
@@ -76,7 +82,7 @@ def score_menu(
     )
 
 
-def score_people(opening: int, most: int, placeholder: str, *, chosen: Collection[int] = ()) -> PeopleMenu:
+def score_people(opening: int, most: int, placeholder: str, *, chosen: Collection[int]) -> PeopleMenu:
     """A menu of the server's members, for the seats of a sheet that somebody is about to open."""
     most = min(most, MOST_OPTIONS)
     return presses.people_menu(f"scorewho:{opening}", placeholder, most=most, chosen=[*chosen][:most])

@@ -5,7 +5,6 @@ What happens between deals is here: rows that are no deal, and somebody who take
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Final
 
 import discord
@@ -14,7 +13,7 @@ from discord.ext import commands
 
 from cogs.app.access import find_score, scores_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, name_of_user
 from cogs.app.custom_ids import number_in, numbers_in, typed_in
 from cogs.app.i18n import text
 from cogs.app.parameters import (
@@ -35,15 +34,14 @@ from cogs.app.places import offered_anywhere
 from cogs.app.presses import people_meant, sent
 from cogs.lobby.opening import rules_meant
 from cogs.messages.layout import page
-from cogs.messages.words import in_text, name_of_user
-from cogs.score_keeper import agreeing, opening, presses
-from cogs.score_keeper.agreeing import ask_members
+from cogs.messages.words import in_text
+from cogs.score_keeper import opening, presses
 from cogs.score_keeper.buttons import Pressed
 from cogs.score_keeper.entry import RELIEF_FORM, ROW_FORM, ask_relief, points_meant
 from cogs.score_keeper.page import list_page
-from cogs.score_keeper.presses import at_table, keeper_of, show, who_is
+from cogs.score_keeper.presses import ask_members, at_table, keeper_of, show, who_is
 from cogs.score_keeper.words import later_text, plain_game_text, refusal_text, row_name, row_text
-from cogs.typed.choosing import HOUSE, RuleOptions, game_kind, house_choices, preset_kind, read_options
+from cogs.typed.choosing import HOUSE, RuleOptions, game_kind, house_choices, only_one, preset_kind, read_options
 from cogs.typed.writing import as_number, figures_in
 from engine.clubs.score_keeper.changes import LaterDeal
 from engine.clubs.score_keeper.kept import DEAREST_QUEEN, LONGEST_NAME, LONGEST_ROW, KeptState, can_be_kept
@@ -86,7 +84,7 @@ async def take_over(act: Act, state: KeptState, revision: int, column: int, pers
 def person_named(act: Act, state: KeptState, typed: str) -> SheetPerson:
     """Whoever has this name on the sheet, or sends it; anybody else is a guest."""
     known = {one.name.casefold(): one for one in state.match.persons if one is not None}
-    own = SheetPerson(name_of_user(act.user), act.user_id)
+    own = SheetPerson(act.name, act.user_id)
     known.setdefault(own.name.casefold(), own)
     return known.get(typed.strip().casefold(), SheetPerson(typed.strip()))
 
@@ -98,14 +96,14 @@ def member_named(member: discord.abc.User) -> SheetPerson:
     return SheetPerson(name_of_user(member), member.id)
 
 
-@sent(rf"{re.escape(ROW_FORM)}(.*)")
+@sent(ROW_FORM)
 async def _read_row(act: Act, facts: str) -> None:
     number, revision, amended = numbers_in(facts, 3)
     fields, state = typed_in(act.data), await at_table(act, number)
     await add_row(act, state, revision, fields["name"], fields["points"], amended or None)
 
 
-@sent(rf"{re.escape(RELIEF_FORM)}(.*)")
+@sent(RELIEF_FORM)
 async def _read_relief(act: Act, facts: str) -> None:
     number, revision, column = numbers_in(facts, 3)
     fields, state = typed_in(act.data), await at_table(act, number)
@@ -148,12 +146,10 @@ async def _sheet_meant(act: Act, typed: str | None) -> Pressed:
     if typed is not None:
         digits = figures_in(typed.partition("·")[0])
         state = await find_score(act, int(digits[:15] or 0))
-        return Pressed("", state.id, state.number, "")
+        return Pressed.on(state, "")
     known = await _known(act)
-    here = [one for one in known if one.setup.channel_id == act.channel_id]
-    for possible in (here, known):
-        if len(possible) == 1:
-            return Pressed("", possible[0].id, possible[0].number, "")
+    if (only := only_one(known, act)) is not None:
+        return Pressed.on(only, "")
     if not known:
         raise Denied("score-none-open")
     raise Denied("score-say-which", scores=", ".join(str(one.id) for one in known[:MOST_CHOICES]))
@@ -162,7 +158,7 @@ async def _sheet_meant(act: Act, typed: str | None) -> Pressed:
 async def _house_choices(act: Act, typed: str) -> Choices:
     houses = await house_choices(act, typed)
     kept = {one.name for one in await act.bot.tables.house_rules.of_guild(act.guild_id or 0) if can_be_kept(one.game)}
-    return [one for one in houses if one.value in kept]
+    return [one for one in houses if one[1] in kept]
 
 
 _Sheet = Annotated[Pressed, Meaning("score-which", _sheet_choices, _sheet_meant)]
@@ -237,9 +233,9 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         """End the match, or as a manager giving a reason any of the server."""
         if reason:
             state = await find_score(act, score.sheet_id)
-            await agreeing.decide(act, state, score.revision, "end", reason)
+            await presses.decide(act, state, score.revision, "end", reason)
             return
-        await agreeing.end(act, score)
+        await presses.end(act, score)
 
     @command("score-row", points="score-row-points", name="score-row-name")
     async def row(

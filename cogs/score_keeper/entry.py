@@ -11,11 +11,10 @@ import json
 from collections.abc import Iterator
 from typing import Final
 
-import discord
-
 from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.fields import form, person_field, text_field
+from cogs.app.presses import Style
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import in_label, together
 from cogs.score_keeper.asking import question_parts, told_line
@@ -52,8 +51,6 @@ ROW: Final = "row-"
 _BETWEEN: Final = (What.ROW, What.AMENDED, What.RELIEVED)
 _ROOM: Final = PAGE_LIMIT - 1200
 
-Style = discord.ButtonStyle
-
 
 def draft_mark(state: KeptState) -> str:
     """Stands for the draft as it is: whoever keeps it keeps what they saw."""
@@ -69,14 +66,14 @@ def entry_page(state: KeptState, say: Say, note: str = "", part: tuple[str, int]
     who = plain_names(state, say, state.before(state.draft_deal))
     asking = asking_of(state, state.draft, state.draft_deal, who)._replace(part=part)
     would, countable = _would(state, say)
-    keep = Pressed("keep", state.id, state.number, draft_mark(state))
+    keep = Pressed.on(state, "keep", draft_mark(state))
     label = say("score-button-keep")
     buttons = [score_button(keep, label=label, style=Style.success)] if countable else []
     if len(asking.questions) > 1 or any(is_long(one) for one in asking.questions):
-        type_it = Pressed("type", state.id, state.number, str(asking.deal))
+        type_it = Pressed.on(state, "type", str(asking.deal))
         buttons.append(score_button(type_it, label=say("score-button-type")))
     if state.draft or state.draft_deal is not None:
-        drop = Pressed("drop", state.id, state.number, draft_mark(state))
+        drop = Pressed.on(state, "drop", draft_mark(state))
         buttons.append(score_button(drop, label=say("score-button-drop"), style=Style.danger))
     head = [_entry_title(state, say), *([note] if note else [])]
     parts: list[Part] = ["\n".join(head), *question_parts(asking, say), would]
@@ -149,7 +146,7 @@ def kept_page(state: KeptState, number: int, say: Say) -> Page:
     """What was kept, with the button for the next deal."""
     deal = state.deals[number - 1]
     facts = {"told": deal_text(state, deal, say), "changes": changes_text(state, deal, say)}
-    next_deal = Pressed("deal", state.id, state.number, "")
+    next_deal = Pressed.on(state, "deal")
     buttons = (
         [] if state.match.winners else [score_button(next_deal, label=say("score-button-next"), style=Style.primary)]
     )
@@ -161,8 +158,8 @@ def undo_page(state: KeptState, say: Say) -> Page:
     change = state.undoable
     assert change is not None
     buttons = [
-        score_button(Pressed("undoyes", state.id, state.number, ""), label=say("score-undo-yes"), style=Style.danger),
-        score_button(Pressed("leave", state.id, state.number, ""), label=say("score-undo-no")),
+        score_button(Pressed.on(state, "undoyes"), label=say("score-undo-yes"), style=Style.danger),
+        score_button(Pressed.on(state, "leave"), label=say("score-undo-no")),
     ]
     return page(undo_text(state, say), buttons)
 
@@ -211,13 +208,13 @@ def correct_page(state: KeptState, first: int, say: Say) -> Page:
     parts: list[Part] = [say("score-correct-which")]
     if state.draft and state.draft_deal is None:
         parts.append("-# " + say("score-correct-drops"))
-    parts.append([score_menu(Pressed("pick", state.id, state.number, ""), options, placeholder=say("score-pick"))])
+    parts.append([score_menu(Pressed.on(state, "pick"), options, placeholder=say("score-pick"))])
     if len(newest) > MOST_IN_MENU:
         pages = [
             (str(at), f"{_number(newest[at])} – {_number(newest[min(at + MOST_IN_MENU, len(newest)) - 1])}")
             for at in range(0, len(newest), MOST_IN_MENU)
         ]
-        parts.append([score_menu(Pressed("correct", state.id, state.number, ""), pages, chosen=(str(first),))])
+        parts.append([score_menu(Pressed.on(state, "correct"), pages, chosen=(str(first),))])
     return page(*parts)
 
 
@@ -243,8 +240,8 @@ def _plain_deal(state: KeptState, deal: KeptDeal, say: Say) -> str:
 def end_page(state: KeptState, say: Say) -> Page:
     """How it would end, and the question whether it is to."""
     buttons = [
-        score_button(Pressed("endyes", state.id, state.number, ""), label=say("score-end-yes"), style=Style.danger),
-        score_button(Pressed("leave", state.id, state.number, ""), label=say("score-end-no")),
+        score_button(Pressed.on(state, "endyes"), label=say("score-end-yes"), style=Style.danger),
+        score_button(Pressed.on(state, "leave"), label=say("score-end-no")),
     ]
     lines = [say("score-end-ask", deals=len(state.deals)), standing_text(state, say)]
     if state.setup.counts and state.deals:
@@ -260,10 +257,10 @@ _LONGEST: Final = 600
 
 def more_page(state: KeptState, say: Say) -> Page:
     """A button for a row that is no deal, and a menu of those whom somebody may relieve."""
-    row = score_button(Pressed("row", state.id, state.number, ""), label=say("score-button-row"))
+    row = score_button(Pressed.on(state, "row"), label=say("score-button-row"))
     people = zip(state.match.columns, state.match.people, plain_names(state, say), strict=True)
     options = [(str(column), shortened(name, 100)) for column, one, name in people if one is not None]
-    relieve = score_menu(Pressed("relieve", state.id, state.number, ""), options, placeholder=say("score-relieve-whom"))
+    relieve = score_menu(Pressed.on(state, "relieve"), options, placeholder=say("score-relieve-whom"))
     return page(say("score-more-row"), [row], say("score-more-relieve"), [relieve])
 
 
@@ -299,7 +296,7 @@ async def ask_relief(act: Act, state: KeptState, column: int) -> None:
     if column not in state.match.columns or people[column - 1] is None:
         raise Refused(Refusal.NO_SUCH_SEAT, seat=column, seats=len(people))
     text = say("score-relief-who", name=in_label(plain_names(state, say)[column - 1]))
-    members = [person_field("member", say("score-relief-member"), required=False)] if act.guild is not None else []
+    members = [person_field("member", say("score-relief-member"))] if act.guild is not None else []
     name = text_field("name", text, say("score-relief-hint"), most=LONGEST_NAME, required=not members)
     custom_id = f"{RELIEF_FORM}{state.id}:{state.number}:{column}"
     await act.response.send_modal(form(say("score-relief-title"), custom_id, *members, name))

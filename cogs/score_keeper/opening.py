@@ -14,21 +14,20 @@ from typing import Any, Final
 import discord
 
 from cogs.app.answers import Denied
-from cogs.app.client import Act
+from cogs.app.client import Act, name_of_user
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.fields import form, text_field
 from cogs.app.i18n import language_here
 from cogs.app.newest import Newest
 from cogs.app.permissions import most_open, must_be_permitted
-from cogs.app.presses import Button, sent
+from cogs.app.presses import Button, Style, sent
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
 from cogs.members.membership import member_of
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import in_label, in_text, name_of_user, rules_name
-from cogs.score_keeper.agreeing import ask_members
+from cogs.messages.words import in_label, in_text, rules_name
 from cogs.score_keeper.buttons import Pressed, on_people, on_sheet, score_button, score_menu, score_people
-from cogs.score_keeper.presses import keeper_of, show, who_is
-from cogs.score_keeper.sheets import ScoreSheets
+from cogs.score_keeper.page import ScoreSheets
+from cogs.score_keeper.presses import ask_members, keeper_of, show, who_is
 from cogs.score_keeper.words import money
 from cogs.typed.writing import in_figures
 from engine.clubs.score_keeper.deciding import has_columns, most_people
@@ -100,7 +99,6 @@ class Openings:
         return found
 
 
-Style = discord.ButtonStyle
 NAMES_FORM: Final = "score.names:"
 STAKE_FORM: Final = "score.stake:"
 """How the custom ids of the forms begins; the number of the opening follows."""
@@ -124,14 +122,14 @@ def setup_page(opening: Opening, say: Say, note: str = "") -> Page:
         parts.append([score_people(opening.number, opening.most, say("score-open-members"), chosen=members)])
     if opening.is_full:
         dealers = [(str(seat), _name(opening, seat, say)) for seat in opening.seats]
-        dealer = Pressed("newdealer", opening.number, 0, "")
+        dealer = Pressed("newdealer", opening.number, 0)
         parts += ["**" + say("score-open-dealer") + "**", [score_menu(dealer, dealers, chosen=(str(setup.dealer),))]]
     return page(*parts, _buttons(opening, say))
 
 
 def _buttons(opening: Opening, say: Say) -> list[Button]:
     def button(verb: str, label: str, style: Style = Style.secondary) -> Button:
-        return score_button(Pressed(verb, opening.number, 0, ""), label=label, style=style)
+        return score_button(Pressed(verb, opening.number, 0), label=label, style=style)
 
     setup = opening.setup
     ready = [button("newbegin", say("score-open-begin"), Style.success)] if opening.is_full else []
@@ -208,13 +206,12 @@ async def begin(
     seats = rules.game.seats(rules.options)
     if pot and not has_columns(rules.options):
         raise Refused(Refusal.SCORE_POT, most=DEAREST_QUEEN)
-    server = act.bot.tables.known_server(act.guild_id or 0)
-    own = SheetPerson(name_of_user(act.user), act.user_id)
+    own = SheetPerson(act.name, act.user_id)
     setup = KeptSetup(
         guild_id=act.guild_id,
         channel_id=act.channel_id or 0,
         opener=who_is(act),
-        language=server.language or language_here(act),
+        language=language_here(act),
         options=rules.options,
         people=(None,) * seats,
         house=rules.house,
@@ -250,7 +247,7 @@ async def _people(act: Act, opening: Opening, typed: Sequence[str]) -> list[Shee
     if len(typed) > opening.most:
         raise Denied("score-too-many", given=len(typed), seats=opening.most)
     known = {one.name: one for one in opening.setup.people if one is not None}
-    own = SheetPerson(name_of_user(act.user), act.user_id)
+    own = SheetPerson(act.name, act.user_id)
     known.setdefault(own.name, own)
     found = []
     for one in typed:
@@ -264,7 +261,7 @@ async def _member(act: Act, user_id: int) -> SheetPerson:
     """A member of this server; raises Denied for anybody else, and for bots."""
     guild = act.guild
     if user_id == act.user_id:
-        return SheetPerson(name_of_user(act.user), user_id)
+        return SheetPerson(act.name, user_id)
     if guild is None:
         raise Denied("score-no-member")
     member = await member_of(guild, user_id)
@@ -372,7 +369,7 @@ async def _drop(act: Act, pressed: Pressed) -> None:
     await show(act, page(act.say("score-open-dropped")))
 
 
-@sent(rf"{re.escape(NAMES_FORM)}(.*)")
+@sent(NAMES_FORM)
 async def _read_names(act: Act, number: str) -> None:
     opening, typed = _form_sent(act, number)
     people = await _people(act, opening, _split(typed))
@@ -380,7 +377,7 @@ async def _read_names(act: Act, number: str) -> None:
     await _change(act, opening, people=changed.people, dealer=changed.dealer)
 
 
-@sent(rf"{re.escape(STAKE_FORM)}(.*)")
+@sent(STAKE_FORM)
 async def _read_stake(act: Act, number: str) -> None:
     opening, typed = _form_sent(act, number)
     await _change(act, opening, stake=stake_meant(typed))

@@ -47,8 +47,7 @@ async def _countable(act: Act, is_meant: Callable[[str], bool]) -> tuple[str, ..
 
 
 async def _tournament_choices(act: Act, typed: str) -> Choices:
-    numbers = await _countable(act, lambda number: typed in number)
-    return [app_commands.Choice(name=number, value=number) for number in numbers]
+    return [(number, number) for number in await _countable(act, lambda number: typed in number)]
 
 
 async def _season_choices(act: Act, typed: str) -> Choices:
@@ -85,14 +84,13 @@ class SeasonCommands(
         guild_id = must_manage(act)
         must_be_permitted(act)
         await act.response.defer(ephemeral=True, thinking=True)
-        server = await act.bot.tables.server(guild_id)
         channel_id = act.channel_id or 0
         state = SeasonState(
             id=0,
             guild_id=guild_id,
             channel_id=channel_id,
             name=name,
-            language=language or server.language or language_here(act),
+            language=language or language_here(act),
             best=best or 0,
             planned=evenings or 0,
             scoring=scoring,

@@ -9,15 +9,14 @@ from typing import Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.app import presses
-from cogs.app.answers import Denied, answered, change_pressed, tell
-from cogs.app.client import Act, Client
+from cogs.app.answers import Denied, WithPersonMenu, answered, change_pressed, tell
+from cogs.app.client import Act, Client, name_of_user
 from cogs.app.i18n import text
 from cogs.app.presses import person_picked
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import in_label, name_of_user
+from cogs.messages.words import in_label
 from cogs.settings.setting_buttons import Whose, in_settings, page_buttons
 from engine.store.blocks import MOST, Blocked
 from engine.table.model.errors import Refusal, Refused
@@ -26,18 +25,11 @@ PEOPLE: Final = "people"
 """The page."""
 
 
-class ApartCommands(commands.Cog):
+class ApartCommands(WithPersonMenu):
     """The entry in the menu of a person; it works in direct messages too."""
 
     def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        self._menu = app_commands.ContextMenu(name=text("apart-menu"), callback=self.keep_away)
-
-    async def cog_load(self) -> None:
-        self._bot.tree.add_command(self._menu)
-
-    async def cog_unload(self) -> None:
-        self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
+        super().__init__(bot, app_commands.ContextMenu(name=text("apart-menu"), callback=self.keep_away))
 
     @answered
     async def keep_away(self, act: Act, person: discord.User) -> None:

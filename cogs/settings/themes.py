@@ -115,9 +115,8 @@ async def _chosen(act: Act, whose: Whose) -> _Chosen:
     if whose is Whose.ME:
         person = await tables.person(act.user_id)
         return _Chosen(person.theme, person.chosen_language, act.say)
-    server = await tables.server(act.guild_id or 0)
-    example = say_in(server.language or language_here(act), server.theme)
-    return _Chosen(server.theme, server.language, example)
+    server = act.server
+    return _Chosen(server.theme, server.language, say_in(language_here(act), server.theme))
 
 
 def _name_of(part: str, value: Any) -> str:

@@ -12,10 +12,9 @@ from typing import Final, NamedTuple, Self
 
 from cogs.app import presses
 from cogs.app.answers import Denied
-from cogs.app.client import Act
+from cogs.app.client import Act, name_of_user
 from cogs.app.custom_ids import number_in, read
 from cogs.app.presses import Button, Family, Menu, Style
-from cogs.messages.words import name_of_user
 from cogs.standings.leaderboard_query import season_pressed
 from engine.standings.history import PastMatch
 from engine.standings.personal import Where

@@ -11,8 +11,6 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple, Self
 
-import discord
-
 from cogs.app import presses
 from cogs.app.client import Act, Client
 from cogs.app.custom_ids import number_in, one_of, read
@@ -28,10 +26,8 @@ from cogs.standings.leaderboard_query import (
     measures_of,
     now,
     place_text,
-    season_of,
     season_pressed,
-    season_text,
-    seasons,
+    seasons_with,
 )
 from engine.core.registry import GAMES
 from engine.standings.ranking import (
@@ -359,21 +355,15 @@ def _controls(made: _Made, seen_by: For, say: Say) -> list[Part]:
             0, leaderboard_button(Verb.GO, other, say("ranks-to-pairs" if other.asked.pairs else "ranks-to-people"))
         )
     if seen_by is For.ONE:
-        others.append(leaderboard_button(Verb.SHOW, shown, say("ranks-show"), discord.ButtonStyle.primary))
+        others.append(leaderboard_button(Verb.SHOW, shown, say("ranks-show"), Style.primary))
     return [[_measure_menu(made, say)], [_season_menu(made, say)], turns, others]
 
 
 def _measure_menu(made: _Made, say: Say) -> Menu:
-    options = [
-        discord.SelectOption(value=one, label=say(f"ranks-by-{one}"), default=one is made.asked.measure)
-        for one in measures_of(made.asked.game)
-    ]
-    return discord.ui.Select(custom_id=f"ranks.{Verb.MEASURE}:{made.shown}", options=options)
+    options = [(str(one), say(f"ranks-by-{one}")) for one in measures_of(made.asked.game)]
+    return presses.menu(f"ranks.{Verb.MEASURE}:{made.shown}", options, chosen=(made.asked.measure,))
 
 
 def _season_menu(made: _Made, say: Say) -> Menu:
-    chosen = made.asked.season
-    named = dict(seasons(made.at, say, made.months))
-    named.setdefault(chosen, season_text(season_of(chosen, made.at), say))
-    options = [discord.SelectOption(value=name, label=words, default=name == chosen) for name, words in named.items()]
-    return discord.ui.Select(custom_id=f"ranks.{Verb.SEASON}:{made.shown}", options=options)
+    options = seasons_with(made.asked.season, made.at, say, made.months)
+    return presses.menu(f"ranks.{Verb.SEASON}:{made.shown}", options, chosen=(made.asked.season,))

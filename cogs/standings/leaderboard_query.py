@@ -7,11 +7,10 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Final, NamedTuple, Self
 
 import discord
-from discord import app_commands
 
 from cogs.app.answers import Denied
 from cogs.app.custom_ids import number_in, read
-from cogs.app.parameters import LONGEST_CHOICE, MOST_CHOICES, Choices
+from cogs.app.parameters import Choices
 from cogs.messages.words import preset_name
 from cogs.typed.writing import in_figures
 from engine.core.registry import GAMES
@@ -19,7 +18,6 @@ from engine.standings.ranking import Measure, Query
 from engine.standings.season import ALL, Season
 from engine.standings.settling import EVERYWHERE
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
 MONTH, QUARTER, ALWAYS = "month", "quarter", "all"
 CURRENT: Final = (MONTH, QUARTER, ALWAYS)
@@ -127,6 +125,13 @@ def seasons(at: float, say: Say, months: Collection[Season] | None = None) -> It
         yield from ((season.name, season_text(season, say)) for season in [*past][:most])
 
 
+def seasons_with(chosen: str, at: float, say: Say, months: Collection[Season]) -> list[tuple[str, str]]:
+    """The same with matches, and the one that is chosen, whether or not it has any."""
+    named = dict(seasons(at, say, months))
+    named.setdefault(chosen, season_text(season_of(chosen, at), say))
+    return [*named.items()]
+
+
 def _has_matches(season: Season, months: Collection[Season] | None) -> bool:
     return months is None or any(season.begin <= month.begin < season.end for month in months)
 
@@ -141,10 +146,7 @@ def _before(season: Season, kind: Callable[[float], Season], most: int) -> Itera
 def season_choices(typed: str, say: Say, months: Collection[Season] | None = None) -> Choices:
     """The seasons somebody may mean; `months` as for `seasons`."""
     wanted = typed.casefold().strip()
-    found = [(name, words) for name, words in seasons(now(), say, months) if wanted in f"{name} {words}".casefold()]
-    return [app_commands.Choice(name=shortened(words, LONGEST_CHOICE), value=name) for name, words in found][
-        :MOST_CHOICES
-    ]
+    return [(words, name) for name, words in seasons(now(), say, months) if wanted in f"{name} {words}".casefold()]
 
 
 def season_meant(typed: str | None, say: Say) -> str:

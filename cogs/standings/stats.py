@@ -10,9 +10,8 @@ from typing import Annotated, Final, NamedTuple
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from cogs.app.answers import Denied, answered, command, fill_answer
+from cogs.app.answers import Denied, WithPersonMenu, answered, command, fill_answer
 from cogs.app.client import Act, Client
 from cogs.app.i18n import key_here, language_here, text
 from cogs.app.parameters import Choices, Offering, beside
@@ -33,7 +32,7 @@ from cogs.standings.finished_matches import (
     past_menu,
     where_of,
 )
-from cogs.standings.leaderboard_query import now, season_choices, season_meant, season_of, season_text, seasons
+from cogs.standings.leaderboard_query import now, season_choices, season_meant, season_of, season_text, seasons_with
 from cogs.standings.stats_text import (
     between_lines,
     contract_name,
@@ -190,9 +189,8 @@ async def _menus(act: Act, asked: AskedMatches, games: tuple[str, ...], say: Say
         menus.append([past_menu(f"{verb}game", asked, options, picked=asked.game)])
     where = where_of(act, asked)
     months = await act.bot.standings.months_of(asked.user_id, where, asked.against)
-    named = dict(seasons(now(), say, months))
-    named.setdefault(asked.season, season_text(season_of(asked.season, now()), say))
-    menus.append([past_menu(f"{verb}season", asked, list(named.items()), picked=asked.season)])
+    named = seasons_with(asked.season, now(), say, months)
+    menus.append([past_menu(f"{verb}season", asked, named, picked=asked.season)])
     return menus
 
 
@@ -239,20 +237,13 @@ async def _season_choices(act: Act, typed: str) -> Choices:
 _Season = Annotated[str | None, Offering(("ranks-option-season", "stats-season-hint"), _season_choices)]
 
 
-class StatsCommands(commands.Cog):
+class StatsCommands(WithPersonMenu):
     """Works in direct messages too, for oneself."""
 
     def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        menu = app_commands.ContextMenu(name=text("stats-menu"), callback=self.of_person)
+        entry = app_commands.ContextMenu(name=text("stats-menu"), callback=self.of_person)
         # Others' statistics are those of a server.
-        self._menu = app_commands.allowed_installs(guilds=True, users=False)(menu)
-
-    async def cog_load(self) -> None:
-        self._bot.tree.add_command(self._menu)
-
-    async def cog_unload(self) -> None:
-        self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
+        super().__init__(bot, app_commands.allowed_installs(guilds=True, users=False)(entry))
 
     @anywhere
     @command(
@@ -319,7 +310,5 @@ async def _show_all(act: Act, asked: AskedMatches) -> None:
     if act.guild_id is None:
         raise Denied("stats-not-here")
     await act.response.defer(thinking=True)
-    server = await act.bot.tables.server(act.guild_id)
-    say = say_in(server.language or language_here(act), server.theme)
-    made, people = await stats_page(act, asked, say, shared=True)
+    made, people = await stats_page(act, asked, say_in(language_here(act), act.server.theme), shared=True)
     await answer_all(act, STATISTICS, "", made, people=people)

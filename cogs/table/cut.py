@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from typing import Annotated, Final
 
-import discord
 from discord.ext import commands
 
 from cogs.app.access import find_table
@@ -18,7 +17,7 @@ from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.fields import form, text_field
 from cogs.app.parameters import MEANT
-from cogs.app.presses import sent
+from cogs.app.presses import Style, sent
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, moment, name_then
@@ -48,7 +47,7 @@ def next_deal_parts(table: Table, say: Say) -> list[Part]:
         return [pause_text(table, say), [pause_button(table, say)]]
     when, deal = moment(table.deadline, "R") if table.deadline else "", str(table.deal)
     is_first = not table.deal
-    style, cutter = discord.ButtonStyle.success, table.cutter
+    style, cutter = Style.success, table.cutter
     occupant = table.occupant(table.may_cut) if table.may_cut is not None else None
     name = addressed(occupant) if occupant is not None else ""
     if cutter is not None:
@@ -94,7 +93,7 @@ def cut_page(table: Table, cards: int, say: Say) -> Page:
         )
         for step in _STEPS
     ]
-    style = discord.ButtonStyle.success
+    style = Style.success
     here = table_button("cutat", table.id, f"{table.deal}.{cards}", label=say("play-cut-here"), style=style)
     with_words = table_button("cutwords", table.id, f"{table.deal}.{cards}", label=say("fair-cut-words"))
     place = say("play-cut-place", bar=bar, cards=cards, pack=pack)
@@ -197,7 +196,7 @@ class CutCommands(commands.Cog):
         await tell(act, act.say("play-next-done", deal=table.deal))
 
 
-@sent(rf"{re.escape(FORM)}(.*)")
+@sent(FORM)
 async def _cut_with_words(act: Act, facts: str) -> None:
     number, _, fact = facts.partition(":")
     table = await find_table(act, number_in(number))

@@ -19,7 +19,7 @@ from cogs.delivery.pacer import Urgency
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts, link_to, newest_of
-from cogs.messages.words import addressed, game_name, moment, people_of
+from cogs.messages.words import addressed, moment, people_of, which_table
 from cogs.table_texts.table_text import others_are_asked
 from engine.running.table import Table
 from engine.table.decisions.lobby import REMOVED_FOR
@@ -115,7 +115,7 @@ class Reminders:
         return page("\n".join([say(why, **self._which(say)), *self._link(say)]), [back])
 
     def _which(self, say: Say) -> dict[str, str]:
-        return {"game": game_name(self._table, say), "table": str(self._table.id)}
+        return which_table(self._table, say)
 
     def _link(self, say: Say) -> list[str]:
         where = newest_of(self._table)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import discord
-
 from cogs.app.answers import tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
+from cogs.app.presses import Style
 from cogs.messages.buttons import at_table, is_meant, own_seat, said_by, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.proposals import claims, ending, overrule, pausing
@@ -14,8 +13,6 @@ from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Pause
 from locales import Say
-
-Style = discord.ButtonStyle
 
 
 def seat_panel(table: Table, seat: int, say: Say) -> Page:

@@ -9,10 +9,8 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
-import discord
-
 from cogs.app.i18n import say_at
-from cogs.app.presses import Button
+from cogs.app.presses import Button, Style
 from cogs.delivery.avatars import WithFaces
 from cogs.games.plain import texts_of
 from cogs.lobby.rematch import rematch_buttons
@@ -20,11 +18,11 @@ from cogs.messages.buttons import table_button
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import Column, FinishedDeal
 from cogs.messages.layout import Drawing, Page, attached, drawn, fitting, page
-from cogs.messages.words import CardWords, game_name, labels, name_of, seat_name, side_names, sides_of
+from cogs.messages.words import CardWords, labels, name_of, seat_name, side_names, sides_of, which_table
 from cogs.proposals import ending, substitutes
 from cogs.proposals.substitutes import can_be_taken, holders, substitute_lines
-from cogs.replay.choices import note_lines
 from cogs.replay.finished import ReplayPlace
+from cogs.replay.lookback import note_lines
 from cogs.replay.verify import check_button, match_files, secret_line
 from cogs.table.cut import cut_lines, next_deal_parts
 from cogs.table_texts.results import EndedMatch, EndedSide, drawing_of
@@ -79,7 +77,6 @@ def _by_standing(table: Table) -> tuple[Column, ...]:
     return tuple(Column(head, figures, not fewer) for head, figures in zip(heads, columns, strict=True))
 
 
-Style = discord.ButtonStyle
 _FOR_SHARES: Final = 1200
 """Letters for who played which deals, under the end of a match."""
 
@@ -123,7 +120,7 @@ async def table_page(
         *reserve_lines(table, say),
     ]
     return page(
-        say("play-title", game=game_name(table, say), table=str(table.id), deal=str(view.deal)),
+        say("play-title", **which_table(table, say), deal=str(view.deal)),
         "\n".join(lines),
         *pictures,
         turn_line(table, view, say),

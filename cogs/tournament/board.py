@@ -27,6 +27,7 @@ from cogs.lobby.opening import new_thread, place_for_threads
 from cogs.messages.layout import page
 from cogs.messages.screen import KeptBoards, Screen, left_as_it_is
 from cogs.tournament.board_text import letter
+from cogs.tournament.directing import QUESTION
 from cogs.tournament.page import (
     BOARD,
     ENDED,
@@ -38,7 +39,6 @@ from cogs.tournament.page import (
 )
 from cogs.tournament.slips import Slips
 from cogs.tournament.standings_page import END, STANDINGS
-from cogs.tournament.stop import QUESTION
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.schedule import SEATS
 from engine.clubs.tournaments.setup import Remainder, people_at_a_table
@@ -93,7 +93,7 @@ class TournamentBoards(KeptBoards[Tournament]):
         super().__init__(bot.tables.tournaments.all, partial(_TournamentBoard, bot))
         self.preparing: set[int] = set()
         """Tournaments that are just being started."""
-        bot.tables.tournaments.announce_to(self)
+        bot.tables.tournaments.announce_by(self.tournament_changed)
 
     async def tournament_changed(self, tournament: Tournament) -> None:
         """Only notes that there is something to show."""

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.app.access import find_tournament, tournaments_here
 from cogs.app.answers import Denied, command, fill_answer, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, name_of_user
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import text
 from cogs.app.parameters import MEANT, Choices, Kind, Meaning, Reason, Sure, fitting_choices, is_yes, picks
@@ -20,7 +20,7 @@ from cogs.app.preferences import call_to_play
 from cogs.app.presses import person_picked
 from cogs.members.membership import must_be_player
 from cogs.messages.layout import page
-from cogs.messages.words import in_text, name_of_user
+from cogs.messages.words import in_text
 from cogs.tournament.board import TournamentBoards, tables_wanted, threads_for
 from cogs.tournament.board_text import letter
 from cogs.tournament.directing import (
@@ -29,6 +29,7 @@ from cogs.tournament.directing import (
     move_here,
     must_decide,
     share_office,
+    stop,
 )
 from cogs.tournament.opening import YES_NO, OpenTournament
 from cogs.tournament.page import (
@@ -38,8 +39,7 @@ from cogs.tournament.page import (
     where,
 )
 from cogs.tournament.standings_page import PAGE, file_of, people_page, standings_page
-from cogs.tournament.stop import stop
-from cogs.typed.choosing import numbers_of
+from cogs.typed.choosing import numbers_of, only_one
 from cogs.typed.writing import as_number
 from engine.clubs.tournaments.directing import MOST_CORRECTED, MOST_REASON
 from engine.clubs.tournaments.progress import Tournament
@@ -56,7 +56,7 @@ MOST_REMARKS: Final = 20
 async def enter(act: Act, tournament: Tournament, _: str = "") -> None:
     """Enter alone."""
     await act.response.defer(ephemeral=True)
-    await tournament.enter(act.user_id, name_of_user(act.user))
+    await tournament.enter(act.user_id, act.name)
     place = await tournament.place_now(act.user_id)
     told = act.say("tournament-entered", place=str(place))
     await tell(act, told + await act.bot.greetings.ahead(act))
@@ -89,8 +89,8 @@ async def enter_with(act: Act, tournament: Tournament, partner: discord.abc.User
     must_be_player(partner)
     await act.response.defer(ephemeral=True)
     call_to_play(act, [partner.id])
-    await tournament.enter(act.user_id, name_of_user(act.user), partner.id)
-    own, other = tournament.place_of(act.user_id), tournament.place_of(partner.id)
+    await tournament.enter(act.user_id, act.name, partner.id)
+    own, other = tournament.state.place_of(act.user_id), tournament.state.place_of(partner.id)
     together = own is not None and other is not None and tournament.state.partner_of(own) == other
     key = "board-entered-pair" if together else "board-entered-wish"
     told = act.say(key, partner=in_text(name_of_user(partner)))
@@ -143,7 +143,7 @@ async def show_page(act: Act, tournament: Tournament, number: int, *, with_file:
     else:
         await act.response.defer(ephemeral=True, thinking=True)
     remarks = []
-    if number == 1 and tournament.status is Status.PLAYING and tournament.deadline is None:
+    if number == 1 and tournament.status is Status.PLAYING and tournament.state.deadline is None:
         for one in tournament.tables_of(tournament.round)[:MOST_REMARKS]:
             table = await act.bot.tables.find(one.table_id)
             key = "tournament-progress" if table.status.is_live else "tournament-progress-over"
@@ -197,10 +197,8 @@ async def _meant(act: Act, typed: str | None) -> Tournament:
     numbers = numbers_of(one.id for one in candidates)
     if typed is not None:
         candidates = tuple(one for one in candidates if str(one.id) == as_number(typed))
-    here = [one for one in candidates if one.setup.channel_id == act.channel_id]
-    for choice in (candidates, here):
-        if len(choice) == 1:
-            return choice[0]
+    if (only := only_one(candidates, act)) is not None:
+        return only
     raise Denied("refusal-which-tournament", tournaments=numbers)
 
 
@@ -286,7 +284,7 @@ class TournamentCommands(
     ) -> None:
         """Correct somebody's score."""
         await must_decide(act, tournament)
-        place = tournament.place_of(person.id)
+        place = tournament.state.place_of(person.id)
         if place is None:
             raise Denied("refusal-plays-not-here", name=in_text(name_of_user(person)))
         await correct(act, tournament, place, amount, reason, round)

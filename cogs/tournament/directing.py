@@ -1,8 +1,11 @@
-"""What directors of a tournament do: begin, the next round now, corrections, people in and out, the office, stop."""
+"""What directors of a tournament do: begin, the next round now, corrections, people in and out, the office, stop.
+
+It is stopped in two presses, or by a manager giving a reason; its channel is told who did it. Once it has begun,
+directors ask the people who play, whoever they are themselves.
+"""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from itertools import chain
@@ -12,24 +15,26 @@ import discord
 
 from cogs.app.access import find_tournament
 from cogs.app.answers import Denied, tell
-from cogs.app.client import Act
+from cogs.app.client import Act, Client, name_of_user
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.fields import choice_field, form, text_field
 from cogs.app.i18n import say_at, say_for
 from cogs.app.permissions import may_manage, must_be_permitted
 from cogs.app.preferences import must_be_free_to_call, to_tell
-from cogs.app.presses import MOST_OPTIONS, person_picked, sent
+from cogs.app.presses import MOST_OPTIONS, Style, person_picked, sent
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.membership import must_be_player
-from cogs.messages.layout import page
+from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
-from cogs.messages.words import in_label, in_text, name_of_user
-from cogs.tournament.page import at_tournament, board_of, tournament_button, tournament_people_menu
-from cogs.tournament.stop import stop
+from cogs.messages.screen import Screen, is_not_made_again, posted
+from cogs.messages.words import in_label, in_text, moment
+from cogs.tournament.page import at_tournament, board_of, tournament_button, tournament_of, tournament_people_menu
 from cogs.typed.writing import whole_number
 from engine.clubs.tournaments.directing import MOST_CORRECTED, MOST_REASON
 from engine.clubs.tournaments.progress import Tournament
+from engine.core.names import clean_name
+from engine.store.posted import Post
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Status
 from locales import Say
@@ -45,7 +50,6 @@ _REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "": ("count", "revoke", "late", "conduct"),
 }
 """The usual reasons to take somebody out, and to correct a score."""
-Style = discord.ButtonStyle
 OF_THEM: Final[Mapping[Refusal, str]] = {
     Refusal.ALREADY_ENTERED: "refusal-they-entered",
     Refusal.NOT_ENTERED: "refusal-plays-not-here",
@@ -59,10 +63,10 @@ async def must_direct(act: Act, tournament: Tournament) -> None:
 
     The bot is not told when somebody leaves a server, so this is when it looks whether the host is still there.
     """
-    if tournament.directs(act.user_id):
+    if tournament.state.directs(act.user_id):
         return
     await lose_gone_host(act, tournament)
-    if not tournament.directs(act.user_id):
+    if not tournament.state.directs(act.user_id):
         raise Refused(Refusal.NOT_HOST, host=tournament.setup.host_name)
 
 
@@ -94,7 +98,7 @@ async def show_panel(act: Act, tournament: Tournament, _: str = "") -> None:
     """Show privately what a director can do now, or who manages the server and decides where no director may."""
     await must_decide(act, tournament)
     say, number = act.say, tournament.id
-    is_open, directs = tournament.status is Status.LOBBY, tournament.directs(act.user_id)
+    is_open, directs = tournament.status is Status.LOBBY, tournament.state.directs(act.user_id)
     buttons = []
     if is_open and directs:
         buttons.append(tournament_button("start", number, label=say("board-panel-begin"), style=Style.primary))
@@ -181,7 +185,7 @@ async def _call(act: Act, tournament: Tournament, user: discord.abc.User) -> Non
     if (person := await to_tell(bot, act.user_id, user.id)) is None:
         # They are asked on the board all the same.
         return
-    facts = {"name": in_text(name_of_user(act.user)), "tournament": str(tournament.id)}
+    facts = {"name": in_text(act.name), "tournament": str(tournament.id)}
     board = tournament.message_ids.get(board_of(tournament), (tournament.setup.channel_id, 0))
     told = say_for(person, tournament.setup)(
         "board-told-asked", link=address_of(tournament.setup.guild_id, board), **facts
@@ -195,7 +199,7 @@ async def take_out_picked(act: Act, tournament: Tournament, _: str = "") -> None
     """Ask why somebody is taken out, who does not come, or not again: everybody reads it."""
     await must_decide(act, tournament)
     user, say = person_picked(act), act.say
-    if tournament.place_of(user.id) is None and not tournament.state.is_asked(user.id):
+    if tournament.state.place_of(user.id) is None and not tournament.state.is_asked(user.id):
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     with about(name_of_user(user)):
         await tournament.must_not_sit(user.id)
@@ -210,9 +214,8 @@ async def take_out(act: Act, tournament: Tournament, user_id: int, reason: str) 
     state = tournament.state
     place = state.place_of(user_id)
     name = state.entrants[place - 1].name if place else next((a.name for a in state.asked if a.user_id == user_id), "")
-    by, force = act.user, may_manage(act)
     with about(name):
-        await tournament.take_out(by.id, name_of_user(by), user_id, reason, force)
+        await tournament.take_out(act.user_id, act.name, user_id, reason, may_manage(act))
     await tell(act, act.say("board-taken-out", name=in_text(name)))
 
 
@@ -244,7 +247,7 @@ async def ask_amount(act: Act, tournament: Tournament, _: str = "") -> None:
     """Ask by how much, and why, somebody's score is corrected."""
     await must_decide(act, tournament)
     user, say = person_picked(act), act.say
-    if tournament.place_of(user.id) is None:
+    if tournament.state.place_of(user.id) is None:
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     fields = [text_field("amount", say("board-form-amount"), most=_LONGEST_AMOUNT)]
     if (last := tournament.round) > 1:
@@ -274,7 +277,7 @@ def _reason_in(fields: Mapping[str, str], tournament: Tournament) -> str:
     return shortened(": ".join(filter(None, (chosen, typed))), MOST_REASON)
 
 
-@sent(rf"{re.escape(FORM)}(.*)")
+@sent(FORM)
 async def _read(act: Act, facts: str) -> None:
     number, _, user_id = facts.partition(":")
     tournament = await find_tournament(act, number_in(number))
@@ -282,7 +285,7 @@ async def _read(act: Act, facts: str) -> None:
     if user_id.startswith(OUT):
         await take_out(act, tournament, number_in(user_id.removeprefix(OUT)), _reason_in(fields, tournament))
         return
-    place = tournament.place_of(number_in(user_id))
+    place = tournament.state.place_of(number_in(user_id))
     if place is None:
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=f"<@{int(user_id)}>")
     amount = whole_number(fields["amount"])
@@ -301,9 +304,8 @@ async def correct(
     """Correct the score of a place in a round, by default the last one that was begun."""
     await must_decide(act, tournament)
     await act.response.defer(ephemeral=True, thinking=True)
-    name, by = name_of_user(act.user), act.user_id
     played = played or tournament.round
-    await tournament.correct(by, name, played, place, amount, reason, force=may_manage(act))
+    await tournament.correct(act.user_id, act.name, played, place, amount, reason, force=may_manage(act))
     facts = {"name": in_text(tournament.entrants[place - 1].name), "amount": with_sign(amount), "round": str(played)}
     await tell(act, act.say("board-corrected", **facts))
 
@@ -312,3 +314,115 @@ async def correct(
 async def ask_stop(act: Act, tournament: Tournament, _: str = "") -> None:
     """Stop it, in two presses."""
     await stop(act, tournament, sure=False, reason="")
+
+
+QUESTION: Final = "question"
+"""The message that asks whether to stop."""
+NOTICE: Final = "tournament-stopped"
+"""What the message about it shows."""
+posted(NOTICE)(is_not_made_again)
+MOST_CALLED: Final = 80
+"""People who are called to answer; a message has no room for more."""
+
+
+async def stop(act: Act, tournament: Tournament, *, sure: bool, reason: str) -> None:
+    """Ask the host, unless they are `sure`; a manager who is not the host needs a reason."""
+    say, user_id, asks, is_forced = act.say, act.user_id, False, bool(reason)
+    try:
+        tournament.must_be_stoppable(user_id)
+    except Refused as refused:
+        asks = refused.reason is Refusal.STOP_TAKES_AGREEMENT and not is_forced
+        is_forced = not asks
+        if is_forced and not may_manage(act):
+            raise
+    if is_forced:
+        if not may_manage(act):
+            raise Denied("refusal-manage-server")
+        reason = clean_name(reason)[:MOST_REASON]
+        if not any(char.isalnum() for char in reason):
+            raise Denied("agree-reason-needed")
+    if sure or is_forced:
+        await act.response.defer(ephemeral=True, thinking=True)
+        await tell(act, await _stop_or_ask(act, tournament, reason))
+        return
+    label = say("agree-tournament-askyes" if asks else "agree-stopyes")
+    buttons = [
+        tournament_button("stopyes", tournament.id, label=label, style=Style.danger),
+        tournament_button("asitwas", tournament.id, label=say("stay-decline")),
+    ]
+    doubt = say("agree-tournament-ask" if asks else "agree-tournament-doubt", tournament=str(tournament.id))
+    await tell(act, page(doubt, buttons))
+
+
+async def _stop_or_ask(act: Act, tournament: Tournament, reason: str = "") -> str:
+    """Stop it, or ask the people whose matches are under way; returns what is told."""
+    say, facts = act.say, {"tournament": str(tournament.id)}
+    try:
+        await _stop(act, tournament, reason)
+    except Refused as refused:
+        if refused.reason is not Refusal.STOP_TAKES_AGREEMENT:
+            raise
+        await tournament.ask_to_stop(act.user_id, act.name)
+        return say("agree-tournament-asked", **facts)
+    return say("tournament-you-stopped", **facts)
+
+
+@posted(QUESTION)
+async def question_page(bot: Client, post: Post) -> Page | None:
+    """The question to the people who play whether to stop, or what they decided; None: nobody was asked.
+
+    It names all who are asked, and pings those whom the director may call yet.
+    """
+    tournament = await tournament_of(bot, post)
+    question, say = tournament.state.stopping, say_at(tournament.setup)
+    if question is None:
+        return None
+    facts = {"name": in_text(question.name), "tournament": str(tournament.id)}
+    answers = {"agreed": str(len(question.agreed)), "declined": str(len(question.declined))}
+    if question.outcome is not None or not tournament.status.is_live:
+        return page(say("board-stop-carried" if question.outcome else "board-stop-lost", **answers, **facts))
+    called = question.asked[:MOST_CALLED]
+    people = " ".join(f"<@{one}>" for one in called)
+    asked = say("board-stop-question", until=moment(question.until, "R"), people=people, **facts)
+    buttons = [
+        tournament_button("stopagree", tournament.id, label=say("board-stop-yes"), style=Style.danger),
+        tournament_button("stopdecline", tournament.id, label=say("board-stop-no")),
+    ]
+    return page(
+        asked,
+        say("board-stop-so-far", **answers),
+        buttons,
+        mentions=bot.tables.calls.may_be_called(question.by, called),
+    )
+
+
+@at_tournament.with_verb("stopagree", "stopdecline")
+async def answer_stop(act: Act, verb: str, tournament: Tournament, _: str = "") -> None:
+    """Say whether one agrees that it stops."""
+    await act.response.defer(ephemeral=True)
+    await tournament.answer_stop(act.user_id, verb == "stopagree")
+    await tell(act, act.say("board-stop-told"))
+
+
+async def _stop(act: Act, tournament: Tournament, reason: str) -> None:
+    await tournament.stop(act.user_id, force=bool(reason))
+    key = "agree-tournament-overruled" if reason else "agree-tournament-stopped"
+    facts = {"name": in_text(act.name), "tournament": str(tournament.id)}
+    if reason:
+        facts["reason"] = in_text(reason)
+    where, by = (0, tournament.setup.channel_id, tournament.setup.guild_id), frozenset({act.user_id})
+    with suppress(discord.Forbidden, discord.NotFound):
+        told = Post(*where, NOTICE, tournament_id=tournament.id, people=by)
+        await Screen(act.bot).send(told, page(say_at(tournament.setup)(key, **facts)))
+
+
+@at_tournament("stopyes")
+async def _stop_surely(act: Act, tournament: Tournament, _: str) -> None:
+    await act.response.defer()
+    await act.answer(await _stop_or_ask(act, tournament))
+
+
+@at_tournament("asitwas")
+async def _leave_it(act: Act, _: Tournament, __: str) -> None:
+    """No: leave it as it is."""
+    await act.answer(act.say("agree-as-it-was"))

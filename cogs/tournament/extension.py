@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cogs.app.client import Client
-from cogs.tournament import commands, directing, stop
+from cogs.tournament import commands, directing
 from cogs.tournament.commands import TournamentCommands
 
 
 async def setup(bot: Client) -> None:
-    bot.presses.add(commands, directing, stop)
+    bot.presses.add(commands, directing)
     await bot.add_cog(TournamentCommands())

@@ -19,7 +19,6 @@ from cogs.app.parameters import MEANT, YES, Kind, Language, is_yes, picks
 from cogs.app.permissions import most_open, must_be_permitted
 from cogs.lobby.clocks import CLOCK, pace_meant
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
-from cogs.messages.words import name_of_user
 from cogs.typed.choosing import (
     House,
     Level,
@@ -43,7 +42,6 @@ from engine.clubs.tournaments.setup import (
     TournamentSetup,
     entries_for,
     must_be_possible,
-    options_of,
     totals_for,
 )
 from engine.clubs.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, can_be_held
@@ -51,7 +49,6 @@ from engine.core.game import AnyGame, Game
 from engine.core.options import Options
 from engine.table.decisions.lobby import COMPUTER
 from engine.table.model.preferences import TOURNAMENTS
-from engine.table.model.times import TurnClock
 
 ROUNDS: Final = 4
 """Of a tournament of any size, where nothing else is said."""
@@ -194,9 +191,7 @@ class OpenTournament(commands.Cog):
         must_be_an_opener(act)
         must_be_permitted(act)
         rules = await _rules(act, wanted)
-        server = await act.bot.tables.server(act.guild_id or 0)
-        usual = rules.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
-        turns = usual if clock is None else pace_meant(clock, act.say)
+        turns = rules.clock_on(act.server) if clock is None else pace_meant(clock, act.say)
         setup = TournamentSetup(
             options=rules.options,
             people=SEATS,
@@ -205,11 +200,11 @@ class OpenTournament(commands.Cog):
             guild_id=act.guild_id,
             channel_id=act.channel_id or 0,
             host_id=act.user_id,
-            host_name=name_of_user(act.user),
-            language=language or server.language or language_here(act),
+            host_name=act.name,
+            language=language or language_here(act),
             turn_seconds=turns.turn,
             reserve_seconds=turns.reserve,
-            theme=server.theme,
+            theme=act.server.theme,
             house=rules.house,
         )
         how = method_of(wanted, rules, is_usual=wanted.house is None and not wanted.options)
@@ -233,4 +228,4 @@ async def _rules(act: Act, wanted: Wanted) -> Rules:
 
 
 def _lasting(game: AnyGame, preset: str, deals: int | None, changes: dict[str, str]) -> Options:
-    return options_of(game.name, preset, deals or usual_length(game), changes)
+    return game.for_tournament(preset, deals or usual_length(game), changes)

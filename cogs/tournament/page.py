@@ -55,7 +55,7 @@ def tournament_button(
     return presses.button(custom_id, label, style=style, disabled=disabled)
 
 
-def tournament_people_menu(verb: str, tournament_id: int, *, placeholder: str | None = None) -> PeopleMenu:
+def tournament_people_menu(verb: str, tournament_id: int, *, placeholder: str) -> PeopleMenu:
     """A menu of the server's members, of whom one is picked."""
     return presses.people_menu(f"tournament.who.{verb}:{tournament_id}", placeholder)
 
@@ -337,16 +337,16 @@ def due_line(tournament: Tournament, place: int, user_id: int, say: Say) -> str:
     then = tournament.next_seat(place)
     facts |= {"round": str(tournament.round + 1), "rounds": str(tournament.state.rounds)}
     if then is None and not tournament.state.is_classic and is_more_to_come(tournament.state):
-        if tournament.deadline is None:
+        if tournament.state.deadline is None:
             return say("board-due-waits", **facts)
-        return say("board-due-drawn", **facts, when=moment(tournament.deadline, "R"))
+        return say("board-due-drawn", **facts, when=moment(tournament.state.deadline, "R"))
     if then is None:
         return say("tournament-due-end", **facts)
     facts |= {"letter": letter(then.number)}
     facts |= {"channel": f"<#{then.channel_id}>", "people": against(then.people, setup.options, say)}
-    if tournament.deadline is None:
+    if tournament.state.deadline is None:
         return say("tournament-due-after", **facts)
-    return say("tournament-due-next", **facts, when=moment(tournament.deadline, "R"))
+    return say("tournament-due-next", **facts, when=moment(tournament.state.deadline, "R"))
 
 
 def is_more_to_come(now: TournamentState) -> bool:

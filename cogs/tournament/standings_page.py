@@ -120,7 +120,7 @@ async def _after_a_round(bot: Client, post: Post) -> Page:
     """The first page, and when the next round begins."""
     tournament, number = await tournament_of(bot, post), post.number
     say = say_at(tournament.setup)
-    due = tournament.deadline if number == tournament.round else None
+    due = tournament.state.deadline if number == tournament.round else None
     remarks = [say("tournament-next", when=moment(due, "R"))] if due else []
     return await standings_page(tournament, say, bot.avatars.on, number, remarks)
 
@@ -215,7 +215,7 @@ def file_of(tournament: Tournament, say: Say) -> discord.File:
     rows = tournament.standings()
     if not rows:
         rows = tuple(TournamentPlace(1, place, (), 0) for place in range(1, len(tournament.entrants) + 1))
-    data = standings_file(rows, tournament.entrants, tournament.corrections, say, tournament.state.removals)
+    data = standings_file(rows, tournament.entrants, tournament.state.corrections, say, tournament.state.removals)
     return discord.File(io.BytesIO(data), FILE)
 
 

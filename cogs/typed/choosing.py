@@ -10,9 +10,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache, partial
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
-from discord import app_commands
 from discord.utils import maybe_coroutine
 
 from cogs.app.access import seen
@@ -35,6 +34,9 @@ from cogs.messages.words import option_text, plain_game_name, preset_name, range
 from cogs.typed.callreading import first_reading, kind_of
 from cogs.typed.cardtext import read_cards
 from cogs.typed.writing import as_number, figures_in, in_figures
+from engine.clubs.evenings.running import Evening
+from engine.clubs.score_keeper.kept import KeptState
+from engine.clubs.tournaments.progress import Tournament
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import EngineError, UnknownChoice
@@ -47,7 +49,6 @@ from engine.running.table import Table
 from engine.table.model.status import Status
 from locales import LANGUAGES, Say, say_in
 from locales.cards import card_text
-from rendering.canvas.letters.graphemes import shortened
 
 MOST_TOLD: Final = 100
 """More mistakes than this in what was typed fill a message anyway, and each takes its time to be told."""
@@ -56,6 +57,19 @@ Fits = Callable[[Table], bool]
 """Whether something can be done at a table."""
 FitsFor = Callable[[Act, Table], bool]
 """Whether somebody can do it there."""
+Stands = TypeVar("Stands", Table, Tournament, Evening, KeptState)
+"""What stands in a channel, and may be meant by a command there."""
+
+
+def near(things: Sequence[Stands], act: Act) -> tuple[Stands, ...]:
+    """Those of this channel, or all if there are none here."""
+    return tuple(one for one in things if one.setup.channel_id == act.channel_id) or tuple(things)
+
+
+def only_one(things: Sequence[Stands], act: Act) -> Stands | None:
+    """The only one in this channel, else the only one there is; None: it may be any."""
+    here = [one for one in things if one.setup.channel_id == act.channel_id]
+    return next((some[0] for some in (here, things) if len(some) == 1), None)
 
 
 def table_named(
@@ -83,10 +97,8 @@ def table_named(
             raise Denied(other, given=typed, possible=numbers)
         return chosen[0]
     possible = [table for table in candidates if fits is None or fits(table)] or candidates
-    here = [table for table in possible if table.setup.channel_id == act.channel_id]
-    for choice in (here, possible):
-        if len(choice) == 1:
-            return choice[0]
+    if (only := only_one(possible, act)) is not None:
+        return only
     raise WhichTable(several, possible, numbers_of(table.id for table in possible))
 
 
@@ -145,12 +157,7 @@ def preset_choices(presets: Iterable[str], typed: str, say: Say) -> Choices:
     """The matching presets, in this order, by name and number of players; any language may be typed."""
     wanted = typed.casefold().strip()
     fits = [preset for preset in presets if preset.startswith(wanted) or wanted in _names_of(preset)]
-    return [
-        app_commands.Choice(
-            name=shortened(preset_text(game_of_preset(preset), preset, say), LONGEST_CHOICE), value=preset
-        )
-        for preset in _few_of_each_game(fits)
-    ]
+    return [(preset_text(game_of_preset(preset), preset, say), preset) for preset in _few_of_each_game(fits)]
 
 
 @cache
@@ -205,7 +212,7 @@ def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Cho
         options = game.configure(options.preset, dict(options.values()) | done)
     except (Denied, EngineError):
         return []
-    choices = []
+    choices: Choices = []
     for spec, value in possible_changes(game, options, last):
         pair, text = f"{spec.name}={value}", option_text(game.name, spec.name, value, say)
         # seats_by is an option of the command itself.
@@ -216,8 +223,8 @@ def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Cho
             text = say("lobby-option-number", rule=text, **range_facts(spec.numbers))
         whole = f"{kept.strip()} {pair}".strip()
         if len(whole) <= LONGEST_CHOICE:
-            choices.append(app_commands.Choice(name=shortened(f"{whole} · {text}", LONGEST_CHOICE), value=whole))
-    return choices[:MOST_CHOICES]
+            choices.append((f"{whole} · {text}", whole))
+    return choices
 
 
 def card_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) -> Choices:
@@ -226,13 +233,11 @@ def card_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) ->
     ways = [one for one in legal if is_with_card(one) and (word is None or word_with_card(one) == word)]
     ways.sort(key=lambda way: bool(word_with_card(way)))
     fits = read_cards(rest, [*dict.fromkeys(way.card for way in ways)], say)
-    index_set = say.index_set
-    named = [
-        (call_text(way, say) if word_with_card(way) else card_text(way.card, index_set), str(way))
+    return [
+        (call_text(way, say) if word_with_card(way) else card_text(way.card, say.index_set), str(way))
         for way in ways
         if way.card in fits
     ]
-    return [app_commands.Choice(name=name, value=value) for name, value in named][:MOST_CHOICES]
 
 
 def card_action(table: Table, seat: int, typed: str, say: Say) -> str:
@@ -267,14 +272,6 @@ def card_meant(likely: Sequence[Sequence[Card]], typed: str, say: Say) -> Card:
             raise Denied("refusal-which-card", typed=typed, cards=names)
     example = next((cards[0] for cards in likely if cards), Card.parse("AS"))
     raise Denied("refusal-no-such-card", typed=typed, example=card_text(example, say.index_set))
-
-
-def call_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) -> Choices:
-    """The calls that are legal now and match what was typed."""
-    named = texts_of(table).call_choices(legal, typed, say)
-    return [app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value) for name, value in named][
-        :MOST_CHOICES
-    ]
 
 
 def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
@@ -329,11 +326,6 @@ def gathers(table: Table) -> bool:
 def has_room(table: Table) -> bool:
     """Whether somebody can sit down there before the match."""
     return gathers(table) and bool(table.free_seats)
-
-
-def near(tables: Sequence[Table], act: Act) -> tuple[Table, ...]:
-    """The tables of this channel, or all if there are none here."""
-    return tuple(one for one in tables if one.setup.channel_id == act.channel_id) or tuple(tables)
 
 
 def table_number(typed: str | None) -> int | None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from engine.clubs import privacy
 from engine.clubs.evenings.evenings import Evenings
-from engine.clubs.score_keeper import privacy as score_keeper
 from engine.clubs.score_keeper.keeper import ScoreKeeper
 from engine.clubs.seasons.seasons import Seasons
 from engine.clubs.tournaments.tournaments import Tournaments
 from engine.running.clock import CallLater
+from engine.running.services import Services
 from engine.running.table import Table
-from engine.store.journal import Journal
 
 
 class Clubs:
@@ -22,37 +20,21 @@ class Clubs:
 
     def __init__(
         self,
-        journal: Journal,
+        services: Services,
         table: Callable[[int], Awaitable[Table]],
         tournaments: Tournaments,
-        *,
-        now: Callable[[], float],
-        rng: random.Random,
-        are_apart: Callable[[int, int], bool],
         call_later: CallLater | None,
     ) -> None:
-        self._journal, self.now = journal, now
-        self.seasons = Seasons(journal, now)
-        self.scores = ScoreKeeper(journal, now)
+        self._journal = services.journal
+        self.seasons = Seasons(services.journal, services.now)
+        self.scores = ScoreKeeper(services.journal, services.now)
         tournaments.tell_corrected(self.seasons.recount)
-        self.evenings = Evenings(
-            journal,
-            table,
-            tournaments,
-            now=now,
-            rng=rng,
-            are_apart=are_apart,
-            call_later=call_later,
-            date_over=self.seasons.look,
-        )
+        self.evenings = Evenings(services, table, tournaments, self.seasons.look, call_later)
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """What is kept about this person, ready for JSON."""
-        async with self._journal.transaction() as connection:
-            return await privacy.export(connection, user_id) | await score_keeper.export(connection, user_id)
+        return await self._journal.within(privacy.export, user_id)
 
     async def forget_server(self, guild_id: int) -> None:
         """Delete the evenings, seasons and kept scores of a server that the bot left long ago."""
-        async with self._journal.transaction() as connection:
-            await privacy.forget_server(connection, guild_id)
-            await score_keeper.forget_server(connection, guild_id)
+        await self._journal.within(privacy.forget_server, guild_id)

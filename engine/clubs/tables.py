@@ -110,15 +110,9 @@ class Tables(CachedPreferences):
         """Live tables that could not be read, and their servers."""
         self.shards = 1
         """Into how many shards Discord divides the bot's servers."""
-        timing: Any = {"now": now, "call_later": call_later}
-        of_tournaments: Any = {
-            "pause": pauses.after_round,
-            "stands_still": lambda guild_id: self.times.stand_still_on(guild_id),
-            **timing,
-        }
-        self.tournaments = Tournaments(journal, self.find, new_secret, **of_tournaments)
+        self.tournaments = Tournaments(self._services, self.find, call_later)
         self.tournaments.outside.plays_last = self._plays_last
-        self.clubs = Clubs(journal, self.find, self.tournaments, rng=rng, are_apart=self.blocks.are_apart, **timing)
+        self.clubs = Clubs(self._services, self.find, self.tournaments, call_later)
         self._clocks = self._clock, self.tournaments.clock, self.clubs.evenings.clock
         self.times = RunningTimes(self._clocks, self.tournaments, now, lambda: self.live, lambda: self.shards)
         self.house_rules = HouseRulesStore(journal, now)
@@ -153,7 +147,7 @@ class Tables(CachedPreferences):
         empty = Snapshot(0, 0, setup, Status.LOBBY, (None,) * game_named(setup.game).seats(setup.options))
         empty.occupant(seat)
         empty.must_not_be_dummy(seat)
-        snapshot = replace(empty, seats=empty.with_occupant(seat, Occupant(host_name, setup.host_id, level)))
+        snapshot = empty.with_occupant(seat, Occupant(host_name, setup.host_id, level))
         table = await self._add(lobby.with_computers(snapshot, computers), most)
         if prepare is not None:
             await prepare(table)
@@ -279,16 +273,6 @@ class Tables(CachedPreferences):
         for table in came:
             table.wind()
         return came
-
-    @property
-    def next_wake(self) -> float | None:
-        """When the next table or tournament will be woken (UTC epoch, seconds); None if none is waiting."""
-        return min((clock.next for clock in self._clocks if clock.next is not None), default=None)
-
-    async def fire_due(self) -> None:
-        """Carry out everything that is due by `now()`; the clocks do this by themselves."""
-        for clock in self._clocks:
-            await clock.fire_due()
 
     async def close(self) -> None:
         """Stop the clocks and whatever thinks, wait for what is under way, close the journal."""

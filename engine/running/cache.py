@@ -18,6 +18,7 @@ from engine.running.table import Table
 from engine.store.replaying import read_snapshot
 from engine.store.rows import BadHistory
 from engine.table.decisions.turn_clock import with_times_after_absence
+from engine.table.model.people import people_on
 from engine.table.model.snapshot import Snapshot
 
 ENDED_KEPT: Final = 100
@@ -35,7 +36,7 @@ class TableCache:
         """Per channel and per server the numbers of its live tables, oldest first."""
         self._of_user: dict[int, set[int]] = {}
         """Per person the live tables where they have a seat."""
-        self._users: dict[int, set[int]] = {}
+        self._users: dict[int, frozenset[int]] = {}
         """The other way round: per live table the people."""
 
     def add(self, table: Table) -> None:
@@ -87,8 +88,7 @@ class TableCache:
         A table that has ended stays at hand for a while.
         """
         live = after.status.is_live
-        users = {one.user_id for one in after.seats if one and one.user_id is not None} if live else set()
-        self._note_people(after.id, users)
+        self._note_people(after.id, people_on(after.seats) if live else frozenset())
         if live:
             return False
         if table := self._remove(after.id):
@@ -98,8 +98,8 @@ class TableCache:
             return True
         return False
 
-    def _note_people(self, table_id: int, users: set[int]) -> None:
-        before = self._users.pop(table_id, set())
+    def _note_people(self, table_id: int, users: frozenset[int]) -> None:
+        before = self._users.pop(table_id, frozenset())
         for user_id in before - users:
             self._of_user[user_id].discard(table_id)
             if not self._of_user[user_id]:

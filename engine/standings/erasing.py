@@ -16,7 +16,6 @@ from sqlalchemy import Table, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs import privacy as clubs
-from engine.clubs.score_keeper import privacy as score_keeper
 from engine.clubs.tournaments.state import AskedToEnter, Correction, Director, Removal, StopQuestion, Wish
 from engine.core.errors import EngineError
 from engine.store import blocks, schema
@@ -63,7 +62,6 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> StillNamed:
     tournaments = await _in_tournaments(connection, user_id, stand_in)
     await _in_results(connection, user_id, stand_in)
     await clubs.anonymise(connection, user_id)
-    await score_keeper.anonymise(connection, user_id)
     ours, makers = schema.ratings.c.user_id, schema.houses.c.maker_id
     await connection.execute(update(schema.ratings).where(ours == user_id).values(user_id=stand_in))
     await note(connection, [Settling()])

@@ -19,7 +19,8 @@ from engine.store.journal import Journal
 from engine.store.marks import Marks, key_in
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.marks import MarkKey, Purpose
-from engine.table.model.state import TableState
+from engine.table.model.people import people_on
+from engine.table.model.snapshot import Snapshot
 
 MOST: Final = 25
 """People on a list: as many as a menu can show."""
@@ -72,15 +73,14 @@ class Blocks:
         """Whether either of these people is on the other's list."""
         return self.has(one, other) or self.has(other, one)
 
-    def keeping_out(self, table: TableState, user_id: int) -> frozenset[int]:
+    def keeping_out(self, table: Snapshot, user_id: int) -> frozenset[int]:
         """Who of those at a table does not want this person there; nobody, if they sit there, or in a tournament.
 
         A tournament draws for everybody to check, so it goes by no list.
         """
         if table.setup.tournament is not None or table.seat_of(user_id) is not None:
             return frozenset()
-        people = (one.user_id for one in table.seats if one is not None and one.user_id is not None)
-        return frozenset(one for one in people if self.has(one, user_id))
+        return frozenset(one for one in people_on(table.seats) if self.has(one, user_id))
 
     def must_be_free_to_call(self, by: int, people: Iterable[int]) -> None:
         """Raises Refused(not-invited) for whoever would have somebody play who does not want to meet them."""

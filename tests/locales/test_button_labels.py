@@ -34,7 +34,6 @@ UNNAMED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("cogs/hand/hand_page.py", "label"): ("play-call-*", "play-declared", "kleurenwiezen-bid-*"),
     ("cogs/hand/hand_page.py", "yes"): ("prefer-sure-yes", "prefer-sure-*-yes"),
     ("cogs/learn/rules.py", "label"): ("rules-chapter-*",),
-    ("cogs/lessons/buttons.py", "label"): ("play-call-*", "play-declared", "kleurenwiezen-bid-*"),
     ("cogs/lessons/commands.py", "say(f'rules-game-{one}')"): ("rules-game-*",),
     ("cogs/lessons/commands.py", "label"): LESSONS,
     ("cogs/lobby/host_panel.py", "say(f'lobby-make-{access}')"): ("lobby-make-*",),

@@ -97,6 +97,8 @@ def test_every_text_is_used_and_every_text_used_exists() -> None:
     quoted = set(re.findall(r'f?"((?:[a-z]+)(?:-[a-z0-9_{}.()\'\[\]]+)+)"', program))
     # What can be picked is called `prefix-value` (cogs/app/parameters.py).
     quoted |= {f"{prefix}-{{value}}" for prefix in re.findall(r'picks\(\s*"([a-z-]+)"', program)}
+    # What is said of a proposal as well (cogs/proposals/proposals.py).
+    quoted |= {f"{start}-{{end}}" for start in re.findall(r'ProposalWords\(\s*"([a-z-]+)"', program)}
     patterns = [re.compile("[a-z0-9_-]+".join(map(re.escape, re.split(r"\{[^}]*\}", text)))) for text in quoted]
     # In direct messages the second text stands for the first.
     keys = {key.removesuffix(PRIVATE) for key in _messages("en")}

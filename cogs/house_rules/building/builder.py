@@ -8,7 +8,6 @@ page says so and goes on without them. The forms ask for a name, a number that n
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
@@ -321,7 +320,7 @@ class HouseBuilder:
         known = self._drafts.find(act, built.text)
         await act.response.send_modal(built_form(built, known, act.say))
 
-    @sent(rf"{re.escape(FORM)}(.*)")
+    @sent(FORM)
     async def read(self, act: Act, facts: str) -> None:
         """Read a form that has been sent."""
         what, _, before = facts.partition(":")
@@ -336,7 +335,7 @@ class HouseBuilder:
             built, told = await asyncio.to_thread(chosen, built, what, number, act.say)
             await self._show(act, built, [*news, *told])
 
-    @sent(rf"{re.escape(_HOUSE_FORM)}(.*)")
+    @sent(_HOUSE_FORM)
     async def _read_house(self, act: Act, number: str) -> None:
         house = await self._house(act, number_in(number))
         await act.response.defer(ephemeral=True, thinking=True)

@@ -11,8 +11,6 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-import discord
-
 from cogs.app import presses
 from cogs.app.answers import explain
 from cogs.app.client import Act
@@ -31,7 +29,6 @@ from engine.core.game import AnyGame
 from engine.core.options import OptionSpec
 from engine.core.registry import GAMES
 from locales import Say
-from rendering.canvas.letters.graphemes import shortened
 
 
 class Choice(NamedTuple):
@@ -77,20 +74,14 @@ def build_menu(
     what: str, chosen: str, choices: Sequence[Choice], *, placeholder: str | None = None, several: bool = False
 ) -> Menu:
     """A menu in which what is chosen is marked; `several`: any number of entries, or none, may be."""
-    return discord.ui.Select(
-        custom_id=f"build.pick.{what}:{chosen}",
-        options=[
-            discord.SelectOption(
-                value=one.value,
-                label=shortened(one.label, 100),
-                description=shortened(one.more, 100) or None,
-                default=one.chosen,
-            )
-            for one in choices
-        ],
-        placeholder=placeholder and shortened(placeholder, 150),
-        min_values=0 if several else 1,
-        max_values=len(choices) if several else 1,
+    return presses.menu(
+        f"build.pick.{what}:{chosen}",
+        [(one.value, one.label) for one in choices],
+        placeholder=placeholder,
+        fewest=0 if several else 1,
+        most=len(choices) if several else 1,
+        chosen=[one.value for one in choices if one.chosen],
+        more={one.value: one.more for one in choices},
     )
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
-from fractions import Fraction
 from typing import Final, NamedTuple
 
 from engine.clubs.evenings.calendar import Shift, When
 from engine.clubs.kept.rows import KeptMoment
+from engine.clubs.tournaments.schedule import Exact
+from engine.clubs.tournaments.setup import DrawnTables
 from engine.core.names import clean_name
-from engine.core.options import Options
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.people import FORGOTTEN
-from engine.table.model.preferences import NO_THEME, Theme
 
 MOST_PEOPLE: Final = 200
 MOST_ON_A_SERVER: Final = 10
@@ -108,30 +107,19 @@ class TournamentPart:
     bonus: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class EveningSetup:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EveningSetup(DrawnTables):
     """What an evening was made with; its director may change it."""
 
-    name: str
     guild_id: int
-    channel_id: int
+    name: str
     director_id: int
     director_name: str
-    language: str
     when: When
-    options: Options
-    """Of every table."""
     kind: EveningKind = EveningKind.OPEN
     rest: Rest = Rest.COMPUTER
     asks_presence: bool = True
     """Only those play who say that they are there; else all who signed up."""
-    level: str = "normal"
-    """Which computer player completes tables."""
-    turn_seconds: int = 0
-    reserve_seconds: int = 0
-    """At every table (`Setup.reserve_seconds`)."""
-    house: str | None = None
-    theme: Theme = NO_THEME
     tournament: TournamentPart = TournamentPart()
     calling: Calling = Calling.BEFORE
 
@@ -236,10 +224,6 @@ class EveningState(KeptMoment):
         if self.setup.director_id == FORGOTTEN:
             raise Refused(Refusal.DIRECTOR_GONE)
         raise Refused(Refusal.NOT_DIRECTOR, director=self.setup.director_name)
-
-
-Exact = int | Fraction
-"""What is added up: never rounded before it is shown."""
 
 
 class EveningResult(NamedTuple):

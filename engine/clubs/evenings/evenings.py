@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
@@ -10,12 +9,12 @@ from dataclasses import replace
 from engine.clubs.evenings import deciding
 from engine.clubs.evenings.evening import MOST_ON_A_SERVER, EveningSetup, EveningState
 from engine.clubs.evenings.rows import EveningJournal
-from engine.clubs.evenings.running import Evening, EveningAnnouncer, EveningSurroundings
+from engine.clubs.evenings.running import Evening, EveningSurroundings, Rooms
 from engine.clubs.kept.kept import KeptOnes
 from engine.clubs.tournaments.tournaments import Tournaments
 from engine.running.clock import CallLater
+from engine.running.services import Services
 from engine.running.table import Table
-from engine.store.journal import Journal
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.preferences import EVENINGS
 from engine.table.model.snapshot import Snapshot
@@ -28,36 +27,30 @@ class Evenings(KeptOnes[EveningState, Evening]):
 
     def __init__(
         self,
-        journal: Journal,
+        services: Services,
         table: Callable[[int], Awaitable[Table]],
         tournaments: Tournaments,
-        *,
-        now: Callable[[], float],
-        rng: random.Random,
-        are_apart: Callable[[int, int], bool],
-        call_later: CallLater | None,
         date_over: Callable[[int], Awaitable[None]],
+        call_later: CallLater | None,
     ) -> None:
-        super().__init__(now, call_later)
-        self._of_table: dict[int, int] = {}
-        """Per table of an evening, rematches too, the number of the evening."""
-        self._services = EveningSurroundings(
-            rows=EveningJournal(journal),
-            clock=self.clock,
-            now=now,
+        surroundings = EveningSurroundings(
+            rows=EveningJournal(services.journal),
+            now=services.now,
             table=table,
             outside=tournaments.outside,
-            ended=self._forget,
-            rng=rng,
-            are_apart=are_apart,
+            rng=services.rng,
+            are_apart=services.blocks.are_apart,
             tournaments=tournaments,
             know=self._know,
             date_over=date_over,
         )
+        super().__init__(surroundings, call_later)
+        self._of_table: dict[int, int] = {}
+        """Per table of an evening, rematches too, the number of the evening."""
 
-    def announce_to(self, announcer: EveningAnnouncer) -> None:
-        """Set who shows how evenings stand from now on."""
-        self._services.tell, self._services.rooms = announcer.evening_changed, announcer.rooms
+    def play_in(self, rooms: Rooms) -> None:
+        """Have this make the channels of tables from now on."""
+        self._services.rooms = rooms
 
     async def open(self, setup: EveningSetup, most: int | None = None) -> Evening:
         """Make a new evening; raises Refused(too-many-evenings, time-past, too-many-open).

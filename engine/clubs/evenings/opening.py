@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Final
 
-from engine.clubs.evenings.evening import MOST_PEOPLE, EveningSetup, EveningState, Guest, Rest
+from engine.clubs.evenings.evening import MOST_PEOPLE, EveningSetup, EveningState, Guest
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.setup import (
+    DrawnTables,
     EntryMode,
     Method,
     Remainder,
@@ -24,7 +25,6 @@ from engine.core.registry import game_named
 from engine.table.decisions import lobby
 from engine.table.model.errors import Refused
 from engine.table.model.people import Occupant
-from engine.table.model.setup import Access, Setup
 from engine.table.model.snapshot import Snapshot
 from engine.table.model.status import Status
 
@@ -32,35 +32,15 @@ LEAST: Final = 4
 """So many people begin a tournament."""
 
 
-def room_at(setup: EveningSetup) -> int:
-    """How many people play at a table."""
-    return people_at_a_table(setup.options)
-
-
 def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int, *, plays_last: bool = True) -> Snapshot:
     """A table as it is written, complete and waiting to be started; the first person is its host.
 
     `plays_last`: whether the last trick plays itself at it.
     """
-    host = people[0]
     table = Snapshot(
         id=0,
         revision=0,
-        setup=Setup(
-            game=setup.options.game,
-            options=setup.options,
-            guild_id=setup.guild_id,
-            channel_id=channel_id,
-            host_id=host.user_id,
-            access=Access.OPEN,
-            invited=frozenset(),
-            language=setup.language,
-            turn_seconds=setup.turn_seconds,
-            reserve_seconds=setup.reserve_seconds,
-            house=setup.house,
-            theme=setup.theme,
-            plays_last=plays_last,
-        ),
+        setup=setup.table(people[0].user_id, channel_id, plays_last=plays_last),
         status=Status.LOBBY,
         seats=(None,) * game_named(setup.options.game).seats(setup.options),
     )
@@ -68,19 +48,18 @@ def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int, *, 
     free = sorted(table.free_seats, key=lambda seat: (seat % 2 == 0, seat))
     for seat, guest in zip(free, people, strict=False):
         drawn = Occupant(guest.name, guest.user_id, setup.level, drawn=True)
-        table = replace(table, seats=table.with_occupant(seat, drawn))
+        table = table.with_occupant(seat, drawn)
     return lobby.with_computers(table, len(table.free_seats), setup.level)
 
 
 def are_enough(state: EveningState) -> bool:
     """Whether a tournament can begin with those who are there."""
-    table = 0 if state.setup.rest is Rest.COMPUTER else room_at(state.setup)
-    return len(state.present) >= max(LEAST, table)
+    return len(state.present) >= _tournament(state.setup).fewest
 
 
 def rooms_wanted(state: EveningState) -> int:
     """How many tables a round of the tournament has at most."""
-    return -(-len(state.present) // room_at(state.setup))
+    return -(-len(state.present) // people_at_a_table(state.setup.options))
 
 
 def tournament_for(state: EveningState) -> TournamentSetup:
@@ -99,26 +78,18 @@ def must_be_a_tournament(setup: EveningSetup) -> None:
 def _tournament(setup: EveningSetup) -> TournamentSetup:
     part = setup.tournament
     return TournamentSetup(
-        options=setup.options,
+        **{one.name: getattr(setup, one.name) for one in fields(DrawnTables)},
         people=MOST_PEOPLE,
         rounds=part.rounds,
         fill=True,
-        guild_id=setup.guild_id,
-        channel_id=setup.channel_id,
         host_id=setup.director_id,
         host_name=setup.director_name,
-        language=setup.language,
-        turn_seconds=setup.turn_seconds,
-        reserve_seconds=setup.reserve_seconds,
-        theme=setup.theme,
         method=Method(part.method),
         entry=EntryMode(part.entry) if part.entry else entries_for(setup.options)[0],
         remainder=Remainder(setup.rest.value),
         total=Total(part.total) if part.total else totals_for(setup.options)[0],
         least=LEAST,
         round_minutes=part.minutes,
-        house=setup.house,
-        level=setup.level,
         same_deals=part.same_deals,
         bonus=part.bonus,
     )
@@ -133,7 +104,7 @@ async def fill_and_start(tournament: Tournament, state: EveningState, channels: 
             with suppress(Refused):
                 await tournament.withdraw(entrant.user_id)
     for guest in state.present:
-        if tournament.place_of(guest.user_id) is None:
+        if tournament.state.place_of(guest.user_id) is None:
             await tournament.enter(guest.user_id, guest.name)
     await tournament.start(tournament.setup.host_id, channels)
 

@@ -16,7 +16,9 @@ from itertools import groupby
 from math import floor
 from typing import Any, Final, NamedTuple
 
-from engine.clubs.evenings.evening import EveningResult, Exact
+from engine.clubs.evenings.evening import Calling, EveningResult
+from engine.clubs.tournaments.schedule import Exact
+from engine.clubs.tournaments.scoring.rounds import beaten
 from engine.table.model.people import FORGOTTEN
 
 _FINEST: Final = 100_000
@@ -123,6 +125,13 @@ def totals(played: Iterable[MatchPart]) -> list[EveningTotal]:
     return list(found.values())
 
 
+def results_of(
+    played: Iterable[MatchPart], calling: Calling, ranks: Mapping[int, int] | None = None
+) -> tuple[EveningResult, ...]:
+    """What matches give everybody where an evening was called like that; `ranks`: as `ranked` has them."""
+    return ranked(totals(played if calling is Calling.BEFORE else among_people(played)), ranks)
+
+
 def ranked(made: Iterable[EveningTotal], ranks: Mapping[int, int] | None = None) -> tuple[EveningResult, ...]:
     """The evening's results, best first: by points, then by points for each match.
 
@@ -148,8 +157,5 @@ def ranked(made: Iterable[EveningTotal], ranks: Mapping[int, int] | None = None)
 
 
 def _made(places: Mapping[int, int], side: int) -> Exact:
-    others: Sequence[int] = [place for other, place in places.items() if other != side]
-    if not others:
-        return 0
-    halves = sum(2 * (place > places[side]) + (place == places[side]) for place in others)
-    return Fraction(WON * halves, 2 * len(others))
+    others = len(places) - 1
+    return Fraction(WON * beaten(places, side), 2 * others) if others else 0

@@ -11,17 +11,16 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from engine.clubs.evenings import deciding, opening, points
-from engine.clubs.evenings.calendar import Shift, day_in
+from engine.clubs.evenings import deciding, opening
+from engine.clubs.evenings.calendar import day_in
 from engine.clubs.evenings.deciding import due_at, next_tables
 from engine.clubs.evenings.evening import (
     IDLE,
     LATE,
     LONGEST,
     REMIND_BEFORE,
-    Calling,
     DateOutcome,
     EveningKind,
     EveningResult,
@@ -32,13 +31,16 @@ from engine.clubs.evenings.evening import (
     Rest,
     Stage,
 )
+from engine.clubs.evenings.points import results_of
 from engine.clubs.evenings.rows import EveningJournal, KnownTable
 from engine.clubs.kept.kept import Kept, Surroundings
 from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.setup import people_at_a_table
 from engine.clubs.tournaments.tournaments import Tournaments
 from engine.running.table import Table
 from engine.table.decisions.forgetting import NOBODY
 from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import people_on
 from engine.table.model.status import Status
 
 log = logging.getLogger(__name__)
@@ -47,14 +49,8 @@ LOOK_AGAIN: Final = 15.0
 """Seconds after which an evening looks whether its tournament is over."""
 
 
-class EveningAnnouncer(Protocol):
-    """Shows how evenings stand."""
-
-    async def evening_changed(self, evening: Evening) -> None:
-        """Called after something was saved, or when people are to be reminded. What it raises is logged."""
-
-    async def rooms(self, evening: Evening, first: int, count: int) -> Sequence[int]:
-        """The channels of so many tables to be opened, of which `first` is the number of the first."""
+Rooms = Callable[[Any, int, int], Awaitable[Sequence[int]]]
+"""The channels of tables that an evening opens: the evening, the number of the first table, and how many there are."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -70,8 +66,7 @@ class EveningSurroundings(Surroundings[EveningState]):
     """Told which tables belong to an evening."""
     date_over: Callable[[int], Awaitable[None]]
     """Told when a date of a server is over: its season may count it."""
-    rooms: Callable[[Any, int, int], Awaitable[Sequence[int]]] | None = None
-    """As `EveningAnnouncer` has it."""
+    rooms: Rooms | None = None
 
 
 class Evening(Kept[EveningState]):
@@ -98,22 +93,9 @@ class Evening(Kept[EveningState]):
         return self._state.number
 
     @property
-    def day(self) -> date:
-        return self._state.day
-
-    @property
     def starts_at(self) -> float:
         """UTC epoch, seconds."""
         return self._state.starts_at
-
-    @property
-    def shift(self) -> Shift:
-        """What the clocks do at the time of the present date."""
-        return self._state.shift
-
-    @property
-    def guests(self) -> tuple[Guest, ...]:
-        return self._state.guests
 
     @property
     def is_live(self) -> bool:
@@ -173,7 +155,7 @@ class Evening(Kept[EveningState]):
     async def leave(self, user_id: int) -> None:
         """Sign off, or wait for no seat any more; raises Refused(in-the-round) as the tournament does."""
         tournament = await self.tournament()
-        plays = tournament is not None and tournament.status.is_live and tournament.place_of(user_id) is not None
+        plays = tournament is not None and tournament.status.is_live and tournament.state.place_of(user_id) is not None
         if tournament is not None and plays:
             await tournament.withdraw(user_id)
         # Who entered on the tournament's own board never signed up.
@@ -252,8 +234,7 @@ class Evening(Kept[EveningState]):
 
     async def _seated(self) -> frozenset[int]:
         """Who sits at a table of the evening."""
-        tables = await self.live_tables()
-        return frozenset(one.user_id for table in tables for one in table.seats if one and one.user_id is not None)
+        return people_on(*(table.seats for table in await self.live_tables()))
 
     def _seen(self) -> tuple[tuple[int, ...], bool]:
         return self._live, self._is_barred
@@ -319,7 +300,7 @@ class Evening(Kept[EveningState]):
 
     async def _seat_those_who_wait(self, live: Sequence[Table]) -> bool:
         state = self._state
-        sitting = {one.user_id for table in live for one in table.seats if one is not None}
+        sitting = people_on(*(table.seats for table in live))
         there = [one.user_id for one in state.line if one.user_id in sitting]
         if there:
             await self._save(deciding.seated(state, there))
@@ -333,7 +314,7 @@ class Evening(Kept[EveningState]):
                     await self._save(deciding.seated(state, [guest.user_id]))
                     return True
         setup = state.setup
-        services, seats = self._services, opening.room_at(setup)
+        services, seats = self._services, people_at_a_table(setup.options)
         tables = next_tables(state.line, seats, setup.rest, services.now(), services.rng, services.are_apart)
         if not tables or state.channel_lost or not await self._is_open(state.setup.guild_id, state.setup.channel_id):
             return False
@@ -350,10 +331,8 @@ class Evening(Kept[EveningState]):
 
     def _has_a_seat(self, table: Table, guest: Guest) -> bool:
         """Whether somebody who waits may play on here, beside people who want that and whom they want there."""
-        sitting = (one.user_id for one in table.seats if one is not None and one.user_id is not None)
-        if table.status is not Status.PLAYING or any(self._services.are_apart(guest.user_id, one) for one in sitting):
-            return False
-        return bool(table.seats_to_take(guest.user_id))
+        are_apart = any(self._services.are_apart(guest.user_id, one) for one in people_on(table.seats))
+        return table.status is Status.PLAYING and not are_apart and bool(table.seats_to_take(guest.user_id))
 
     async def _rooms(self, first: int, count: int) -> list[int]:
         own = [self._state.setup.channel_id] * count
@@ -410,9 +389,7 @@ class Evening(Kept[EveningState]):
 
     async def _finish_with(self, known: Sequence[KnownTable], ranks: dict[int, int] | None = None) -> None:
         played = await self._services.rows.played([one.table_id for one in known if one.status is Status.OVER])
-        if self.setup.calling is not Calling.BEFORE:
-            played = points.among_people(played)
-        results = points.ranked(points.totals(played), ranks)
+        results = results_of(played, self.setup.calling, ranks)
         await self._finish(DateOutcome.PLAYED if results else DateOutcome.EMPTY, results)
 
     async def _finish(self, outcome: DateOutcome, results: Sequence[EveningResult] = ()) -> None:

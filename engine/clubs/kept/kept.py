@@ -10,7 +10,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.clubs.kept.rows import KeptRows, State
@@ -23,7 +23,7 @@ from engine.table.model.errors import Refusal, Refused
 log = logging.getLogger(__name__)
 
 Tell = Callable[[Any], Awaitable[None]]
-"""Shows how one of them stands. Anything it raises is logged and changes nothing."""
+"""Shows how one of them stands, after something was saved. Anything it raises is logged and changes nothing."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -31,14 +31,14 @@ class Surroundings(Generic[State]):
     """What all of a kind in a process share."""
 
     rows: KeptRows[State]
-    clock: Clock
     now: Callable[[], float]
     table: Callable[[int], Awaitable[Table]]
     """Finds a table by its number."""
     outside: Outside
-    ended: Callable[[int], None]
-    """Told when one of them will not change any more."""
     tell: Tell | None = None
+    clock: Clock = field(init=False)
+    ended: Callable[[int], None] = field(init=False)
+    """Told when one of them will not change any more."""
 
 
 class Kept(ABC, Generic[State]):
@@ -231,17 +231,21 @@ One = TypeVar("One", bound=Kept[Any])
 class KeptOnes(ABC, Generic[State, One]):
     """All of a kind in this process, and the clock that wakes them; `Tables` restores and closes them."""
 
-    _services: Surroundings[State]
-
-    def __init__(self, now: Callable[[], float], call_later: CallLater | None) -> None:
+    def __init__(self, services: Surroundings[State], call_later: CallLater | None) -> None:
+        self._services = services
         self._live: dict[int, One] = {}
         self._opening = asyncio.Lock()
         """Of two that are opened at once, the second counts the first."""
-        self.clock = Clock(now, self._wake, call_later)
+        services.clock = self.clock = Clock(services.now, self._wake, call_later)
+        services.ended = self._forget
 
     @abstractmethod
     async def _made(self, state: State) -> One:
         """The one with a state that was just read or written."""
+
+    def announce_by(self, tell: Tell) -> None:
+        """Have this show how they stand from now on."""
+        self._services.tell = tell
 
     async def find(self, number: int) -> One:
         """Any that ever existed; raises Refused(no-such-tournament, no-such-evening)."""

@@ -15,8 +15,9 @@ from fractions import Fraction
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from engine.clubs.evenings.evening import Exact, PastDate
+from engine.clubs.evenings.evening import PastDate
 from engine.clubs.evenings.points import half_up
+from engine.clubs.tournaments.schedule import Exact
 from engine.core.names import UNNAMED, clean_name
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.people import FORGOTTEN

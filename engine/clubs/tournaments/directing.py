@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Final
 
 from engine.clubs.tournaments.entering import enter, must_be_enterable, with_host, withdraw
-from engine.clubs.tournaments.scoring.rounds import draws_of
 from engine.clubs.tournaments.setup import Method
 from engine.clubs.tournaments.state import AskedToEnter, Correction, Director, Removal, StopQuestion, TournamentState
 from engine.core.names import clean_name
@@ -61,7 +60,7 @@ def must_not_be_own_matter(now: TournamentState, by: int, place: int, rounds: It
     own = now.own_place(by)
     if own is None:
         return
-    draws = draws_of(now)
+    draws = now.movement
     tables = [table for played in rounds if 1 <= played <= len(draws) for table in draws[played - 1].tables]
     if place in (own, now.partner_of(own)) or any(own in table and place in table for table in tables):
         raise Refused(Refusal.OWN_MATTER)

@@ -15,7 +15,7 @@ from typing import Final
 from engine.clubs.tournaments.setup import EntryMode, Method, Remainder
 from engine.clubs.tournaments.state import Director, TournamentState, Wish
 from engine.table.decisions.forgetting import NOBODY, without
-from engine.table.decisions.lobby import COMPUTER_NAMES
+from engine.table.decisions.lobby import COMPUTER_NAMES, names_beside
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.people import FORGOTTEN, Occupant
 from engine.table.model.status import Status
@@ -143,8 +143,7 @@ def with_pairs(now: TournamentState) -> TournamentState:
     while len(alone) > 1:
         now, alone = _joined(now, alone[0], alone[1]), alone[2:]
     if alone and now.setup.remainder is Remainder.COMPUTER:
-        taken = {one.name for one in now.entrants}
-        name = next((name for name in COMPUTER_NAMES if name not in taken), COMPUTER_NAMES[0])
+        name = next(names_beside(now.entrants), COMPUTER_NAMES[0])
         now = replace(now, entrants=(*now.entrants, Occupant(name, None, now.setup.level)))
         now = _joined(now, alone[0], len(now.entrants))
     return replace(now, wishes=())

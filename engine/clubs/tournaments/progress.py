@@ -76,8 +76,8 @@ class Tournament(RunningTournament):
 
     def _other_place(self, user_id: int, number: int, seat: int) -> int | None:
         """The place in the present round that was somebody's before they were forgotten, if it is not this seat's."""
-        tables, own = tournament.seating(self._state), self._state.own_place(user_id)
-        if own is None or self.place_of(user_id) is not None or own not in chain(*tables):
+        tables, own = self._state.draw.tables, self._state.own_place(user_id)
+        if own is None or self._state.place_of(user_id) is not None or own not in chain(*tables):
             return None
         return own if own != tables[number - 1][seat - 1] else None
 
@@ -97,13 +97,13 @@ class Tournament(RunningTournament):
 
     async def place_now(self, user_id: int) -> int | None:
         """This person's place, even while a computer plays on it; during a round, according to its tables."""
-        own, state = self.place_of(user_id), self._state
+        own, state = self._state.place_of(user_id), self._state
         if not self._state.is_played:
             return own
         if own is not None and not state.is_classic and own not in state.seated:
             return own
         seat = await self._seat_now(user_id)
-        return None if seat is None else tournament.seating(state)[seat.number - 1][seat.seat - 1]
+        return None if seat is None else state.draw.tables[seat.number - 1][seat.seat - 1]
 
     async def _seat_now(self, user_id: int) -> SeatNow | None:
         for one in self.tables_of(self.round):
@@ -248,7 +248,7 @@ class Tournament(RunningTournament):
             await self._change_quietly(lambda now: now.at_times(*times))
 
     def _times(self) -> tuple[float | None, float | None, float | None]:
-        return self.deadline, self._state.round_ends, self._state.asked_until
+        return self._state.deadline, self._state.round_ends, self._state.asked_until
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked: a computer gets their place."""

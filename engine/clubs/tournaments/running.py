@@ -9,26 +9,22 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from engine.clubs.kept.kept import Kept, Surroundings
 from engine.clubs.tournaments import directing, entering, tournament
 from engine.clubs.tournaments.entering import knows
-from engine.clubs.tournaments.pairing.draws import RoundDraw
-from engine.clubs.tournaments.pairing.knockout import Trees
 from engine.clubs.tournaments.rows import TournamentJournal
-from engine.clubs.tournaments.schedule import TournamentPlace, schedule_for
-from engine.clubs.tournaments.scoring.rounds import draws_of, finished_rounds
-from engine.clubs.tournaments.scoring.totals import standings_of, trees_so_far, winner_of
-from engine.clubs.tournaments.setup import Method, TournamentSetup
+from engine.clubs.tournaments.schedule import TournamentPlace
+from engine.clubs.tournaments.scoring.rounds import finished_rounds
+from engine.clubs.tournaments.scoring.totals import standings_of
+from engine.clubs.tournaments.setup import TournamentSetup
 from engine.clubs.tournaments.state import (
     NOWHERE,
-    Correction,
     Director,
     PlayedTable,
     TournamentEnding,
     TournamentState,
-    Wish,
 )
 from engine.core.chance.fairness import digest_of
 from engine.running.services import RETRY
@@ -39,13 +35,6 @@ from engine.table.model.snapshot import Snapshot
 from engine.table.model.status import Status, Stop, StopKind
 
 
-class TournamentAnnouncer(Protocol):
-    """Shows how tournaments stand."""
-
-    async def tournament_changed(self, tournament: Any) -> None:
-        """Called after something was saved. Anything it raises is logged and changes nothing."""
-
-
 @dataclass(slots=True, kw_only=True)
 class TournamentSurroundings(Surroundings[TournamentState]):
     """Made by `Tournaments`."""
@@ -53,8 +42,8 @@ class TournamentSurroundings(Surroundings[TournamentState]):
     rows: TournamentJournal
     pause: float
     """Seconds between two rounds."""
-    stands_still: Callable[[int | None], bool]
-    """Whether nobody of this server can press anything: no round ends for that."""
+    cut_off_since: Callable[[int | None], float | None]
+    """As `Services` has it: no round ends while nobody of a server can press anything."""
     corrected: Callable[[Any], Awaitable[None]] | None = None
     """Told of one that was corrected when it was over: its season may count it."""
 
@@ -109,11 +98,6 @@ class RunningTournament(Kept[TournamentState]):
         return self._state.round
 
     @property
-    def deadline(self) -> float | None:
-        """When the next round begins (UTC epoch, seconds); None if a round is being played or no other follows."""
-        return self._state.deadline
-
-    @property
     def finished_rounds(self) -> int:
         """Rounds in which all tables are over."""
         return len(finished_rounds(self._state, self._tables))
@@ -126,96 +110,37 @@ class RunningTournament(Kept[TournamentState]):
         """Best first, after all finished rounds or after the first `rounds` of them."""
         return standings_of(self._state, self._tables, rounds)
 
-    def place_of(self, user_id: int) -> int | None:
-        """This person's place, even while a computer keeps it."""
-        return self._state.place_of(user_id)
-
     def is_known(self, user_id: int) -> bool:
         """Whether anything here names this person."""
         return knows(self._state, user_id)
 
     def next_seat(self, place: int) -> NextSeat | None:
         """Where a place sits in the round after the present one; None if that is not known yet, or there is none."""
-        after = self._state
-        if not after.is_classic or after.round == after.setup.rounds:
-            return None
-        for number, places in enumerate(schedule_for(after.setup.people)[after.round], 1):
-            if place in places:
-                people = tuple(one for one in tournament.occupants(self._state, places) if one is not None)
-                return NextSeat(after.round + 1, number, tournament.channel_of(after, number), people)
-        return None
+        now = self._state
+        return self._seat_in(now.round + 1, place) if now.is_classic and now.round < now.setup.rounds else None
 
     def seat_of(self, played: int, place: int) -> NextSeat | None:
         """Where a place was drawn to in a round that has begun; None if it sits out."""
-        draw = self.draw_of(played)
-        for number, places in enumerate(draw.tables if draw else (), 1):
+        return self._seat_in(played, place) if 1 <= played <= self.round else None
+
+    def _seat_in(self, played: int, place: int) -> NextSeat | None:
+        now = self._state
+        for number, places in enumerate(now.movement[played - 1].tables, 1):
             if place in places:
-                people = tuple(one for one in tournament.occupants(self._state, places) if one is not None)
+                people = tuple(one for one in tournament.occupants(now, places) if one is not None)
                 table = next((one.table_id for one in self.tables_of(played) if one.number == number), None)
-                return NextSeat(played, number, tournament.channel_of(self._state, number), people, table)
+                return NextSeat(played, number, tournament.channel_of(now, number), people, table)
         return None
-
-    def draw_of(self, played: int) -> RoundDraw | None:
-        """Who was drawn where in a round; None if it has not begun."""
-        draws = draws_of(self._state)[: self.round]
-        return draws[played - 1] if 1 <= played <= len(draws) else None
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The places that sit out the present round, and those of people who entered since it was drawn."""
-        seated = self._state.seated
-        return tuple(
-            place for place, one in enumerate(self.entrants, 1) if one.is_person and self.round and place not in seated
-        )
-
-    @property
-    def partners(self) -> tuple[tuple[int, int], ...]:
-        """Fixed pairs, by place."""
-        return self._state.partners
-
-    @property
-    def wishes(self) -> tuple[Wish, ...]:
-        """Whom people want for a partner who has not entered yet."""
-        return self._state.wishes
 
     @property
     def directors(self) -> tuple[Director, ...]:
         """The host first, then the others in the order in which they follow."""
         return (Director(self.setup.host_id, self.setup.host_name), *self._state.directors)
 
-    def directs(self, user_id: int) -> bool:
-        """Whether this person is one of them."""
-        return self._state.directs(user_id)
-
-    @property
-    def corrections(self) -> tuple[Correction, ...]:
-        """What directors changed, oldest first."""
-        return self._state.corrections
-
-    @property
-    def round_ends(self) -> float | None:
-        """When tables still playing are told to end (UTC epoch, seconds); None: there is no clock, or they were."""
-        return self._state.round_ends
-
-    def winner_of(self, played: int, number: int) -> int | None:
-        """Knock-out: the place that goes on from a table; None while its round is being played."""
-        done = finished_rounds(self._state, self._tables)[played - 1 : played]
-        return winner_of(self._state, done[0].tables[number], done[0].draw.tables[number - 1]) if done else None
-
-    @property
-    def trees(self) -> Trees | None:
-        """Both cups of a knock-out after all finished rounds; None for any other method."""
-        return trees_so_far(self._state, self._tables) if self.setup.method is Method.KNOCKOUT else None
-
     @property
     def commitment(self) -> str | None:
         """The digest of the secret from which all draws follow; None for a classic tournament."""
         return digest_of(self._state.secret) if self._state.secret else None
-
-    @property
-    def secret(self) -> str | None:
-        """The secret in hexadecimal digits, once the tournament has ended; None before."""
-        return None if self.status.is_live else self._state.secret.hex() or None
 
     def must_be_startable(self, by: int) -> None:
         """Raise what `start` would raise, before anything is prepared for it."""
@@ -328,7 +253,7 @@ class RunningTournament(Kept[TournamentState]):
 
     @property
     def _stands_still(self) -> bool:
-        return self._services.stands_still(self._state.setup.guild_id)
+        return self._services.cut_off_since(self._state.setup.guild_id) is not None
 
     async def _start_waiting(self, tables: Sequence[Table]) -> bool:
         """Start the tables of a new round; True if there were any."""

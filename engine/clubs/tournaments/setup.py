@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -15,6 +15,7 @@ from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.preferences import NO_THEME, Theme
+from engine.table.model.setup import Access, Setup
 
 
 class Method(StrEnum):
@@ -71,27 +72,57 @@ LEAST_PEOPLE: Final = 4
 MOST_PEOPLE: Final = 200
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentSetup:
-    """What a tournament was opened with; the host may change."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnTables:
+    """How the tables are set up that a tournament or an evening opens for those it has drawn."""
 
     options: Options
-    """Of every table; they include the length of a match."""
+    """Of every table; a tournament's include the length of a match."""
+    guild_id: int | None
+    channel_id: int
+    language: str
+    turn_seconds: int = 0
+    """Time for a turn; 0: no clock."""
+    reserve_seconds: int = 0
+    """At every table (`Setup.reserve_seconds`)."""
+    theme: Theme = NO_THEME
+    """Of its tables and its messages."""
+    house: str | None = None
+    """The name of the server's house rules that the options are."""
+    level: str = "normal"
+    """Which computer player takes empty seats, and plays on for whoever gets up."""
+
+    def table(self, host_id: int, channel_id: int, *, plays_last: bool) -> Setup:
+        """The setup of a table in this channel; `plays_last`: whether the last trick plays itself at it."""
+        return Setup(
+            game=self.options.game,
+            options=self.options,
+            guild_id=self.guild_id,
+            channel_id=channel_id,
+            host_id=host_id,
+            access=Access.OPEN,
+            invited=frozenset(),
+            language=self.language,
+            turn_seconds=self.turn_seconds,
+            reserve_seconds=self.reserve_seconds,
+            house=self.house,
+            theme=self.theme,
+            plays_last=plays_last,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentSetup(DrawnTables):
+    """What a tournament was opened with; the host may change."""
+
     people: int
     """How many play in a classic tournament; the most who can enter any other."""
     rounds: int
     """The most a knock-out may need."""
     fill: bool
     """Classic: whether computers take the places that are empty at the start."""
-    guild_id: int | None
-    channel_id: int
     host_id: int
     host_name: str
-    language: str
-    turn_seconds: int
-    """Time for a turn; 0: no clock."""
-    theme: Theme = NO_THEME
-    """Of its tables and its messages."""
     method: Method = Method.CLASSIC
     entry: EntryMode = EntryMode.DRAWN
     remainder: Remainder = Remainder.COMPUTER
@@ -104,20 +135,19 @@ class TournamentSetup:
     """All tables of a round play the same packs."""
     bonus: tuple[int, ...] = ()
     """What each place at a table adds to its points, the first place first; places left out add nothing."""
-    house: str | None = None
-    """The name of the server's house rules that the options are."""
-    level: str = "normal"
-    """Which computer player takes empty seats, and plays on for whoever gets up."""
     evening: int | None = None
     """The number of the evening it belongs to."""
     starts_at: float | None = None
     """When it begins by itself (UTC epoch, seconds); None: when the host says so."""
-    reserve_seconds: int = 0
-    """At every table (`Setup.reserve_seconds`)."""
 
     def __post_init__(self) -> None:
         """The host's name as that of an `Occupant`."""
         object.__setattr__(self, "host_name", clean_name(self.host_name))
+
+    @property
+    def fewest(self) -> int:
+        """So many people begin it: without computers they have to fill a table."""
+        return max(self.least, 0 if self.remainder is Remainder.COMPUTER else people_at_a_table(self.options))
 
 
 MOST_ROUNDS: Final = 20
@@ -131,11 +161,6 @@ _WRONG_ENTRY: Final = {
     (EntryMode.DRAWN, EntryMode.PAIRS): Refusal.ENTRY_WITH_PARTNERS,
 }
 """By the ways in which people can enter."""
-
-
-def options_of(game: str, preset: str, deals: int, changes: Mapping[str, str] | None = None) -> Options:
-    """The options every table is played with; raises UnknownChoice, UnknownValue and ImpossibleOptions."""
-    return game_named(game).for_tournament(preset, deals, changes)
 
 
 def layout_of(options: Options) -> Layout:

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.clubs.kept.rows import KeptMoment
 from engine.clubs.tournaments.pairing.draws import RoundDraw
+from engine.clubs.tournaments.schedule import schedule_for
 from engine.clubs.tournaments.setup import Method, TournamentSetup
 from engine.table.decisions.forgetting import NOBODY
 from engine.table.model.errors import Refusal, Refused
@@ -210,6 +211,16 @@ class TournamentState(KeptMoment):
             return self.setup.rounds
         began = len(self.draws[0].byes) + sum(map(len, self.draws[0].tables))
         return max((began - 1).bit_length(), self.round)
+
+    @property
+    def movement(self) -> tuple[RoundDraw, ...]:
+        """The draws of the rounds begun; of a classic tournament those of all its rounds."""
+        return tuple(map(RoundDraw, schedule_for(self.setup.people))) if self.is_classic else self.draws
+
+    @property
+    def draw(self) -> RoundDraw:
+        """Who has which seat at each table of the present round."""
+        return self.movement[self.round - 1]
 
     @property
     def seated(self) -> frozenset[int]:

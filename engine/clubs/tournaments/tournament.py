@@ -9,19 +9,17 @@ from typing import Final
 
 from engine.clubs.tournaments.drawing import next_draw
 from engine.clubs.tournaments.entering import left, with_pairs
-from engine.clubs.tournaments.pairing.draws import COMPUTER, TableSeats
-from engine.clubs.tournaments.schedule import schedule_for
+from engine.clubs.tournaments.pairing.draws import COMPUTER
 from engine.clubs.tournaments.scoring.totals import counts_at
-from engine.clubs.tournaments.setup import Method, Remainder, people_at_a_table
+from engine.clubs.tournaments.setup import Method
 from engine.clubs.tournaments.state import NOWHERE, PlayedTable, TournamentEnding, TournamentState
 from engine.core.chance.fairness import round_secret
-from engine.core.errors import UnknownChoice
-from engine.core.options import Options
+from engine.core.game import AddedUp
 from engine.core.registry import GAMES, game_named
-from engine.table.decisions.lobby import COMPUTER_NAMES
+from engine.table.decisions.lobby import names_beside
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.people import Occupant, Seats
-from engine.table.model.setup import Access, SameDeals, Setup, TournamentTable
+from engine.table.model.setup import SameDeals, Setup, TournamentTable
 from engine.table.model.snapshot import Snapshot
 from engine.table.model.status import Status
 
@@ -43,14 +41,6 @@ def can_be_held(game: str) -> bool:
     return any(spec.name == GAMES[game].length for spec in GAMES[game].options)
 
 
-def options_for(preset: str, deals: int) -> Options:
-    """The options of a classic tournament; raises UnknownChoice for a variant that it does not offer."""
-    if preset not in PRESETS:
-        raise UnknownChoice("preset", preset, PRESETS)
-    game = next(game for game in GAMES.values() if preset in game.tournament_presets)
-    return game.for_tournament(preset, deals)
-
-
 def start(now: TournamentState, by: int, channels: Sequence[int], at: float) -> TournamentState:
     """Host or director: begin the first round.
 
@@ -69,8 +59,7 @@ def begun(now: TournamentState, at: float) -> TournamentState:
     now = replace(now, asked=())
     if not now.is_classic:
         return next_round(replace(now, status=Status.PLAYING), (), at)
-    taken = {one.name for one in now.entrants}
-    computers = [Occupant(name, None) for name in COMPUTER_NAMES if name not in taken]
+    computers = [Occupant(name, None) for name in names_beside(now.entrants)]
     entrants = (*now.entrants, *computers[: now.setup.people - len(now.entrants)])
     return replace(now, status=Status.PLAYING, entrants=entrants, round=1)
 
@@ -84,10 +73,8 @@ def must_be_enough(now: TournamentState) -> None:
         if empty and not (setup.fill and now.entrants):
             raise Refused(Refusal.PLACES_EMPTY, empty=empty, people=setup.people)
         return
-    table = 0 if setup.remainder is Remainder.COMPUTER else people_at_a_table(setup.options)
-    least = max(setup.least, table)
-    if now.people < least:
-        raise Refused(Refusal.TOO_FEW_ENTERED, entered=now.people, least=least)
+    if now.people < setup.fewest:
+        raise Refused(Refusal.TOO_FEW_ENTERED, entered=now.people, least=setup.fewest)
 
 
 def is_deserted(now: TournamentState, seats: Iterable[Seats]) -> bool:
@@ -144,11 +131,6 @@ def channel_of(now: TournamentState, number: int) -> int:
     return now.channels[number - 1] if number <= len(now.channels) else now.setup.channel_id
 
 
-def seating(now: TournamentState) -> tuple[TableSeats, ...]:
-    """The places at each table of the present round, by seat."""
-    return schedule_for(now.setup.people)[now.round - 1] if now.is_classic else now.draws[now.round - 1].tables
-
-
 def tables_of_round(
     now: TournamentState, tables: Sequence[PlayedTable] = (), *, plays_last: bool = True
 ) -> tuple[Snapshot, ...]:
@@ -156,12 +138,12 @@ def tables_of_round(
 
     `tables`: of the rounds before. `plays_last`: whether the last trick plays itself at them.
     """
-    seatings = seating(now)
+    seatings = now.draw.tables
     return tuple(
         Snapshot(
             id=0,
             revision=0,
-            setup=replace(_setup_of_table(now, number, plays_last), added_up=added_up),
+            setup=_setup_of_table(now, number, added_up, plays_last),
             status=Status.LOBBY,
             seats=occupants(now, places),
         )
@@ -169,24 +151,10 @@ def tables_of_round(
     )
 
 
-def _setup_of_table(now: TournamentState, number: int, plays_last: bool) -> Setup:
-    setup = now.setup
-    own = Setup(
-        game=setup.options.game,
-        options=setup.options,
-        guild_id=setup.guild_id,
-        channel_id=channel_of(now, number),
-        host_id=setup.host_id,
-        access=Access.OPEN,
-        invited=frozenset(),
-        language=setup.language,
-        turn_seconds=setup.turn_seconds,
-        reserve_seconds=setup.reserve_seconds,
-        house=setup.house,
-        theme=setup.theme,
-        tournament=TournamentTable(now.id, now.round, number),
-        plays_last=plays_last,
-    )
+def _setup_of_table(now: TournamentState, number: int, added_up: AddedUp | None, plays_last: bool) -> Setup:
+    setup, place = now.setup, TournamentTable(now.id, now.round, number)
+    own = setup.table(setup.host_id, channel_of(now, number), plays_last=plays_last)
+    own = replace(own, tournament=place, added_up=added_up)
     if not (setup.same_deals and now.secret):
         return own
     same = SameDeals(f"tournament:{now.id}:{now.round}", round_secret(now.secret, now.round))
@@ -197,8 +165,7 @@ def _setup_of_table(now: TournamentState, number: int, plays_last: bool) -> Setu
 def occupants(now: TournamentState, places: Sequence[int]) -> Seats:
     """Who sits on these places, with computers where nobody has the place; a dummy's seat stays empty."""
     dummy = game_named(now.setup.options.game).dummy(now.setup.options)
-    taken = {now.entrants[place - 1].name for place in places if place != COMPUTER}
-    names = iter([name for name in COMPUTER_NAMES if name not in taken])
+    names = names_beside(now.entrants[place - 1] for place in places if place != COMPUTER)
     return tuple(
         replace(now.entrants[place - 1], drawn=now.entrants[place - 1].is_person)
         if place != COMPUTER
@@ -216,7 +183,7 @@ def after_round(
 
     Whoever got up, was away or came back keeps that status in the next round. `tables`: with the results.
     """
-    for number, places in enumerate(seating(now), 1):
+    for number, places in enumerate(now.draw.tables, 1):
         for seat, occupant in enumerate(seats[number], 1):
             if occupant is not None and places[seat - 1] != COMPUTER:
                 level = occupant.player if occupant.is_nobodys else now.setup.level
@@ -232,7 +199,7 @@ def _after_seat(now: TournamentState, number: int, seat: int, occupant: Occupant
 
     Whoever waited in this round, and took a seat that was left, has played it on their own place.
     """
-    place = seating(now)[number - 1][seat - 1]
+    place = now.draw.tables[number - 1][seat - 1]
     before = now.entrants[place - 1]
     if before.is_nobodys and occupant.is_nobodys:
         # Computers have their own names at every table; in the tournament they keep those they entered with.

@@ -9,13 +9,12 @@ from dataclasses import replace
 from engine.clubs.kept.kept import KeptOnes
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.rows import TournamentJournal
-from engine.clubs.tournaments.running import TournamentAnnouncer, TournamentSurroundings
+from engine.clubs.tournaments.running import TournamentSurroundings
 from engine.clubs.tournaments.setup import Method, TournamentSetup, must_be_possible
 from engine.clubs.tournaments.state import TournamentState
 from engine.running.clock import CallLater
-from engine.running.services import Outside
+from engine.running.services import Outside, Services
 from engine.running.table import Table
-from engine.store.journal import Journal
 from engine.store.marks import KeptMark
 from engine.table.model.errors import Refused
 from engine.table.model.marks import Purpose
@@ -30,37 +29,20 @@ class Tournaments(KeptOnes[TournamentState, Tournament]):
     _services: TournamentSurroundings
 
     def __init__(
-        self,
-        journal: Journal,
-        table: Callable[[int], Awaitable[Table]],
-        new_secret: Callable[[], bytes],
-        *,
-        now: Callable[[], float],
-        pause: float,
-        call_later: CallLater | None,
-        stands_still: Callable[[int | None], bool],
+        self, services: Services, table: Callable[[int], Awaitable[Table]], call_later: CallLater | None
     ) -> None:
-        """`stands_still`: whether nobody of a server can press anything.
-
-        `new_secret` makes the secret from which all draws of a tournament follow.
-        """
-        super().__init__(now, call_later)
-        self._new_secret = new_secret
+        self._new_secret = services.new_secret
+        """Makes the secret from which all draws of a tournament follow."""
         self.outside = Outside()
-        self._services = TournamentSurroundings(
-            rows=TournamentJournal(journal),
-            clock=self.clock,
-            now=now,
+        surroundings = TournamentSurroundings(
+            rows=TournamentJournal(services.journal),
+            now=services.now,
             table=table,
             outside=self.outside,
-            ended=self._forget,
-            pause=pause,
-            stands_still=stands_still,
+            pause=services.pauses.after_round,
+            cut_off_since=services.cut_off_since,
         )
-
-    def announce_to(self, announcer: TournamentAnnouncer) -> None:
-        """Set who shows how tournaments stand from now on."""
-        self._services.tell = announcer.tournament_changed
+        super().__init__(surroundings, call_later)
 
     def tell_corrected(self, told: Callable[[Tournament], Awaitable[None]]) -> None:
         """Set who is told when one is corrected that is over."""

@@ -64,6 +64,11 @@ Seats = tuple[Occupant | None, ...]
 """Per seat who sits on it; None: nobody."""
 
 
+def people_on(*tables: Seats) -> frozenset[int]:
+    """The user ids of the people who sit at these tables."""
+    return frozenset(one.user_id for seats in tables for one in seats if one is not None and one.user_id is not None)
+
+
 class Stint(NamedTuple):
     """Who came onto a seat of a match."""
 

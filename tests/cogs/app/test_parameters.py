@@ -16,6 +16,7 @@ from cogs.app.parameters import (
     Meaning,
     Offering,
     Several,
+    as_discord_takes,
     fitting_choices,
     gathered,
     in_place,
@@ -74,9 +75,9 @@ def test_a_kind_says_what_can_be_picked_or_typed() -> None:
 
 def test_what_occurs_in_a_name_is_offered_as_far_as_there_is_room() -> None:
     found = [(f"Table {number}", str(number)) for number in range(1, 40)]
-    assert len(fitting_choices("table", found)) == 25
-    assert [one.value for one in fitting_choices(" TABLE 39", found)] == ["39"]
-    assert len(fitting_choices("", [("x" * 200, "1")])[0].name) == 100
+    assert [one.value for one in as_discord_takes(fitting_choices("table", found))] == list(map(str, range(1, 26)))
+    assert [value for _, value in fitting_choices(" TABLE 39", found)] == ["39"]
+    assert len(as_discord_takes([("x" * 200, "1")])[0].name) == 100
 
 
 class _Two(NamedTuple):

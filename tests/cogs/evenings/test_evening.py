@@ -155,7 +155,8 @@ async def test_a_director_changes_and_calls_off_and_nobody_else(tmp_path: Path) 
         other = here.guild.create_text_channel("elders")
         facts = {"name": "Friday", "when": "Friday 20:00", "channel": other, "director": here["Ben"]}
         assert "has been changed" in said(await here["Anna"].slash(here.channel, "evening change", **facts))
-        assert (evening.setup.name, evening.day.weekday(), evening.setup.director_id) == ("Friday", 4, here["Ben"].id)
+        setup = evening.setup
+        assert (setup.name, evening.state.day.weekday(), setup.director_id) == ("Friday", 4, here["Ben"].id)
         assert evening.message_ids["evening-1"][0] == other.id
         assert "Friday" in texts(other.history()[-1])
         (event,) = await events(here)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.lessons.buttons import LessonPlace
+from cogs.lessons.page import LessonPlace
 from engine.teaching.lessons.course import STRAYS, NoSuchWay, lessons_of, reached
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import World, alternatives, buttons, private, said, texts, world

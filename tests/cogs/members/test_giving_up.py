@@ -133,12 +133,12 @@ async def test_no_round_is_drawn_with_somebody_who_has_left(tmp_path: Path, meth
         leaves(here, "Ben")
         await press_board(here, "Anna", tournament, "start")
         assert tournament.round == 1
-        assert tournament.place_of(here["Ben"].id) is None
+        assert tournament.state.place_of(here["Ben"].id) is None
         leaves(here, "Dirk")
         await play_round(here)
         await here.env.settle()
         assert tournament.round == 2
-        place = tournament.place_of(here["Dirk"].id)
+        place = tournament.state.place_of(here["Dirk"].id)
         assert place is not None
         assert place not in tournament.state.seated
         assert "No longer playing: Dirk" in without_isolation(texts(board(here, tournament)))

@@ -75,7 +75,7 @@ async def test_a_director_corrects_the_score_of_somebody_who_has_left(tmp_path: 
         # Anna plays at the same table, so somebody decides who does not.
         await here["Anna"].slash(here.channel, "tournament director", person=here["Mia"], how="add")
         assert "Dirk" in said(await here["Mia"].slash(here.channel, "tournament correct", **facts))
-        assert [one.amount for one in tournament.corrections] == [-2]
+        assert [one.amount for one in tournament.state.corrections] == [-2]
 
 
 async def test_a_menu_that_names_somebody_who_has_left_says_so(tmp_path: Path) -> None:

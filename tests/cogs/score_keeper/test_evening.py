@@ -20,6 +20,7 @@ from rendering.games.kleurenwiezen.scores import alt_score_sheet, draw_score_she
 from tests.cogs.score_keeper.keeping import ids, now, opened, page_of, pick, press, sheet, sheets, tell
 from tests.cogs.score_keeper.keeping import labels as buttons_of
 from tests.cogs.world import World, alternatives, said, texts, world
+from tests.engine.clubs.score_keeper.support import tell_to
 from tests.engine.clubs.score_keeper.telling import told
 
 WHIST: Final = "kleurenwiezen"
@@ -65,7 +66,7 @@ async def test_sixteen_real_deals_by_three_people_in_three_languages(tmp_path: P
                 with here.env._bot_scope():
                     state = await now(here, state)
                     who = Who(here[name].id, name)
-                    await here.tables.clubs.scores.tell(state.id, who, state.number, told(WHIST, deal))
+                    await tell_to(here.tables.clubs.scores, state.id, who, state.number, told(WHIST, deal))
                 await here.env.settle()
                 continue
             page = await press(here, name, await sheet(here, state), "deal")

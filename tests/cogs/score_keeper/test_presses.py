@@ -10,6 +10,7 @@ from engine.clubs.score_keeper.keeper import ScoreKeeper
 from tests.cogs.score_keeper.keeping import ids, now, opened, pick, press, sheet, sheets, tell
 from tests.cogs.score_keeper.test_evening import four
 from tests.cogs.world import alternatives, said, texts, world
+from tests.engine.clubs.score_keeper.support import tell_to
 
 SOLO: Final = {"contract": ("solo 6",), "declarers": ("2",), "tricks": ("7",)}
 LOST: Final = {"contract": ("solo 6",), "declarers": ("1",), "tricks": ("5",)}
@@ -70,7 +71,7 @@ async def test_a_draft_outlives_a_restart_and_hours(tmp_path: Path) -> None:
         # Saved, and killed before it was shown.
         before = await now(here, state)
         anna = Who(here["Anna"].id, "Anna")
-        await ScoreKeeper(here.tables.journal, here.tables.now).tell(state.id, anna, before.number, TOGETHER)
+        await tell_to(ScoreKeeper(here.tables.journal, here.tables.now), state.id, anna, before.number, TOGETHER)
         assert "`3`" not in texts(await sheet(here, state))
         await here.restart()
         assert "`3`" in texts(await sheet(here, state))

@@ -36,7 +36,8 @@ async def played(here: World, guild_id: int, number: int, *names: str) -> None:
             "guild_id": guild_id,
             "season_id": season.id,
         }
-        row |= {"day": f"2026-01-0{number}", "starts_at": clubs.now(), "ended_at": clubs.now()}
+        at = here.tables.now()
+        row |= {"day": f"2026-01-0{number}", "starts_at": at, "ended_at": at}
         row |= {"outcome": DateOutcome.PLAYED.value, "reason": "", "results": json.dumps(results)}
         async with here.tables.journal.transaction() as connection:
             await connection.execute(insert(schema.evening_dates).values(row))

@@ -9,6 +9,7 @@ from engine.clubs.score_keeper.kept import KeptSetup
 from engine.clubs.score_keeper.standing import SheetPerson
 from engine.core.registry import game_named
 from tests.cogs.world import components, texts, world
+from tests.engine.clubs.score_keeper.support import tell_to
 
 
 async def test_a_match_with_real_cards_says_so_and_cannot_be_replayed(tmp_path: Path) -> None:
@@ -22,7 +23,7 @@ async def test_a_match_with_real_cards_says_so_and_cannot_be_replayed(tmp_path: 
         for one in people[1:]:
             await keeper.agree(state.id, Who(one.user_id or 0, one.name))
         deal = {"contract": ("solo 6",), "declarers": ("1",), "tricks": ("7",)}
-        state = await keeper.tell(state.id, who, 0, deal)
+        state = await tell_to(keeper, state.id, who, 0, deal)
         await keeper.end(state.id, who, 1)
 
         page = (await anna.slash(here.channel, "history")).response

@@ -29,7 +29,18 @@ def opened(
 ) -> TournamentSetup:
     """The setup of what somebody wants."""
     rules = Rules(game_named(game), game_named(game).for_tournament(preset, usual_length(game_named(game)), changes))
-    setup = TournamentSetup(rules.options, 4, 4, True, 1, 100, 1, "Anna", "en", 60)
+    setup = TournamentSetup(
+        options=rules.options,
+        people=4,
+        rounds=4,
+        fill=True,
+        guild_id=1,
+        channel_id=100,
+        host_id=1,
+        host_name="Anna",
+        language="en",
+        turn_seconds=60,
+    )
     return filled(setup, wanted, method_of(wanted, rules, is_usual=is_usual), 1000.0)
 
 

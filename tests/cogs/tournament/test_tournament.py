@@ -250,7 +250,8 @@ async def test_a_seat_that_was_left_is_had_by_whoever_comes_first_who_left_it_to
         assert table.seat_of(here["Ben"].id) == seat
         await table.leave(here["Ben"].id)
         # The same by the button under the message to enter.
-        assert f"place {tournament.place_of(here['Ben'].id)}" in said(await press(here, "Dirk", tournament, "enter"))
+        place = tournament.state.place_of(here["Ben"].id)
+        assert f"place {place}" in said(await press(here, "Dirk", tournament, "enter"))
         assert table.seat_of(here["Dirk"].id) == seat
         assert "no place in it is free now" in said(await press(here, "Ben", tournament, "enter"))
 
@@ -276,12 +277,13 @@ async def test_between_rounds_a_place_is_left_and_taken_and_everybody_finds_out_
         await here.play_on(last, random.Random(1))
         await here.env.settle()
         assert last.status is Status.OVER
-        assert tournament.deadline is not None
-        place = tournament.place_of(here["Anna"].id) or 0
+        assert tournament.state.deadline is not None
+        place = tournament.state.place_of(here["Anna"].id) or 0
         then = tournament.next_seat(place)
         assert then is not None
         told = said(await here["Anna"].slash(here.channel, "my-tables"))
-        when, where = f"<t:{int(tournament.deadline)}:R>", f"table {'AB'[then.number - 1]} in <#{then.channel_id}>"
+        when = f"<t:{int(tournament.state.deadline)}:R>"
+        where = f"table {'AB'[then.number - 1]} in <#{then.channel_id}>"
         assert f"round 2 of 2 begins {when} at {where}: " in told
         assert here["Anna"].mention in told
         assert f"ronde 2 van 2 begint {when} aan tafel" in said(await here["Ben"].slash(here.channel, "my-tables"))

@@ -124,9 +124,8 @@ def test_any_bid_typed_is_one_or_a_sentence(text: str, say: Say, calls: tuple[An
 def test_any_option_typed_is_one_or_a_sentence(name: str, names: list[str], values: list[str], say: Say) -> None:
     text = " ".join(map("".join, zip(names, values, strict=False)))
     assert_sentence(refusal(say, lambda: GAMES[name].for_tables(None, read_options(text))))
-    for choice in option_choices(GAMES[name], GAMES[name].for_tables(), text, say):
-        assert len(choice.name) <= 100
-        assert len(str(choice.value)) <= 100
+    for _, value in option_choices(GAMES[name], GAMES[name].for_tables(), text, say):
+        assert len(value) <= 100
 
 
 @examples(60)

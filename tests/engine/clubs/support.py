@@ -68,13 +68,13 @@ async def a_step(process: Process) -> bool:
         if user_to_move(table) is not None:
             await act_somehow(table)
             return True
-    if process.tables.next_wake is None:
+    if process.next_wake is None:
         # It may just be at work.
-        await process.tables.fire_due()
-    if process.tables.next_wake is None:
+        await process.fire_due()
+    if process.next_wake is None:
         return False
-    process.hour.time = max(process.hour.time, process.tables.next_wake)
-    await process.tables.fire_due()
+    process.hour.time = max(process.hour.time, process.next_wake)
+    await process.fire_due()
     return True
 
 

@@ -77,11 +77,11 @@ async def a_seat_left(table: Table, *, by: int) -> int:
 @EACH_KIND
 async def test_nobody_plays_the_deal_of_the_day_twice_by_being_forgotten(process: Process) -> None:
     days = Days(process.tables)
-    await days.rows.choose(DayChoice(GUILD, 70, "couillon"))
+    await days.choose(DayChoice(GUILD, 70, "couillon"))
     day = await days.today(GUILD)
     begun = await days.begin(day, BRAM, "Bram", 5, "en", NO_THEME)
     while begun.status is Status.PLAYING:
-        await process.tables.fire_due()
+        await process.fire_due()
         with suppress(Refused):
             if user_to_move(begun) is not None:
                 await act_somehow(begun)
@@ -149,20 +149,20 @@ async def test_whoever_was_forgotten_at_a_table_of_shared_deals_may_go_on_there(
 async def test_nobody_begins_a_tournament_anew_by_being_forgotten(process: Process) -> None:
     tournament = await opened_by(process, 8, rounds=2)
     await tournament.start(ANNA)
-    place = tournament.place_of(BRAM)
+    place = tournament.state.place_of(BRAM)
     for one in tournament.tables_of(1):
         await play_to_the_end(await process.tables.find(one.table_id))
-    await process.tables.fire_due()
+    await process.fire_due()
     assert tournament.state.is_between_rounds
     await forget(process, BRAM)
-    assert tournament.place_of(BRAM) is None
+    assert tournament.state.place_of(BRAM) is None
     running = await restarted(process)
     tournament = await running.tables.tournaments.find(tournament.id)
     assert tournament.state.own_place(BRAM) == place
     assert tournament.state.own_place(99) is None
     await tournament.enter(BRAM, "Bram")
     # With what they had scored, and no place beside it.
-    assert tournament.place_of(BRAM) == place
+    assert tournament.state.place_of(BRAM) == place
     assert len(tournament.entrants) == len(people(8))
     await running.close()
 
@@ -171,7 +171,7 @@ async def test_a_director_who_plays_is_no_bystander_after_being_forgotten(proces
     tournament = await opened_by(process, 4, rounds=2)
     await tournament.add_director(ANNA, BRAM, NAMES[BRAM])
     await tournament.start(ANNA)
-    place = tournament.place_of(BRAM)
+    place = tournament.state.place_of(BRAM)
     assert place is not None
     assert await refusal(tournament.correct(BRAM, "Bram", 1, place, 5, "late")) is Refusal.OWN_MATTER
     await forget(process, BRAM)

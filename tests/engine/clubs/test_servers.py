@@ -132,11 +132,11 @@ async def test_nothing_falls_due_in_a_process_that_is_closed(tmp_path: Path) -> 
         await act_somehow(table)
     await process.passes(0)
     due = process.hour() + 30
-    assert [process.tables.next_wake, tournament.deadline] == [due, due]
+    assert [process.next_wake, tournament.state.deadline] == [due, due]
     await process.close()
     assert process.tables.tournaments.clock.next is None
     process.hour.time += 60
-    await process.tables.fire_due()
+    await process.fire_due()
     assert tournament.round == 1
 
 
@@ -172,7 +172,7 @@ async def test_a_repaired_table_is_what_the_journal_has(process: Process) -> Non
 async def test_a_table_opened_by_another_process_is_watched_as_soon_as_it_is_known(process: Process) -> None:
     other = await process.another()
     table = await process.open()
-    assert other.tables.next_wake is None
+    assert other.next_wake is None
     found = await other.tables.find(table.id)
     await other.passes(DAY)
     assert found.stopped == Stop(StopKind.LOBBY)
@@ -185,10 +185,10 @@ async def test_computers_think_for_the_fraction_of_a_second_that_the_host_has_se
         before, number = process.hour(), table.number
         if table.view(table.actors[0]).seat == table.seat_of(ANNA):
             # A reminder at the very end of the turn would be useless, so none is due.
-            assert process.tables.next_wake == before + 60
+            assert process.next_wake == before + 60
             await act_somehow(table)
         else:
-            wake = process.tables.next_wake or 0.0
+            wake = process.next_wake or 0.0
             assert wake - before == pytest.approx(play.thinking_time(table._now, process.pauses))
             await process.passes(wake - before)
         assert table.number > number

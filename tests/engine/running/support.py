@@ -29,7 +29,7 @@ from engine.store.journal import Journal
 from engine.store.schema import metadata
 from engine.table.model.news import DigestDue, News
 from engine.table.model.setup import Access, Setup
-from engine.table.model.times import EVEN, Pauses
+from engine.table.model.times import Pace, Pauses
 from tests.engine.store.databases import address as address
 from tests.engine.store.databases import database as database
 from tests.patience import LAST_RESORT
@@ -39,7 +39,7 @@ FOUR = (ANNA, BRAM, CHLOE, DAAN)
 NAMES = {ANNA: "Anna", BRAM: "Bram", CHLOE: "Chloé", DAAN: "Daan", EVA: "Eva"}
 CHANNEL, GUILD = 700, 900
 
-STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, pace=EVEN)
+STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, pace=Pace(1, 1, 1, 1))
 """One thing happens at a time, so that a kill fits in between."""
 
 N = TypeVar("N")
@@ -135,12 +135,22 @@ class Process:
         for process in (*self.others, self):
             await process.tables.close()
 
+    @property
+    def next_wake(self) -> float | None:
+        """When the next table, tournament or evening will be woken (UTC epoch, seconds); None if none is waiting."""
+        return min((clock.next for clock in self.tables._clocks if clock.next is not None), default=None)
+
+    async def fire_due(self) -> None:
+        """Carry out everything that is due by now; the clocks do this by themselves in the program."""
+        for clock in self.tables._clocks:
+            await clock.fire_due()
+
     async def passes(self, seconds: float) -> None:
         """Time passes, and what is due on the way happens in order."""
         end = self.hour.time + seconds
         for _ in range(10_000):
-            await self.tables.fire_due()
-            nearest = self.tables.next_wake
+            await self.fire_due()
+            nearest = self.next_wake
             if nearest is None or nearest > end:
                 self.hour.time = end
                 return

@@ -154,7 +154,7 @@ async def test_a_message_remembered_when_time_has_just_run_out_does_not_stop_the
     table = await slow.started(FOUR, turn_seconds=60)
     slow.hour.time += 61
     await table.set_message("table", 1, 2)
-    await slow.tables.fire_due()
+    await slow.fire_due()
     assert table.number == 2
 
 
@@ -215,7 +215,7 @@ async def test_the_next_deal_comes_after_its_pause(slow: Process) -> None:
 async def test_a_table_that_has_ended_is_never_woken(slow: Process) -> None:
     table = await slow.started(FOUR, turn_seconds=60)
     await table.stop(ANNA, force=True)
-    assert slow.tables.next_wake is None
+    assert slow.next_wake is None
     assert table.deadline is None
 
 

@@ -51,7 +51,7 @@ async def stops_after(process: Process, table: Table, seconds: float, why: StopK
     assert (table.status, table.stopped) == (Status.STOPPED, Stop(why))
     assert process.notebook.of(Stopped) == [Stopped(Stop(why))]
     assert process.tables.of_user(ANNA) == ()
-    assert (results(process), process.tables.next_wake) == (0, None)
+    assert (results(process), process.next_wake) == (0, None)
     again = (await process.another()).tables.get(table.id)
     assert (again.status, again.stopped) == (Status.STOPPED, Stop(why))
 
@@ -162,7 +162,7 @@ async def test_a_kill_around_the_moment_changes_nothing(tmp_path: Path, when: st
     # The time comes, or came while nothing was running.
     process.hour.time += LOBBY_KEPT
     process = await restarted(process)
-    await process.tables.fire_due()
+    await process.fire_due()
     assert process.tables.get(table.id).stopped == Stop(StopKind.LOBBY)
     assert process.notebook.of(Stopped) == [Stopped(Stop(StopKind.LOBBY))]
     await process.close()

@@ -264,7 +264,7 @@ async def test_a_press_that_is_given_up_while_it_is_announced_does_not_stop_the_
     await asyncio.wait([start])
     dawdler.finish.set()
     assert table.number == 1
-    await other.tables.fire_due()
+    await other.fire_due()
     assert user_to_move(table) == ANNA
 
 

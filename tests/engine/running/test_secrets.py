@@ -44,9 +44,9 @@ async def play_on(process: Process, table: Table) -> None:
     if user is not None:
         await table.act(user, str(table.legal(table.seat_of(user) or 0)[-1]), None)
     else:
-        assert process.tables.next_wake is not None
-        process.hour.time = process.tables.next_wake
-        await process.tables.fire_due()
+        assert process.next_wake is not None
+        process.hour.time = process.next_wake
+        await process.fire_due()
 
 
 async def secret_of(process: Process, table: Table) -> str:

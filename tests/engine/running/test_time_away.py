@@ -134,7 +134,7 @@ async def passes(process: Process, machine: Machine, seconds: float) -> None:
     """Time passes second by second, and what is due happens."""
     for _ in range(round(seconds)):
         machine.passes(1)
-        await process.tables.fire_due()
+        await process.fire_due()
 
 
 SET_BY = pytest.mark.parametrize("seconds", [3600.0, -3600.0, 90_000.0])
@@ -190,7 +190,7 @@ async def test_nor_the_pause_after_a_deal_nor_how_long_a_computer_thinks(
         number = other.number
         machine.passes(0.5)
         await set_clock(process, machine, steady, seconds, noticed=noticed)
-        await process.tables.fire_due()
+        await process.fire_due()
         assert other.number == number
         await passes(process, machine, 1)
         assert other.number == number + 1
@@ -222,16 +222,16 @@ async def test_nor_the_pause_between_two_rounds(tmp_path: Path, seconds: float) 
         tournament = await opened(process, tournament_setup(rounds=2), (BRAM,))
         await tournament.start(ANNA)
         for _ in range(2_000):
-            if tournament.deadline is not None:
+            if tournament.state.deadline is not None:
                 break
             for table in process.tables.in_guild(900):
                 if table.actors:
                     await _act(table)
             await passes(process, machine, 1)
-        assert tournament.deadline is not None
-        left = tournament.deadline - steady.now()
+        assert tournament.state.deadline is not None
+        left = tournament.state.deadline - steady.now()
         await set_clock(process, machine, steady, seconds, noticed=True)
-        assert tournament.deadline - steady.now() == left
+        assert tournament.state.deadline - steady.now() == left
         await passes(process, machine, left - 1)
         assert tournament.round == 1
         await passes(process, machine, 2)

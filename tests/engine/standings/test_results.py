@@ -107,7 +107,7 @@ async def test_killed_between_any_two_writes_a_match_is_there_with_its_end_or_no
         assert (await counts(reborn.journal))[1:] == ((1, 4) if over else (0, 0))
         ended += over
         while again.status is Status.PLAYING:
-            await reborn.tables.fire_due()
+            await reborn.fire_due()
             if user_to_move(again) is not None:
                 await act_somehow(again)
         assert await counts(reborn.journal) == (again.deal, 1, 4)

@@ -188,8 +188,8 @@ async def test_the_clocks_of_two_processes_play_a_turn_once(slow: Process) -> No
     table = await slow.started(FOUR, turn_seconds=60)
     other = await slow.another()
     slow.hour.time += 60
-    await slow.tables.fire_due()
-    await other.tables.fire_due()
+    await slow.fire_due()
+    await other.fire_due()
     assert table.number == other.tables.get(table.id).number == 2
 
 

@@ -119,7 +119,7 @@ async def test_in_a_tournament_a_computer_has_the_place_of_who_was_forgotten(pro
     tournament = await opened(process, tournament_setup(host=ANNAS), (BRAM,))
     await tournament.start(ANNAS)
     await forget(process)
-    assert tournament.place_of(ANNAS) is None
+    assert tournament.state.place_of(ANNAS) is None
     assert len(tournament.entrants) == 4
     left = dump(process.url)
     assert "Annemieke" not in left

@@ -38,9 +38,9 @@ async def a_step(process: Process, table: Table) -> None:
     if user_to_move(table) is not None:
         await act_somehow(table)
     else:
-        assert process.tables.next_wake is not None
-        process.hour.time = process.tables.next_wake
-        await process.tables.fire_due()
+        assert process.next_wake is not None
+        process.hour.time = process.next_wake
+        await process.fire_due()
 
 
 async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_same(tmp_path: Path) -> None:
@@ -55,12 +55,12 @@ async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_sam
     table = await process.started((ANNA, BRAM), seats_by="high-cards", lines=2)
     kills = 0
     while table.status is Status.PLAYING:
-        seen, wake = everything_seen(table), process.tables.next_wake
+        seen, wake = everything_seen(table), process.next_wake
         process = await restarted(process)
         kills += 1
         table = process.tables.get(table.id)
         assert everything_seen(table) == seen
-        assert process.tables.next_wake == wake
+        assert process.next_wake == wake
         number = table.number
         await a_step(process, table)
         assert table.number == number + 1
@@ -208,7 +208,7 @@ async def test_what_was_announced_survives_a_real_kill(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(5), Pauses(0, 0))
     table = process.tables.get(1)
     assert table.number >= number > 0
-    await process.tables.fire_due()
+    await process.fire_due()
     while table.status is Status.PLAYING:
         await act_somehow(table)
     assert Record.parse(await table.record()).deals[-1].lines
@@ -248,6 +248,6 @@ async def test_computers_that_act_at_once_may_be_killed_between_any_two_actions(
         reborn = await Process.start(url, Hour(), random.Random(1), process.pauses)
         again = reborn.tables.get(table.id)
         assert everything_seen(again) == seen
-        await reborn.tables.fire_due()
+        await reborn.fire_due()
         assert user_to_move(again) == ANNA or again.status is Status.OVER
         await reborn.close()

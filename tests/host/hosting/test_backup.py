@@ -46,9 +46,9 @@ async def a_step(process: Process, table: Table) -> None:
     if user_to_move(table) is not None:
         await act_somehow(table)
     else:
-        assert process.tables.next_wake is not None
-        process.hour.time = process.tables.next_wake
-        await process.tables.fire_due()
+        assert process.next_wake is not None
+        process.hour.time = process.next_wake
+        await process.fire_due()
 
 
 def hands(table: Table) -> list[object]:

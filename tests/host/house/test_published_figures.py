@@ -8,7 +8,7 @@ from typing import Final
 from cogs.app.permissions import ASKED_FOR
 from cogs.bot import upkeep
 from cogs.lobby.clocks import LONGEST, SHORTEST
-from cogs.lobby.lobby_commands import MOST_SEATS
+from cogs.lobby.tables import MOST_SEATS
 from cogs.messages import emojis
 from cogs.replay import finished as replay
 from cogs.standings import leaderboard_boards

@@ -17,7 +17,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from engine.clubs.tournaments.pairing.draws import RoundDraw
-from engine.clubs.tournaments.schedule import Exact, schedule_for
+from engine.clubs.tournaments.schedule import Exact
 from engine.clubs.tournaments.setup import Total, TournamentSetup, layout_of
 from engine.clubs.tournaments.state import PlayedTable, TournamentState
 from engine.core.game import Game
@@ -130,17 +130,12 @@ class SeatScore(NamedTuple):
 def finished_rounds(now: TournamentState, tables: Sequence[PlayedTable]) -> tuple[FinishedRound, ...]:
     """All rounds up to the first of which a table is still being played."""
     rounds: list[FinishedRound] = []
-    for number, draw in enumerate(draws_of(now)[: now.round], 1):
+    for number, draw in enumerate(now.movement[: now.round], 1):
         over = {one.number: one for one in tables if one.round == number and one.status is Status.OVER}
         if len(over) < len(draw.tables):
             break
         rounds.append(FinishedRound(draw, over))
     return tuple(rounds)
-
-
-def draws_of(now: TournamentState) -> tuple[RoundDraw, ...]:
-    """The draws of the rounds begun; of a classic tournament, its whole movement."""
-    return tuple(map(RoundDraw, schedule_for(now.setup.people))) if now.is_classic else now.draws
 
 
 def scores_of(setup: TournamentSetup, played: FinishedRound) -> Mapping[int, SeatScore]:
@@ -189,22 +184,27 @@ def _bonus(setup: TournamentSetup, table: PlayedTable, seat: int) -> Exact:
     """What this place at the table adds; sides that are level share what their places add together."""
     if not setup.bonus:
         return 0
-    sides = layout_of(setup.options).sides
-    places = dict(zip(sides, table.placing, strict=True))
+    places = _places(setup, table)
     first, level = table.placing[seat], sum(one == table.placing[seat] for one in places.values())
     return Fraction(sum(setup.bonus[first - 1 : first - 1 + level]), level)
 
 
+def _places(setup: TournamentSetup, table: PlayedTable) -> dict[int, int]:
+    """Per side its place."""
+    return dict(zip(layout_of(setup.options).sides, table.placing, strict=True))
+
+
+def beaten(places: Mapping[int, int], own: int) -> int:
+    """Two for each other side that this one has beaten, one for each that is level; `places`: of each side."""
+    return sum(2 * (places[own] < place) + (places[own] == place) for side, place in places.items() if side != own)
+
+
 def _match_points(setup: TournamentSetup, table: PlayedTable, seat: int) -> Exact:
-    sides = layout_of(setup.options).sides
-    others = {side: place for side, place in zip(sides, table.placing, strict=True) if side != sides[seat]}
-    own = table.placing[seat]
-    return sum(2 * (own < other) + (own == other) for other in others.values())
+    return beaten(_places(setup, table), layout_of(setup.options).sides[seat])
 
 
 def _has_won(setup: TournamentSetup, table: PlayedTable, seat: int) -> bool:
-    sides = layout_of(setup.options).sides
-    return {side for side, place in zip(sides, table.placing, strict=True) if place == 1} == {sides[seat]}
+    return table.placing[seat] == 1 and [*_places(setup, table).values()].count(1) == 1
 
 
 def _victory(setup: TournamentSetup, table: PlayedTable, seat: int) -> Exact:

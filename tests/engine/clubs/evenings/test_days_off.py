@@ -37,10 +37,10 @@ def after(when: When, days: int) -> date:
 async def test_a_date_that_was_called_off_stays_off(process: Process, changed: dict[str, Any]) -> None:
     evening = await opened(process)
     await evening.cancel(ANNA)
-    assert evening.day == TUESDAY + WEEK
+    assert evening.state.day == TUESDAY + WEEK
     when = weekly(**changed)
     await evening.change(ANNA, lambda setup: replace(setup, when=when))
-    assert (evening.number, evening.day) == (2, after(when, 7))
+    assert (evening.number, evening.state.day) == (2, after(when, 7))
 
 
 @pytest.mark.parametrize("changed", CHANGES, ids=str)
@@ -49,7 +49,7 @@ async def test_two_dates_that_were_called_off_stay_off(process: Process, changed
     await evening.cancel(ANNA)
     await evening.cancel(ANNA)
     await evening.change(ANNA, lambda setup: replace(setup, when=weekly(**changed)))
-    assert evening.day not in (TUESDAY, TUESDAY + WEEK)
+    assert evening.state.day not in (TUESDAY, TUESDAY + WEEK)
 
 
 async def test_a_date_that_is_over_does_not_come_back_later_on_its_day(process: Process) -> None:
@@ -57,7 +57,7 @@ async def test_a_date_that_is_over_does_not_come_back_later_on_its_day(process: 
     await until(process, BEGINS + 300 + IDLE + 60)
     assert evening.number == 2
     await evening.change(ANNA, lambda setup: replace(setup, when=weekly(hour=23)))
-    assert evening.day == TUESDAY + WEEK
+    assert evening.state.day == TUESDAY + WEEK
 
 
 async def test_another_day_can_be_chosen_and_the_dates_after_it_skip_what_was_called_off(process: Process) -> None:
@@ -66,9 +66,9 @@ async def test_another_day_can_be_chosen_and_the_dates_after_it_skip_what_was_ca
     once = weekly(first=TUESDAY - timedelta(days=1), rhythm=Rhythm.WEEKLY)
     process.hour.time = BEGINS - 3 * 24 * 3600
     await evening.change(ANNA, lambda setup: replace(setup, when=once))
-    assert evening.day == TUESDAY - timedelta(days=1)
+    assert evening.state.day == TUESDAY - timedelta(days=1)
     await evening.change(ANNA, lambda _: evening_setup())
-    assert evening.day == TUESDAY + WEEK
+    assert evening.state.day == TUESDAY + WEEK
 
 
 async def test_two_who_call_off_the_same_date_at_once_do_not_call_off_the_next_one_too(process: Process) -> None:
@@ -76,4 +76,4 @@ async def test_two_who_call_off_the_same_date_at_once_do_not_call_off_the_next_o
     number = evening.number
     both = await gather(*(evening.cancel(ANNA, number=number) for _ in range(2)), return_exceptions=True)
     assert [one.reason for one in both if isinstance(one, Refused)] == [Refusal.STALE]
-    assert (evening.number, evening.day) == (2, TUESDAY + WEEK)
+    assert (evening.number, evening.state.day) == (2, TUESDAY + WEEK)

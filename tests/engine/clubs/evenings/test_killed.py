@@ -11,7 +11,7 @@ import pytest
 
 from engine.clubs.evenings.evening import DateOutcome, EveningKind, TournamentPart
 from engine.clubs.evenings.running import Evening
-from engine.clubs.tournaments.setup import options_of
+from engine.core.registry import GAMES
 from engine.table.model.times import Pauses
 from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened
 from tests.engine.running.support import GUILD, STEPWISE, Hour, Process, address, database, restarted
@@ -23,7 +23,7 @@ KINDS: dict[str, dict[str, Any]] = {
     "open end": {},
     "tournament": {
         "kind": EveningKind.TOURNAMENT,
-        "options": options_of("couillon", "malmedy", 1),
+        "options": GAMES["couillon"].for_tournament("malmedy", 1),
         "tournament": TournamentPart(rounds=1),
     },
 }
@@ -36,7 +36,7 @@ async def test_killed_again_and_again_it_is_drawn_once_and_ends_once(tmp_path: P
     process.hour.time = BEGINS + 300
     last, steps, kills = None, 0, 0
     while evening.number == 1:
-        await process.tables.fire_due()
+        await process.fire_due()
         # Other tests kill tables at every step of a deal.
         if (now := (evening.state, len(process.tables.in_guild(GUILD)))) != last or not steps % 4:
             process = await restarted(process)
@@ -79,17 +79,18 @@ async def test_killed_after_any_write_everybody_gets_one_seat(tmp_path: Path, ch
     file = tmp_path / "cards.sqlite3"
     process = await Process.start(database(tmp_path), Hour(), random.Random(5), AT_ONCE)
     copyist = Copyist(file)
-    process.tables.clubs.evenings.announce_to(copyist)
+    process.tables.clubs.evenings.announce_by(copyist.evening_changed)
+    process.tables.clubs.evenings.play_in(copyist.rooms)
     evening = await opened(process, SOME[:6], **changes)
     process.hour.time = BEGINS + 300
-    await process.tables.fire_due()
+    await process.fire_due()
     assert len(copyist.copies) > 8
     hour = process.hour.time
     await process.close()
     for copy in copyist.copies:
         again = await Process.start(address(tmp_path, copy.name), Hour(hour), random.Random(6), AT_ONCE)
-        await again.tables.fire_due()
-        signed_up = (await again.tables.clubs.evenings.find(evening.id)).guests
+        await again.fire_due()
+        signed_up = (await again.tables.clubs.evenings.find(evening.id)).state.guests
         seats = [one.user_id for table in again.tables.in_guild(GUILD) for one in table.seats if one and one.user_id]
         assert sorted(seats) == sorted(one.user_id for one in signed_up if len(signed_up) >= 4 or not changes)
         await again.close()
@@ -100,7 +101,7 @@ async def test_two_processes_draw_the_tables_once(process: Process) -> None:
     evening = await opened(process, SOME[:8])
     other = await process.another()
     process.hour.time = BEGINS + 300
-    await process.tables.fire_due()
-    await other.tables.fire_due()
+    await process.fire_due()
+    await other.fire_due()
     assert len(rows_of(process.url, "tables")) == 2
     assert (await other.tables.clubs.evenings.find(evening.id)).state.tables == evening.state.tables

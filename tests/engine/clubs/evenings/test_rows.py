@@ -18,7 +18,7 @@ from engine.clubs.evenings.evening import (
     TournamentPart,
 )
 from engine.clubs.evenings.rows import EveningJournal
-from engine.clubs.tournaments.setup import options_of
+from engine.core.registry import GAMES
 from engine.table.model.preferences import Theme
 from tests.engine.running.support import ANNA, BRAM, GUILD, Process
 from tests.engine.store.databases import EACH_KIND
@@ -28,14 +28,14 @@ from tests.engine.store.databases import EACH_KIND
 async def test_what_an_evening_is_comes_back_field_by_field(process: Process) -> None:
     part = TournamentPart("swiss", 5, 45, "pairs", "match-points", True, (90, 60))
     setup = EveningSetup(
-        "Dinsdag",
-        GUILD,
-        700,
-        ANNA,
-        "Anna",
-        "nl",
-        When(Rhythm.MONTHLY, date(2026, 3, 3), 20, 30, "Europe/Brussels", 3),
-        options_of("couillon", "malmedy", 2),
+        name="Dinsdag",
+        guild_id=GUILD,
+        channel_id=700,
+        director_id=ANNA,
+        director_name="Anna",
+        language="nl",
+        when=When(Rhythm.MONTHLY, date(2026, 3, 3), 20, 30, "Europe/Brussels", 3),
+        options=GAMES["couillon"].for_tournament("malmedy", 2),
         kind=EveningKind.TOURNAMENT,
         rest=Rest.BYE,
         asks_presence=False,

@@ -10,7 +10,8 @@ import pytest
 
 from engine.clubs.evenings.evening import IDLE, DateOutcome, EveningKind, Rest, Stage, TournamentPart
 from engine.clubs.evenings.running import LOOK_AGAIN, Evening
-from engine.clubs.tournaments.setup import Total, options_of
+from engine.clubs.tournaments.setup import Total
+from engine.core.registry import GAMES
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Status
@@ -130,7 +131,7 @@ async def test_that_a_table_has_ended_or_plays_again_is_shown_though_the_evening
     process: Process,
 ) -> None:
     told = TablesTold()
-    process.tables.clubs.evenings.announce_to(told)
+    process.tables.clubs.evenings.announce_by(told.evening_changed)
     await opened(process, SOME[:8])
     await until(process, DRAWN)
     first, second = process.tables.in_guild(GUILD)
@@ -139,7 +140,7 @@ async def test_that_a_table_has_ended_or_plays_again_is_shown_though_the_evening
     assert told.last == [late.id]
     host = next(one for one in early.seats if one is not None)
     again = await process.tables.rematch(early, host.user_id or 0, host.name)
-    await process.tables.fire_due()
+    await process.fire_due()
     assert told.last == [late.id, again.id]
 
 
@@ -147,7 +148,7 @@ async def one_is_over(process: Process, *tables: Table) -> tuple[Table, Table]:
     """Go on until one of two tables is over; returns that first."""
     while all(table.status.is_live for table in tables):
         assert await a_step(process)
-    await process.tables.fire_due()
+    await process.fire_due()
     early, late = sorted(tables, key=lambda one: one.status.is_live)
     return early, late
 
@@ -164,12 +165,12 @@ async def test_nobody_comes_and_the_next_date_follows(process: Process) -> None:
 async def test_a_bot_that_was_away_draws_late_but_not_at_night(process: Process) -> None:
     evening = await opened(process, SOME[:4])
     process.hour.time = BEGINS + 3600
-    await process.tables.fire_due()
+    await process.fire_due()
     assert len(sitting(process)) == 1
     await evening.cancel(ANNA, whole=True)
     other = await opened(process, SOME[:4])
     process.hour.time = BEGINS + 5 * 3600
-    await process.tables.fire_due()
+    await process.fire_due()
     past = await other.past(1)
     assert past is not None
     assert past.outcome is DateOutcome.MISSED
@@ -191,7 +192,7 @@ async def test_an_evening_is_a_tournament_of_those_who_are_there(process: Proces
         process,
         SOME[:5],
         kind=EveningKind.TOURNAMENT,
-        options=options_of("couillon", "malmedy", 1),
+        options=GAMES["couillon"].for_tournament("malmedy", 1),
         tournament=TournamentPart(rounds=2, entry="pairs", total="match-points", same_deals=True),
     )
     await until(process, DRAWN)
@@ -201,7 +202,7 @@ async def test_an_evening_is_a_tournament_of_those_who_are_there(process: Proces
     assert {one.user_id for one in tournament.entrants if one.user_id} == set(SOME[:5])
     # It is over some moments after its last table, and tells the evening nothing.
     assert evening.due_after(DRAWN) == DRAWN + LOOK_AGAIN
-    assert len(tournament.partners) == 3
+    assert len(tournament.state.partners) == 3
     assert (tournament.setup.total, tournament.setup.same_deals) == (Total.MATCH_POINTS, True)
     await played_until_next(process, evening)
     past = await evening.past(1)
@@ -251,7 +252,10 @@ async def test_those_who_do_not_want_it_are_drawn_apart_and_come_late_to_another
     assert evening.state.line == ()
 
 
-A_TOURNAMENT: dict[str, Any] = {"kind": EveningKind.TOURNAMENT, "options": options_of("couillon", "malmedy", 1)}
+A_TOURNAMENT: dict[str, Any] = {
+    "kind": EveningKind.TOURNAMENT,
+    "options": GAMES["couillon"].for_tournament("malmedy", 1),
+}
 
 
 async def test_who_signs_off_in_a_round_is_told_to_get_up_and_between_two_is_drawn_no_more(process: Process) -> None:
@@ -272,7 +276,7 @@ async def test_who_signs_off_in_a_round_is_told_to_get_up_and_between_two_is_dra
     await evening.leave(leaving)
     while tournament.round == 1:
         assert await a_step(process)
-    places = [tournament.place_of(one) for one in (leaving, EVA, staying)]
+    places = [tournament.state.place_of(one) for one in (leaving, EVA, staying)]
     assert [place in tournament.state.seated for place in places] == [False, False, True]
 
 

@@ -86,13 +86,10 @@ class Once(Counting):
 
 class Counts(KeptOnes[Count, Counting]):
     def __init__(self, hour: Hour, kind: type[Counting]) -> None:
-        super().__init__(hour, None)
         self.shelf, self.kind, self.told = Shelf(), kind, list[Count]()
         rows: Any = self.shelf
         nothing: Any = None
-        self._services = Surroundings(
-            rows=rows, clock=self.clock, now=hour, table=nothing, outside=Outside(), ended=self._forget, tell=self._tell
-        )
+        super().__init__(Surroundings(rows=rows, now=hour, table=nothing, outside=Outside(), tell=self._tell), None)
 
     async def _tell(self, one: Counting) -> None:
         # It is saved before anybody hears of it.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from engine.clubs.score_keeper import deciding
 from engine.clubs.score_keeper.changes import Who
 from engine.clubs.score_keeper.keeper import ScoreKeeper
 from engine.clubs.score_keeper.kept import KeptSetup, KeptState, PointStake
@@ -40,10 +41,23 @@ def whist(**changes: Any) -> KeptSetup:
     return replace(setup, **changes)
 
 
+async def tell_to(
+    keeper: ScoreKeeper, kept_id: int, who: Who, number: int, answers: Answers, deal: int | None = None
+) -> KeptState:
+    """Tell the next deal, or correct this one, at once; raises as `correct` and `keep` do."""
+
+    def work(state: KeptState) -> KeptState:
+        if deal is not None:
+            deciding.correct(state, deal)
+        return deciding.keep(state, who, keeper._now(), deal, answers)
+
+    return await keeper._change(kept_id, who, number, work)
+
+
 async def told(keeper: ScoreKeeper, state: KeptState, *deals: Answers, by: Who = ANNA_HERSELF) -> KeptState:
     """These deals, one after the other."""
     for answers in deals:
-        state = await keeper.tell(state.id, by, state.number, answers)
+        state = await tell_to(keeper, state.id, by, state.number, answers)
     return state
 
 

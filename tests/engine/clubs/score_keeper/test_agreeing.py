@@ -23,6 +23,7 @@ from tests.engine.clubs.score_keeper.support import (
     STRANGER,
     Board,
     agreed,
+    tell_to,
     told,
     whist,
 )
@@ -114,13 +115,13 @@ async def test_the_loser_cannot_reopen_a_sheet_alone_and_correct_a_deal(process:
     wished = await keeper.reopen(state.id, BRAM_HIMSELF, state.number)
     assert (wished.is_ended, set(wished.wishing(process.hour.time)), counted(process)) == (True, {BRAM}, before)
     assert await keeper.reopen(state.id, BRAM_HIMSELF, state.number) == wished, "wishing twice is no second word"
-    correction = keeper.tell(state.id, BRAM_HIMSELF, state.number, SOLO, deal=1)
+    correction = tell_to(keeper, state.id, BRAM_HIMSELF, state.number, SOLO, deal=1)
     assert await refused(correction) is Refusal.SCORE_ENDED
     for who in (CHLOE_HERSELF, DAAN_HIMSELF):
         assert (await keeper.reopen(state.id, who, state.number)).is_ended
     open_again = await keeper.reopen(state.id, ANNA_HERSELF, state.number)
     assert (open_again.is_ended, counted(process)) == (False, [])
-    again = await keeper.tell(state.id, BRAM_HIMSELF, open_again.number, SOLO, deal=1)
+    again = await tell_to(keeper, state.id, BRAM_HIMSELF, open_again.number, SOLO, deal=1)
     assert (again.deals[0].by, again.deals[0].corrected) == (ANNA_HERSELF, BRAM_HIMSELF)
 
 
@@ -162,7 +163,7 @@ async def test_a_sheet_without_an_act_warns_after_six_days_and_ends_after_seven_
 ) -> None:
     keeper, board = process.tables.clubs.scores, Board()
     state = await told(keeper, await agreed(keeper, await keeper.open(COUNTS)), NINE)
-    keeper.announce_to(board)
+    keeper.tell = board.score_changed
     for days, expected in ((5.9, None), (0.2, What.WARNED), (0.5, None), (0.5, What.ENDED), (9, None)):
         process.hour.time += days * DAY
         shown = len(board.shown)

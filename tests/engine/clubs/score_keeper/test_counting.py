@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.clubs.score_keeper import privacy
+from engine.clubs import privacy
 from engine.clubs.score_keeper.changes import Who
 from engine.clubs.score_keeper.kept import KeptState
 from engine.clubs.score_keeper.standing import SheetPerson

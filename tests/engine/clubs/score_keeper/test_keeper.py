@@ -24,6 +24,7 @@ from tests.engine.clubs.score_keeper.support import (
     STRANGER,
     WITH_GUESTS,
     Board,
+    tell_to,
     told,
     whist,
 )
@@ -41,7 +42,7 @@ async def refused(doing: Any) -> Refusal:
 @EACH_KIND
 async def test_deals_are_told_corrected_and_taken_back(process: Process) -> None:
     keeper, board = process.tables.clubs.scores, Board()
-    keeper.announce_to(board)
+    keeper.tell = board.score_changed
     state = await keeper.open(whist())
     assert (state.number, state.match.score, await keeper.find(state.id)) == (0, (0, 0, 0, 0), state)
 
@@ -50,7 +51,7 @@ async def test_deals_are_told_corrected_and_taken_back(process: Process) -> None
         *((14, -14, 14, -14), (5, -15, 5, 5), (0, 0, 0, 0), (14, -14, 14, -14)),
     ]
     assert (state.match.score, state.match.dealer) == ((33, -43, 33, -23), 4), "after a deal thrown in, who dealt deals"
-    lower = await keeper.tell(state.id, BRAM_HIMSELF, state.number, {**NINE, "tricks": ("8",)}, deal=1)
+    lower = await tell_to(keeper, state.id, BRAM_HIMSELF, state.number, {**NINE, "tricks": ("8",)}, deal=1)
     assert lower.match.score == (33 - 14 - 14, -43 + 28, 33 - 28, -23 + 28)
     assert [one.match.score for one in (await keeper.undo(state.id, ANNA_HERSELF, 5),)] == [state.match.score]
     state = await keeper.undo(state.id, BRAM_HIMSELF, 6)
@@ -66,7 +67,7 @@ async def test_deals_are_told_corrected_and_taken_back(process: Process) -> None
 
     state = await keeper.end(state.id, BRAM_HIMSELF, state.number)
     assert (state.is_ended, await keeper.in_channel(CHANNEL)) == (True, ())
-    assert await refused(keeper.tell(state.id, ANNA_HERSELF, state.number, NINE)) is Refusal.SCORE_ENDED
+    assert await refused(tell_to(keeper, state.id, ANNA_HERSELF, state.number, NINE)) is Refusal.SCORE_ENDED
     state = await keeper.reopen(state.id, ANNA_HERSELF, state.number)
     assert await refused(keeper.reopen(state.id, ANNA_HERSELF, state.number)) is Refusal.SCORE_GOES_ON
     for _ in range(3):
@@ -113,8 +114,8 @@ async def test_of_two_at_once_one_is_stale_and_nothing_is_told_twice(process: Pr
     keeper = process.tables.clubs.scores
     state = await told(keeper, await keeper.open(whist()), NINE)
     both = await asyncio.gather(
-        keeper.tell(state.id, ANNA_HERSELF, 1, {**NINE, "tricks": ("9",)}, deal=1),
-        keeper.tell(state.id, BRAM_HIMSELF, 1, {**NINE, "tricks": ("11",)}, deal=1),
+        tell_to(keeper, state.id, ANNA_HERSELF, 1, {**NINE, "tricks": ("9",)}, deal=1),
+        tell_to(keeper, state.id, BRAM_HIMSELF, 1, {**NINE, "tricks": ("11",)}, deal=1),
         return_exceptions=True,
     )
     assert sum(isinstance(one, KeptState) for one in both) == 1
@@ -147,7 +148,7 @@ async def test_a_change_after_which_a_later_deal_makes_no_sense_is_refused(proce
         await told(keeper, state, first)
     assert over.value.reason is Untold.MATCH_OVER
     with pytest.raises(LaterDeal) as later:
-        await keeper.tell(state.id, ANNA_HERSELF, 3, first, deal=2)
+        await tell_to(keeper, state.id, ANNA_HERSELF, 3, first, deal=2)
     assert (later.value.deal, later.value.why.reason) == (3, Untold.MATCH_OVER)
     assert await keeper.find(state.id) == state, "nothing has changed"
 
@@ -155,7 +156,7 @@ async def test_a_change_after_which_a_later_deal_makes_no_sense_is_refused(proce
 @EACH_KIND
 async def test_what_is_shown_is_found_again_after_a_kill_between_saving_and_showing(process: Process) -> None:
     keeper, board = process.tables.clubs.scores, Board()
-    keeper.announce_to(board)
+    keeper.tell = board.score_changed
     state = await keeper.open(whist())
     await keeper.set_message(state.id, CHANNEL, 5)
     board.fails = True

@@ -11,7 +11,7 @@ from engine.clubs.evenings.evening import EveningKind, EveningResult, PastDate, 
 from engine.clubs.evenings.points import read_result
 from engine.clubs.seasons.season import SeasonState
 from engine.clubs.tournaments.progress import Tournament
-from engine.clubs.tournaments.setup import options_of
+from engine.core.registry import GAMES
 from engine.table.model.people import FORGOTTEN
 from tests.engine.clubs.seasons.test_pressed_at_once import season
 from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened, played_out, played_until_next, until
@@ -22,7 +22,10 @@ from tests.engine.running.support import ANNA, BRAM, GUILD, Process
 from tests.engine.store.databases import EACH_KIND
 
 SOME = tuple(PEOPLE)[:4]
-TOURNAMENT: dict[str, Any] = {"kind": EveningKind.TOURNAMENT, "options": options_of("couillon", "malmedy", 1, {})}
+TOURNAMENT: dict[str, Any] = {
+    "kind": EveningKind.TOURNAMENT,
+    "options": GAMES["couillon"].for_tournament("malmedy", 1, {}),
+}
 LAST = 999
 """Rôyes that put somebody behind all others."""
 

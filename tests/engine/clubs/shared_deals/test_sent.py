@@ -20,7 +20,7 @@ from tests.engine.store.databases import EACH_KIND
 
 async def finished(process: Process, table: Table) -> Table:
     while table.status is Status.PLAYING:
-        await process.tables.fire_due()
+        await process.fire_due()
         if table.actors:
             await act_somehow(table)
     return table

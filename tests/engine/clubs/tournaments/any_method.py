@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.clubs.tournaments.progress import Tournament
-from engine.clubs.tournaments.setup import Method, TournamentSetup, entries_for, options_of, totals_for
+from engine.clubs.tournaments.setup import Method, TournamentSetup, entries_for, totals_for
+from engine.core.registry import GAMES
 from tests.engine.running.support import ANNA, CHANNEL, GUILD, Process
 
-MALMEDY = options_of("couillon", "malmedy", 1)
-CHOUINE = options_of("chouine", "chouine", 1)
+MALMEDY = GAMES["couillon"].for_tournament("malmedy", 1)
+CHOUINE = GAMES["chouine"].for_tournament("chouine", 1)
 
 
 def people(count: int) -> tuple[int, ...]:

@@ -115,7 +115,7 @@ async def test_computers_play_no_rounds_for_nobody(tmp_path: Path) -> None:
         assert status(tournament) is Status.PLAYING
         (table,) = process.tables.of_user(user_id)
         await table.leave(user_id)
-        await process.tables.fire_due()
+        await process.fire_due()
     assert (status(tournament), tournament.state.ending) == (Status.STOPPED, TournamentEnding.DESERTED)
     assert all(one.status is Status.STOPPED for one in tournament.tables_of(1))
     assert tournament.round == 1

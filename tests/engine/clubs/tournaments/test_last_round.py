@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.clubs.tournaments.progress import Tournament
-from engine.clubs.tournaments.setup import Total, options_of
+from engine.clubs.tournaments.setup import Total
 from engine.core.game import AddedUp
+from engine.core.registry import GAMES
 from engine.running.table import Table
 from engine.table.decisions import play
 from engine.table.model.status import Status
@@ -19,7 +20,7 @@ from tests.engine.clubs.tournaments.tournaments import a_step, played_out
 from tests.engine.running.support import ANNA, GUILD, Hour, Process, database, restarted
 from tests.engine.store.databases import EACH_KIND
 
-DEALS = options_of("kleurenwiezen", "pagat", 4)
+DEALS = GAMES["kleurenwiezen"].for_tournament("pagat", 4)
 
 
 async def in_round(process: Process, tournament: Tournament, number: int) -> Table:
@@ -42,12 +43,11 @@ def told(table: Table) -> set[AddedUp | None]:
 async def test_what_counts_is_kept_with_the_table(process: Process) -> None:
     tournament = await opened_by(process, 4, options=DEALS, rounds=2)
     await tournament.start(ANNA)
-    await process.tables.fire_due()
+    await process.fire_due()
     assert (await in_round(process, tournament, 1)).setup.added_up == AddedUp()
     table = await in_round(process, tournament, 2)
     totals = {row.place: row.total for row in tournament.standings(1)}
-    draw = tournament.draw_of(2)
-    assert draw is not None
+    draw = tournament.state.draws[1]
     assert any(totals.values())
     known = AddedUp(tuple(int(totals[place]) for place in draw.tables[0]), ())
     assert table.setup.added_up == known
@@ -61,7 +61,7 @@ async def test_computers_are_told_and_choices_are_looked_back_on_by_it(tmp_path:
     process.tables.looking_back.care = Care(2, 2)
     tournament = await opened_by(process, 5, options=DEALS, rounds=2, total=Total.POINTS)
     await tournament.start(ANNA)
-    await process.tables.fire_due()
+    await process.fire_due()
     tables = []
     for number in (1, 2):
         table = await in_round(process, tournament, number)

@@ -11,8 +11,9 @@ import pytest
 
 from engine.clubs.tournaments.directing import ASKED_FOR
 from engine.clubs.tournaments.progress import Tournament
-from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total, options_of
+from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total
 from engine.core.chance.fairness import digest_of
+from engine.core.registry import GAMES
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses
@@ -22,7 +23,7 @@ from tests.engine.running.support import ANNA, CHANNEL, GUILD, Hour, Process, da
 
 STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
 
-EIGHT_DEALS = options_of("couillon", "malmedy", 8)
+EIGHT_DEALS = GAMES["couillon"].for_tournament("malmedy", 8)
 
 METHODS: Mapping[str, dict[str, Any]] = {
     "drawn, with computers": {"count": 6},
@@ -53,8 +54,7 @@ async def test_killed_after_each_save_it_goes_on_and_ends_the_same(tmp_path: Pat
     await tournament.start(ANNA)
     await played_out(undisturbed, tournament)
     end = end_of(tournament)
-    assert tournament.secret is not None
-    assert digest_of(bytes.fromhex(tournament.secret)) == tournament.commitment
+    assert digest_of(tournament.state.secret) == tournament.commitment
     await undisturbed.close()
 
     process = await Process.start(database(tmp_path, "b.sqlite3"), Hour(), random.Random(7), STEPWISE)
@@ -69,8 +69,7 @@ async def test_killed_after_each_save_it_goes_on_and_ends_the_same(tmp_path: Pat
             saved.append(now)
             process = await restarted(process)
             tournament = await process.tables.tournaments.find(tournament.id)
-            await process.tables.fire_due()
-            assert (tournament.secret is None) == tournament.status.is_live
+            await process.fire_due()
         assert tournament.status is Status.OVER or await a_step(process), (
             "nothing is left to do, and the tournament is not over"
         )
@@ -99,7 +98,7 @@ async def test_a_tournament_begins_at_its_time_or_as_soon_as_enough_people_are_t
     await quick.passes(2)
     assert (punctual.status, late.status) == (Status.PLAYING, Status.LOBBY)
     await late.enter(15, "P15")
-    await quick.tables.fire_due()
+    await quick.fire_due()
     assert late.status is Status.PLAYING
 
 
@@ -108,7 +107,7 @@ async def test_a_time_that_comes_while_the_bot_is_away_is_kept_when_it_is_back(t
     tournament = await opened_by(process, 4, starts_at=process.hour.time + 600)
     process.hour.time += 3600
     process = await restarted(process)
-    await process.tables.fire_due()
+    await process.fire_due()
     assert (await process.tables.tournaments.find(tournament.id)).round == 1
     await process.close()
 
@@ -116,7 +115,7 @@ async def test_a_time_that_comes_while_the_bot_is_away_is_kept_when_it_is_back(t
 async def test_a_finished_round_of_same_deals_counts_each_seat_beside_the_same_seat_elsewhere(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(4), STEPWISE)
     duplicate: dict[str, Any] = {"same_deals": True, "total": Total.MATCH_POINTS, "rounds": 1}
-    tournament = await opened_by(process, 8, options=options_of("couillon", "malmedy", 4), **duplicate)
+    tournament = await opened_by(process, 8, options=GAMES["couillon"].for_tournament("malmedy", 4), **duplicate)
     await tournament.start(ANNA)
     tables = [await process.tables.find(one.table_id) for one in tournament.tables_of(1)]
     # Everybody else does what is first, so that the two tables would play alike.
@@ -144,14 +143,14 @@ async def test_a_rounds_time_stands_still_while_the_bot_is_cut_off(quick: Proces
     tournament = await opened_by(quick, 8, options=EIGHT_DEALS, round_minutes=30)
     await tournament.start(ANNA)
     first = await quick.tables.find(tournament.tables_of(1)[0].table_id)
-    ends = tournament.round_ends
+    ends = tournament.state.round_ends
     assert ends is not None
     quick.hour.time = ends - 60
     quick.tables.times.stand_still()
     await quick.passes(3600)
-    assert (first.last_deal, tournament.round_ends) == (None, ends)
+    assert (first.last_deal, tournament.state.round_ends) == (None, ends)
     await quick.tables.times.go_on()
-    assert tournament.round_ends == ends + 3600
+    assert tournament.state.round_ends == ends + 3600
     await quick.passes(59)
     assert first.last_deal != first.deal
     await quick.passes(1)
@@ -192,13 +191,13 @@ async def test_when_a_rounds_time_is_over_its_tables_end_with_the_deal_under_way
     tournament = await opened_by(quick, 8, options=EIGHT_DEALS, round_minutes=30)
     await tournament.start(ANNA)
     first, second = [await quick.tables.find(one.table_id) for one in tournament.tables_of(1)]
-    ends = tournament.round_ends
+    ends = tournament.state.round_ends
     assert ends == quick.hour.time + 1800
     while first.deal < 3:
         await a_step(quick)
     quick.hour.time = ends
-    await quick.tables.fire_due()
-    assert tournament.round_ends is None
+    await quick.fire_due()
+    assert tournament.state.round_ends is None
     assert [table.last_deal is not None or table.status is Status.OVER for table in (first, second)] == [True, True]
     await to_the_end_of_the_round(quick, tournament)
     assert [one.deals < 8 for one in tournament.tables_of(1)] == [True, True]
@@ -229,11 +228,11 @@ async def test_a_director_need_not_wait_for_the_next_round_and_every_table_that_
 
     tournament = await opened_by(quick, 8)
     await tournament.start(ANNA)
-    quick.tables.tournaments.announce_to(Listener())
+    quick.tables.tournaments.announce_by(Listener().tournament_changed)
     while tournament.state.is_played:
         assert await a_step(quick)
         # One table may end while the tournament still reads how the other did.
-        await quick.tables.fire_due()
+        await quick.fire_due()
     assert {1, 2} <= set(told)
     await tournament.next_now(ANNA)
     assert tournament.round == 2
@@ -244,7 +243,7 @@ async def test_a_late_comer_takes_a_seat_that_is_left_and_a_reserve_plays_on_the
     await tournament.start(ANNA)
     (table,) = [await quick.tables.find(one.table_id) for one in tournament.tables_of(1)]
     reserve = 15
-    assert tournament.waiting == (5,)
+    assert 5 not in tournament.state.seated
     assert await tournament.place_now(reserve) == 5
     await table.leave(12)
     await tournament.enter(reserve, "P15")

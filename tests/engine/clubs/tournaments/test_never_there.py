@@ -32,9 +32,9 @@ async def play_without(process: Process, absent: int, table: Table) -> None:
         if (user := user_to_move(table)) is not None and user != absent:
             await act_somehow(table)
         else:
-            assert process.tables.next_wake is not None
-            process.hour.time = max(process.hour.time, process.tables.next_wake)
-            await process.tables.fire_due()
+            assert process.next_wake is not None
+            process.hour.time = max(process.hour.time, process.next_wake)
+            await process.fire_due()
 
 
 async def test_who_was_drawn_to_a_table_and_never_came_is_in_no_result_and_no_rating(process: Process) -> None:
@@ -48,7 +48,7 @@ async def test_who_was_drawn_to_a_table_and_never_came_is_in_no_result_and_no_ra
         assert await settle(connection) == 1
     assert await rows(process, schema.ratings.c.user_id) == []
     # In the tournament itself the place keeps its name and its score.
-    place = tournament.place_of(DAAN)
+    place = tournament.state.place_of(DAAN)
     assert place is not None
     assert place in [row.place for row in tournament.standings()]
 

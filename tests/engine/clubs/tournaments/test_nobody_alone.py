@@ -153,7 +153,7 @@ async def test_after_ten_minutes_it_is_decided_by_itself_also_after_a_restart(pr
     found = await again.tables.tournaments.find(tournament.id)
     assert found.state.stopping == tournament.state.stopping
     await process.passes(ASKED_FOR + 1)
-    await process.tables.fire_due()
+    await process.fire_due()
     question = tournament.state.stopping
     assert question is not None
     assert (tournament.status, question.outcome) == (Status.PLAYING, False)

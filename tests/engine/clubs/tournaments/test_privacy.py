@@ -58,6 +58,6 @@ async def test_a_host_who_is_forgotten_leaves_the_tournament_to_the_next_directo
     await tournament.start(ANNA)
     assert (await process.tables.forget_person(ANNA)).trouble is None
     assert tournament.directors[0].user_id == BRAM
-    assert tournament.place_of(ANNA) is None
+    assert tournament.state.place_of(ANNA) is None
     await tournament.lose_director(BRAM)
     assert tournament.directors[0].user_id == BRAM + 1

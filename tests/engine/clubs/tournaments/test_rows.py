@@ -10,7 +10,7 @@ import pytest
 
 from engine.clubs.tournaments.pairing.draws import Cup, RoundDraw
 from engine.clubs.tournaments.rows import TournamentJournal
-from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup, options_of
+from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
 from engine.clubs.tournaments.state import (
     AskedToEnter,
     Correction,
@@ -21,6 +21,7 @@ from engine.clubs.tournaments.state import (
     TournamentState,
     Wish,
 )
+from engine.core.registry import GAMES
 from engine.table.model.people import Occupant
 from engine.table.model.preferences import Theme
 from engine.table.model.status import Status
@@ -106,7 +107,7 @@ async def test_a_tournament_of_yesterday_is_a_classic_one_and_goes_on(tmp_path: 
 async def test_what_each_deal_brought_is_read_only_where_all_tables_play_the_same_deals(
     process: Process, same: bool
 ) -> None:
-    options = options_of("couillon", "malmedy", 2)
+    options = GAMES["couillon"].for_tournament("malmedy", 2)
     tournament = await opened_by(process, 8, options=options, rounds=1, same_deals=same, total=Total.MATCH_POINTS)
     await tournament.start(ANNA)
     await played_out(process, tournament)

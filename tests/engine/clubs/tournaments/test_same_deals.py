@@ -16,7 +16,18 @@ SECRET = bytes(range(32))
 
 def state(*, same_deals: bool, secret: bytes = SECRET) -> TournamentState:
     options = GAMES["couillon"].for_tournament("malmedy", 4)
-    setup = TournamentSetup(options, 8, 3, False, 900, 700, 1, "Anna", "en", 60, same_deals=same_deals)
+    setup = TournamentSetup(
+        options=options,
+        people=8,
+        rounds=3,
+        fill=False,
+        guild_id=900,
+        channel_id=700,
+        host_id=1,
+        host_name="Anna",
+        language="en",
+        same_deals=same_deals,
+    )
     people = tuple(Occupant(f"Speler {number}", number) for number in range(1, 9))
     return TournamentState(5, 1, setup, Status.PLAYING, people, round=1, secret=secret)
 

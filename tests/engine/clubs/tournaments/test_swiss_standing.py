@@ -8,14 +8,15 @@ from dataclasses import replace
 import pytest
 
 from engine.clubs.tournaments.drawing import next_draw
-from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total, options_of
+from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total
 from engine.clubs.tournaments.state import PlayedTable, TournamentState
 from engine.core.options import Options
+from engine.core.registry import GAMES
 from engine.table.model.people import Occupant
 from engine.table.model.status import Status
 from tests.engine.clubs.tournaments.any_method import club_setup
 
-MALMEDY = options_of("couillon", "malmedy", 8)
+MALMEDY = GAMES["couillon"].for_tournament("malmedy", 8)
 SECRETS = 120
 
 

@@ -11,8 +11,6 @@ import pytest
 
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.schedule import PEOPLE, schedule_for
-from engine.clubs.tournaments.tournament import options_for
-from engine.core.errors import UnknownChoice
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses
@@ -84,11 +82,6 @@ async def test_every_table_plays_the_fixed_number_of_deals_under_the_rule_of_tie
     await quick.close()
 
 
-def test_no_tournament_is_played_in_another_variant() -> None:
-    with pytest.raises(UnknownChoice):
-        options_for("troeven", 8)
-
-
 async def test_people_enter_until_the_places_are_taken(quick: Process) -> None:
     tournament = await opened(quick, tournament_setup(), (BRAM, CHLOE))
     with pytest.raises(Refused) as twice:
@@ -104,7 +97,7 @@ async def test_people_enter_until_the_places_are_taken(quick: Process) -> None:
         await tournament.withdraw(BRAM)
     assert reason(gone) is Refusal.NOT_ENTERED
     await tournament.enter(EVA, "Eva")
-    assert tournament.place_of(EVA) == 4
+    assert tournament.state.place_of(EVA) == 4
     await quick.close()
 
 
@@ -167,14 +160,14 @@ async def test_the_next_round_waits_for_the_last_table_and_then_for_the_pause(tm
         else:
             await process.passes(1)
     await process.passes(50)
-    assert (tournament.round, tournament.deadline, tournament.finished_rounds) == (1, None, 0)
+    assert (tournament.round, tournament.state.deadline, tournament.finished_rounds) == (1, None, 0)
     # A late table plays by its ordinary clock and loses nothing.
     assert (late.setup.turn_seconds, late.winners) == (60, ())
     while not late.winners:
         await a_step(process)
     await process.passes(0)
     assert (tournament.round, tournament.finished_rounds) == (1, 1)
-    assert tournament.deadline == process.hour() + 30
+    assert tournament.state.deadline == process.hour() + 30
     await process.passes(29)
     assert tournament.round == 1
     await process.passes(1)
@@ -199,7 +192,7 @@ async def test_for_who_gets_up_a_computer_plays_on_in_all_rounds_until_they_take
     occupant = table.occupant(kept)
     assert occupant
     assert (occupant.name, occupant.user_id, occupant.offered) == ("Bram", None, True)
-    assert schedule_for(4)[1][0][kept - 1] == tournament.place_of(BRAM) == 2
+    assert schedule_for(4)[1][0][kept - 1] == tournament.state.place_of(BRAM) == 2
     await table.take_over(BRAM, NAMES[BRAM], kept)
     while tournament.round == 2:
         await a_step(process)
@@ -216,7 +209,7 @@ async def test_a_table_goes_on_when_its_last_person_gets_up_and_others_play_else
     assert quick.tables.of_user(BRAM) != (table,)
     await table.leave(ANNA)
     assert table.status is Status.OVER
-    await quick.tables.fire_due()
+    await quick.fire_due()
     assert tournament.status is Status.PLAYING
     await played_out(quick, tournament)
     assert (tournament.status, tournament.round) == (Status.OVER, 3)
@@ -267,7 +260,7 @@ class Closer:
 
 async def test_a_stopped_tournament_is_not_put_away_before_its_tables_are_stopped(quick: Process) -> None:
     closer = Closer(quick)
-    quick.tables.tournaments.announce_to(closer)
+    quick.tables.tournaments.announce_by(closer.tournament_changed)
     tournament = await opened(quick, tournament_setup(8), (BRAM, CHLOE, DAAN))
     await tournament.start(ANNA)
     await tournament.stop(ANNA, force=True)
@@ -295,7 +288,7 @@ async def test_a_seat_that_was_left_goes_with_its_total_to_whoever_takes_it_for_
     tournament = await opened(quick, tournament_setup(4, rounds=2, deals=2), (BRAM,))
     await tournament.start(ANNA)
     (table,) = quick.tables.of_user(BRAM)
-    seat, place = table.seat_of(BRAM) or 0, tournament.place_of(BRAM) or 0
+    seat, place = table.seat_of(BRAM) or 0, tournament.state.place_of(BRAM) or 0
     await table.leave(BRAM)
     await tournament.enter(EVA, NAMES[EVA])
     assert table.seat_of(EVA) == seat
@@ -315,7 +308,7 @@ async def test_between_rounds_a_place_is_left_and_taken_and_the_next_table_has_w
     process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
     tournament = await opened(process, tournament_setup(4, rounds=3), (BRAM, CHLOE, DAAN))
     await tournament.start(ANNA)
-    while tournament.deadline is None:
+    while tournament.state.deadline is None:
         await a_step(process)
     for user in (BRAM, CHLOE):
         await tournament.withdraw(user)
@@ -360,7 +353,7 @@ async def test_who_came_in_this_round_is_forgotten_too_where_their_table_is_over
     await tournament.start(ANNA)
     early, late = [await process.tables.find(one.table_id) for one in tournament.tables_of(1)]
     leaver = next(one for one in (ANNA, BRAM, CHLOE, DAAN) if early.seat_of(one))
-    place = tournament.place_of(leaver) or 0
+    place = tournament.state.place_of(leaver) or 0
     await early.leave(leaver)
     await tournament.enter(EVA, NAMES[EVA])
     while early.status is Status.PLAYING:

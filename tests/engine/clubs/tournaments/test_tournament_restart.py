@@ -59,14 +59,19 @@ async def test_a_tournament_killed_again_and_again_goes_on_and_ends_the_same(tmp
     await tournament.start(ANNA)
     last, steps, kills = None, 0, 0
     while tournament.status is Status.PLAYING:
-        await process.tables.fire_due()
-        before = tournament.round, tournament.deadline, tournament.entrants, tournament.finished_rounds
+        await process.fire_due()
+        before = tournament.round, tournament.state.deadline, tournament.entrants, tournament.finished_rounds
         # Other tests kill tables at every step of a deal.
         if before != last or not steps % 8:
             process = await restarted(process)
             kills += 1
             tournament = await process.tables.tournaments.find(tournament.id)
-            assert (tournament.round, tournament.deadline, tournament.entrants, tournament.finished_rounds) == before
+            assert (
+                tournament.round,
+                tournament.state.deadline,
+                tournament.entrants,
+                tournament.finished_rounds,
+            ) == before
         last, steps = before, steps + 1
         await a_step(process)
     assert end_of(tournament) == end
@@ -110,7 +115,7 @@ async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_
 ) -> None:
     copyist = Copyist(tmp_path / "cards.sqlite3", tmp_path)
     other = await Process.start(process.url, Hour(), random.Random(3), AT_ONCE, copyist)
-    other.tables.tournaments.announce_to(copyist)
+    other.tables.tournaments.announce_by(copyist.tournament_changed)
     tournament = await of_computers(other, tournament_setup(8, rounds=2))
     assert tournament.status is Status.OVER
     assert len(copyist.copies) > 80
@@ -134,7 +139,7 @@ async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_
         reborn = await Process.start(f"sqlite+aiosqlite:///{copy}", Hour(), random.Random(1), AT_ONCE)
         again = await reborn.tables.tournaments.find(tournament.id)
         for _ in range(300):
-            await reborn.tables.fire_due()
+            await reborn.fire_due()
             for table in reborn.tables.of_user(ANNA):
                 await table.leave(ANNA)
             if again.status is Status.OVER:
@@ -158,7 +163,7 @@ async def test_a_tournament_stopped_just_before_a_kill_stops_its_tables_after_it
     # When it was killed the process had saved the tournament, but not its tables yet.
     execute(process.url, "UPDATE tournaments SET status = 'stopped', revision = revision + 1")
     process = await restarted(process)
-    await process.tables.fire_due()
+    await process.fire_due()
     assert process.tables.in_guild(tournament.setup.guild_id or 0) == ()
     assert (await process.tables.tournaments.find(tournament.id)).status is Status.STOPPED
     await process.close()
@@ -179,7 +184,7 @@ async def test_a_tournament_that_cannot_be_read_does_not_stop_the_others(
 async def test_of_two_processes_only_one_begins_a_tournament(process: Process) -> None:
     tournament = await opened(process, tournament_setup())
     other = await process.another()
-    await other.tables.fire_due()  # Its first look at what is due would otherwise come in between, or not.
+    await other.fire_due()  # Its first look at what is due would otherwise come in between, or not.
     same = await other.tables.tournaments.find(tournament.id)
     await tournament.start(ANNA)
     with pytest.raises(Refused) as stale:
@@ -194,10 +199,10 @@ async def test_what_could_not_be_written_is_tried_again(tmp_path: Path, caplog: 
     pauses = Pauses(0, 0, 0.7, 30)
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), pauses, busy_seconds=0.1)
     tournament = await of_computers(process, tournament_setup())
-    assert tournament.deadline is not None
+    assert tournament.state.deadline is not None
     with held(process.url):
-        process.hour.time = tournament.deadline
-        await process.tables.fire_due()
+        process.hour.time = tournament.state.deadline
+        await process.fire_due()
         assert tournament.round == 1
         assert "cannot go on" in caplog.text
         with pytest.raises(JournalError):

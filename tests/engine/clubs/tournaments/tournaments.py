@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.setup import TournamentSetup
-from engine.clubs.tournaments.tournament import options_for
+from engine.core.registry import GAMES
 from engine.table.model.status import Status
 from tests.engine.running.support import ANNA, CHANNEL, GUILD, NAMES, Process, act_somehow, user_to_move
 
@@ -16,7 +16,7 @@ def tournament_setup(
     people: int = 4, rounds: int = 3, deals: int = 1, preset: str = "malmedy", *, host: int = ANNA, fill: bool = True
 ) -> TournamentSetup:
     return TournamentSetup(
-        options=options_for(preset, deals),
+        options=GAMES["couillon"].for_tournament(preset, deals),
         people=people,
         rounds=rounds,
         fill=fill,
@@ -42,7 +42,7 @@ async def of_computers(process: Process, setup: TournamentSetup) -> Tournament:
     tournament = await opened(process, setup)
     await tournament._change(lambda now: now.with_entrant(1, replace(now.entrants[0], away=True)))
     await tournament.start(setup.host_id)
-    await process.tables.fire_due()
+    await process.fire_due()
     return tournament
 
 
@@ -52,10 +52,10 @@ async def a_step(process: Process) -> bool:
         if user_to_move(table) is not None:
             await act_somehow(table)
             return True
-    if process.tables.next_wake is None:
+    if process.next_wake is None:
         return False
-    process.hour.time = max(process.hour.time, process.tables.next_wake)
-    await process.tables.fire_due()
+    process.hour.time = max(process.hour.time, process.next_wake)
+    await process.fire_due()
     return True
 
 

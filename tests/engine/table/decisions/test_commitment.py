@@ -112,9 +112,9 @@ async def test_it_is_asked_for_again_and_after_a_minute_the_match_goes_on_unprov
     times = [silent.hour()]
     while table.awaits_digest:
         asked = len(silent.notebook.of(DigestDue))
-        assert silent.tables.next_wake is not None
-        silent.hour.time = silent.tables.next_wake
-        await silent.tables.fire_due()
+        assert silent.next_wake is not None
+        silent.hour.time = silent.next_wake
+        await silent.fire_due()
         if len(silent.notebook.of(DigestDue)) > asked:
             times.append(silent.hour())
     assert [at - times[0] for at in times] == [0, 2, 8, 20, 40]
@@ -133,7 +133,7 @@ async def test_killed_before_the_confirmation_it_is_asked_for_again_with_the_sam
         process.notebook.posts = False
         table = process.tables.get(table.id)
         assert (table.awaits_digest, table.digest, table.deal) == (True, digest, 0)
-        await process.tables.fire_due()
+        await process.fire_due()
         assert process.notebook.of(DigestDue) == [DigestDue(digest or "")]
         assert not table.is_unproved
     await table.digest_posted(*digest_place(table))
@@ -168,13 +168,13 @@ async def test_killed_after_any_write_a_match_begins_and_ends_the_same(
             if step == 0:
                 await table.digest_posted(*digest_place(table))
                 # After a restart the clock tries again, too.
-                await process.tables.fire_due()
+                await process.fire_due()
             elif (user := user_to_move(table)) is not None:
                 await table.act(user, str(table.legal(table.seat_of(user) or 0)[-1]), None)
             elif table.status is Status.PLAYING:
-                assert process.tables.next_wake is not None
-                process.hour.time = process.tables.next_wake
-                await process.tables.fire_due()
+                assert process.next_wake is not None
+                process.hour.time = process.next_wake
+                await process.fire_due()
             steps.append([table.seats, table.number, table.dealer_draw, table.stints, table.drawn])
         seen.append(steps)
         stored = await process.journal.load(table.id)

@@ -313,9 +313,9 @@ async def a_step(process: Process, table: Table) -> None:
     elif table.cutter is not None and table.deal % 3:
         await table.cut(cutter_of(table), 3 + table.deal)
     else:
-        assert process.tables.next_wake is not None
-        process.hour.time = process.tables.next_wake
-        await process.tables.fire_due()
+        assert process.next_wake is not None
+        process.hour.time = process.next_wake
+        await process.fire_due()
 
 
 async def test_a_match_with_cuts_killed_after_every_single_step_goes_on_and_ends_the_same(tmp_path: Path) -> None:
@@ -325,10 +325,10 @@ async def test_a_match_with_cuts_killed_after_every_single_step_goes_on_and_ends
         table = await process.started((ANNA, BRAM, CHLOE), preset="pagat", deals=4, claim_when_settled="yes")
         while table.status is Status.PLAYING:
             if name == "b.sqlite3":
-                seen, wake = everything_seen(table), process.tables.next_wake
+                seen, wake = everything_seen(table), process.next_wake
                 process = await restarted(process)
                 table = process.tables.get(table.id)
-                assert (everything_seen(table), process.tables.next_wake) == (seen, wake)
+                assert (everything_seen(table), process.next_wake) == (seen, wake)
             await a_step(process, table)
         records.append(await table.record())
         await process.close()

@@ -220,7 +220,7 @@ async def test_a_full_table_that_was_to_start_by_itself_starts_after_a_kill(tmp_
     async with slow.journal.transaction() as connection:
         await connection.exec_driver_sql("UPDATE tables SET starts_when_full = 1")
     born = await restarted(slow)
-    await born.tables.fire_due()
+    await born.fire_due()
     assert born.tables.get(table.id).status is Status.PLAYING
     await born.close()
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engine.clubs.tournaments.progress import Tournament
-from engine.clubs.tournaments.setup import MOST_BONUS, EntryMode, Method, Remainder, Total, options_of
+from engine.clubs.tournaments.setup import MOST_BONUS, EntryMode, Method, Remainder, Total
+from engine.core.registry import GAMES
 from engine.table.model.errors import Refusal
 from engine.table.model.status import Status
 from tests.engine.clubs.tournaments.any_method import CHOUINE, club_setup, opened_by
@@ -17,8 +18,8 @@ from tests.engine.running.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process
 from tests.engine.table.cases import Attempt, Cases, Situation
 
 CASES = Cases()
-SIX = options_of("couillon", "six", 4)
-WHIST = options_of("kleurenwiezen", "pagat", 4)
+SIX = GAMES["couillon"].for_tournament("six", 4)
+WHIST = GAMES["kleurenwiezen"].for_tournament("pagat", 4)
 
 
 def opening(process: Process, **changes: Any) -> Attempt:

@@ -13,7 +13,7 @@ from engine.clubs.evenings.calendar import Rhythm, zone_named
 from engine.clubs.evenings.evening import MOST_ON_A_SERVER, MOST_PEOPLE, EveningKind, Guest
 from engine.clubs.evenings.running import Evening
 from engine.clubs.seasons.season import SeasonScoring, SeasonState, good_name
-from engine.clubs.tournaments.setup import options_of
+from engine.core.registry import GAMES
 from engine.table.model.errors import Refusal
 from tests.engine.clubs.support import BEGINS, evening_setup, opened, until, weekly
 from tests.engine.clubs.tournaments.any_method import club_setup, opened_by
@@ -61,7 +61,7 @@ async def calling_off_what_is_played(process: Process) -> Attempt:
 
 @CASES.refuses(Refusal.EVENING_KIND_STAYS)
 async def making_it_a_tournament_while_people_play(process: Process) -> Attempt:
-    evening, options = await played(process), options_of("couillon", "malmedy", 1)
+    evening, options = await played(process), GAMES["couillon"].for_tournament("malmedy", 1)
     return lambda: evening.change(ANNA, lambda setup: replace(setup, kind=EveningKind.TOURNAMENT, options=options))
 
 
@@ -228,7 +228,7 @@ async def counting_a_tournament_that_has_not_begun(process: Process) -> Attempt:
 async def counting_a_tournament_twice(process: Process) -> Attempt:
     seasons = process.tables.clubs.seasons
     await seasons.open(WINTER)
-    tournament = await opened_by(process, 4, rounds=1, options=options_of("couillon", "malmedy", 1))
+    tournament = await opened_by(process, 4, rounds=1, options=GAMES["couillon"].for_tournament("malmedy", 1))
     await tournament.start(ANNA)
     await played_out(process, tournament)
     await seasons.count(GUILD, tournament)

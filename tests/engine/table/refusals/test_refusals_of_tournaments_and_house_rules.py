@@ -127,7 +127,7 @@ async def answering_for_the_others_whether_to_stop(process: Process) -> Attempt:
 @CASES.refuses(Refusal.OWN_MATTER)
 async def taking_an_opponent_out_at_ones_own_table(process: Process) -> Attempt:
     tournament = await under_way(process)
-    return lambda: tournament.correct(ANNA, "Anna", 1, tournament.place_of(BRAM) or 0, 5, "late")
+    return lambda: tournament.correct(ANNA, "Anna", 1, tournament.state.place_of(BRAM) or 0, 5, "late")
 
 
 @CASES.refuses(Refusal.NOT_HOST)

@@ -17,8 +17,8 @@ from engine.table.model.status import Status
 def tournament(total: Total, preset: str = "malmedy", people: int = 8) -> TournamentState:
     """Eight people after a round at two tables, 1 to 4 at the first."""
     setup = TournamentSetup(
-        game_named("couillon").for_tournament(preset, 2),
-        people,
+        options=game_named("couillon").for_tournament(preset, 2),
+        people=people,
         rounds=2,
         fill=False,
         guild_id=900,

@@ -12,15 +12,16 @@ import pytest
 from engine.clubs.tournaments.pairing.draws import RoundDraw
 from engine.clubs.tournaments.schedule import Exact
 from engine.clubs.tournaments.scoring.totals import standings_of
-from engine.clubs.tournaments.setup import Total, options_of
+from engine.clubs.tournaments.setup import Total
 from engine.clubs.tournaments.state import Correction, PlayedTable, TournamentState
 from engine.core.options import Options
+from engine.core.registry import GAMES
 from engine.table.model.people import Occupant
 from engine.table.model.status import Status
 from tests.engine.clubs.tournaments.any_method import club_setup
 
-MALMEDY = options_of("couillon", "malmedy", 8)
-KLEURENWIEZEN = options_of("kleurenwiezen", "pagat", 16)
+MALMEDY = GAMES["couillon"].for_tournament("malmedy", 8)
+KLEURENWIEZEN = GAMES["kleurenwiezen"].for_tournament("pagat", 16)
 PARTNERS, OTHERS = (1, 2, 3, 4), (1, 4, 2, 3)
 
 
@@ -140,7 +141,7 @@ def test_deals_that_the_clock_took_count_the_average_that_was_made_in_the_others
     points = after([RoundDraw((PARTNERS,))], KLEURENWIEZEN, total=Total.POINTS)
     assert totals(points, short) == {1: (1, Fraction(32, 3)), 2: (2, Fraction(4, 3)), 3: (3, -4), 4: (4, -8)}
     # A match that was won early was not cut short.
-    chouine = after([RoundDraw(((1, 2),))], options_of("chouine", "chouine", 5), people=2, total=Total.POINTS)
+    chouine = after([RoundDraw(((1, 2),))], GAMES["chouine"].for_tournament("chouine", 5), people=2, total=Total.POINTS)
     assert totals(chouine, [table(1, (3, 0), (1, 2), deals=3)]) == {1: (1, 3), 2: (2, 0)}
 
 
@@ -193,7 +194,7 @@ def test_a_bonus_by_place_is_added_to_the_points_and_who_share_places_share_what
 
 
 def test_partners_have_the_place_of_their_side_each() -> None:
-    points = options_of("couillon", "malmedy", 8, {"mit": "none", "scoring": "points"})
+    points = GAMES["couillon"].for_tournament("malmedy", 8, {"mit": "none", "scoring": "points"})
     now = after([RoundDraw((PARTNERS,))], points, total=Total.POINTS, bonus=(30,))
     assert totals(now, [table(1, (5, 9, 5, 9), (2, 1, 2, 1))]) == {1: (3, 5), 3: (3, 5), 2: (1, 39), 4: (1, 39)}
 
