@@ -26,10 +26,10 @@ from typing import Any, Final
 
 from engine.core.errors import BadGame
 from engine.system import is_open_to_others, on_stop
-from engine.table.model.errors import JournalError
+from engine.table.model.errors import JournalError, WrongDatabase
 from hosting.arguments import parser
 from hosting.logs import log_to_stderr
-from hosting.settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
+from hosting.settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, doubts, read_settings
 from practice import PracticeError, is_installed
 
 INTERRUPTED: Final = 130
@@ -47,6 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         log_to_stderr(settings)
         if is_open_to_others(ENV_FILE):
             log.warning("others can read %s, and with it the token: chmod 600 %s", ENV_FILE, ENV_FILE)
+        for doubt in doubts(ENV_FILE):
+            log.warning("%s", doubt)
         if chosen.backup is not None:
             # Only a copy needs it.
             from hosting.backup import back_up
@@ -70,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _status_of(error: Exception) -> int:
     if isinstance(error, CannotStart):
         return error.status
-    return NEEDS_SOMEBODY if isinstance(error, BadGame | BadSettings) else 1
+    return NEEDS_SOMEBODY if isinstance(error, BadGame | BadSettings | WrongDatabase) else 1
 
 
 def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, Any, int | None]:

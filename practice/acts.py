@@ -106,7 +106,7 @@ class Acts:
         if resolved:
             data["resolved"] = resolved
         kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE if focused else InteractionType.APPLICATION_COMMAND
-        return await self._tell(person, kind, channel_id, data)
+        return await self._tell(person, kind, channel_id, data, name=" ".join(words))
 
     def _part(self, person: MemberActor, message: Message, custom_id: str) -> dict[str, Any]:
         """The button or menu of a message, if this person can use it."""
@@ -117,12 +117,20 @@ class Acts:
         raise Unheard
 
     async def _tell(
-        self, person: MemberActor, kind: int, channel_id: int, data: dict[str, Any], source: Message | None = None
+        self,
+        person: MemberActor,
+        kind: int,
+        channel_id: int,
+        data: dict[str, Any],
+        source: Message | None = None,
+        name: str = "",
     ) -> Interaction:
+        """`name`: all words of a command, as Discord tells it with the answer; SimCord knows the first alone."""
         guild_id = self._backend.get_channel(channel_id).guild_id
         told, payload = wire.base_payload(
             self._backend, type=int(kind), channel_id=channel_id, guild_id=guild_id, user_id=person.id, data=data
         )
+        told.command_name = name or told.command_name
         payload["locale"] = LOCALES[self._kept.language]
         if guild_id is not None:
             payload["guild_locale"] = payload["locale"]

@@ -75,7 +75,7 @@ class Answers:
         asked = self._asked_by(message)
         if asked is None or asked.command_name is None:
             return asked is not None
-        root = self._backend.find_command(asked.command_name, None)
+        root = self._backend.find_command(asked.command_name.partition(" ")[0], None)
         leaves = command_leaves(root) if root is not None else ()
         return any(one["name"] in _OF_A_TABLE for _, leaf in leaves for one in leaf.get("options") or ())
 

@@ -43,9 +43,10 @@ def _usual(words: list[str]) -> int:
 
 
 def label_of(env: Env, name: str, language: str) -> str:
-    """What a command is called in a language."""
-    root = env.backend.find_command(name, None)
-    return name if root is None else _text(root, "name", LOCALES[language])
+    """What a command of these words is called in a language."""
+    words = name.split(" ")
+    root = env.backend.find_command(words[0], None)
+    return name if root is None else " ".join(_text(node, "name", LOCALES[language]) for node in _nodes(root, words))
 
 
 def command_named(

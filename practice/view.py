@@ -119,13 +119,14 @@ class View:
             "thinking": bool(message.flags & _THINKING),
             "by": user.get("global_name") or user.get("username") if used.get("name") else None,
             "command": label_of(self._world.env, used["name"], self._kept.language) if used.get("name") else None,
-            "from": whose_view(table, self._person.id) if table else None,
+            "from": whose_view(table, self._person.id) if table and is_drawn_for_all(message) else None,
         }
 
 
 _OF_A_TABLE: Final = re.compile(r"(?:pick\.|who\.)?[a-z]+:(\d{1,15}):")
 """How the custom id of a table's button or menu begins."""
 _TO_SIT_DOWN: Final = "take"
+_TO_ONES_HAND: Final = "hand"
 DRAWN_FROM: Final = 1
 """The seat at the lower edge of pictures that everybody sees."""
 
@@ -141,6 +142,12 @@ def table_of(tables: Tables, message: Message) -> Table | None:
             except Refused:
                 return None
     return None
+
+
+def is_drawn_for_all(message: Message) -> bool:
+    """Whether it shows a table to all: one's own hand is drawn from one's own seat, and a sheet from none."""
+    verbs = (str(part.get("custom_id", "")).partition(":")[0] for part in walk_components(message.components))
+    return bool(message.attachments) and _TO_ONES_HAND in verbs
 
 
 def whose_view(table: Table, user_id: int) -> str | None:

@@ -40,6 +40,7 @@ class Places:
         await self._what_is_offered()
         await self._what_is_missing()
         await self._a_page_that_grows()
+        await self._columns()
         await self._a_name()
         await self._page.get_by_role("button", name="Start", exact=True).click()
         await self._answers_at_a_turn()
@@ -92,6 +93,17 @@ class Places:
         assert box["y"] + box["height"] <= place["y"] + place["height"]
         await asked.get_by_role("button", name="Drop", exact=True).click()
         await self._page.locator("#channel .answers", has_text="Begin").wait_for(state="detached")
+
+    async def _columns(self) -> None:
+        """The first row of a table in letters of one width stands under the same columns as the others."""
+        await self._type("/house save name: Columns variant: pagat")
+        saved = self._page.locator("#channel .answers", has_text="Columns")
+        await saved.get_by_role("button", name="Score table…", exact=True).click()
+        rows = self._page.locator("#channel .answers pre")
+        await rows.wait_for()
+        first, second = (await rows.text_content() or "").splitlines()[:2]
+        assert first.index("8 together") == second.index("Solo 5")
+        await self._page.locator("#channel .answers").get_by_role("button", name="Drop", exact=True).click()
 
     async def _a_name(self) -> None:
         """The settings are about whoever one is."""

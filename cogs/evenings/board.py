@@ -165,16 +165,12 @@ class EveningBoards(KeptBoards[Evening]):
 
     def __init__(self, bot: Client) -> None:
         super().__init__(bot.tables.clubs.evenings.all, partial(_EveningBoard, bot))
-        self._bot = bot
-        bot.tables.clubs.evenings.announce_to(self)
+        bot.tables.clubs.evenings.announce_by(self.evening_changed)
+        bot.tables.clubs.evenings.play_in(partial(rooms_of, bot))
 
     async def evening_changed(self, evening: Evening) -> None:
         """Only notes that there is something to show."""
         self.refresh(evening)
-
-    async def rooms(self, evening: Evening, first: int, count: int) -> Sequence[int]:
-        """The channels of tables to be opened."""
-        return await rooms_of(self._bot, evening, first, count)
 
 
 class _EveningBoard:

@@ -184,16 +184,15 @@ def _playing(evening: Evening, tables: Sequence[Table], say: Say) -> list[str]:
 
 
 def _table_line(table: Table, say: Say) -> str:
-    names = ", ".join(in_text(one.name) for one in table.seats if one is not None and one.is_person)
+    names = ", ".join(in_text(one.name) for one in table.people)
     return say("evening-table", table=str(table.id), channel=f"<#{table.setup.channel_id}>", names=names or "–")
 
 
 def table_page(evening: Evening, table: Table) -> Page:
     """Calls everybody who was drawn to their table."""
     say = say_at(evening.setup)
-    people = [one for one in table.seats if one is not None and one.is_person]
-    called = tuple(one.user_id for one in people if one.user_id)
-    names = ", ".join(map(addressed, people))
+    called = tuple(one.user_id for one in table.people if one.user_id)
+    names = ", ".join(map(addressed, table.people))
     return page(
         say("evening-drawn", name=in_text(evening.setup.name), table=str(table.id), people=names), mentions=called
     )

@@ -28,7 +28,6 @@ from cogs.messages.posts import Posts
 from cogs.messages.screen import goes, is_not_made_again, left_as_it_is, posted, table_of
 from cogs.messages.words import (
     game_name,
-    host_of,
     level_of,
     name_of,
     option_text,
@@ -303,7 +302,7 @@ class LobbyMessage:
         say = say_at(table.setup)
         people = tuple(one for one in user_ids if table.seat_of(one) is not None)
         how = "drawn" if table.draws_partners else "now" if table.has_partners else "alone"
-        facts = {"people": " ".join(f"<@{one}>" for one in people), "host": name_of(host_of(table), say)}
+        facts = {"people": " ".join(f"<@{one}>" for one in people), "host": name_of(table.host, say)}
         sides = {"sides": " · ".join(side_names(table, say))} if how == "now" else {}
         await self._posts.remove(_SWITCHED)
         told = page(say(f"find-partners-{how}", **facts, **sides), mentions=people)

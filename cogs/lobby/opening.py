@@ -266,7 +266,7 @@ async def _open_in_thread(
     role = role_there(act.guild, act.server.caller_role)
     game = rules_name(setup.options, setup.house, say)
     host = in_text(act.name)
-    looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
+    looks = setup.access is Access.OPEN and computers < seats_beside_host(setup.options)
     first = first_page(looks, game, host, role.id if role else None, say)
     notice = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
 

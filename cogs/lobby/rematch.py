@@ -27,7 +27,7 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there
 from cogs.messages.buttons import at_table, at_table_with_fact, table_button, table_menu
 from cogs.messages.layout import page
-from cogs.messages.words import host_of, in_label, labels, name_of
+from cogs.messages.words import in_label, labels, name_of
 from cogs.replay.finished import ReplayPlace
 from cogs.replay.lookback import origin_facts
 from engine.running.table import Table, TableAtDeal
@@ -79,7 +79,7 @@ async def play_again(act: Act, ended: Table, fact: str) -> Table:
         # Somebody else has opened it, and chose the other way to find partners.
         say = act.say
         key = "find-rematch-same-partners" if others else "find-rematch-other-partners"
-        told = say(key, table=str(table.id), host=name_of(host_of(table), say))
+        told = say(key, table=str(table.id), host=name_of(table.host, say))
         await act.followup.send(told, ephemeral=True)
     return table
 

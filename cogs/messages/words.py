@@ -131,11 +131,6 @@ def computer_named(name: str, level: str | None, say: Say) -> str:
     return name if level is None else say("stats-history-computer", name=name, level=level_name(level, say))
 
 
-def host_of(table: Table) -> Occupant | None:
-    """Whoever is the host of a table, if they still sit there."""
-    return next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
-
-
 def addressed(occupant: Occupant) -> str:
     """A person as a mention; a computer, or a forgotten person, by name."""
     is_known = occupant.user_id is not None and occupant.user_id > 0
@@ -150,7 +145,7 @@ def people_of(table: Table, *seats: int) -> frozenset[int]:
 
 def sides_of(table: Table) -> tuple[tuple[int, ...], ...]:
     """The seats of each side."""
-    return seats_by_side(table.game.sides(table.setup.options))
+    return seats_by_side(table.sides)
 
 
 def seats_by_side(sides: Sequence[int]) -> tuple[tuple[int, ...], ...]:

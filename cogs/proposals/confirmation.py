@@ -13,7 +13,7 @@ from cogs.app.custom_ids import number_in, read
 from cogs.app.presses import Button, Style
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import addressed, host_of, seat_name, which_table
+from cogs.messages.words import addressed, seat_name, which_table
 from cogs.proposals import overrule
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
@@ -197,7 +197,7 @@ def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: lis
 
 def _others(table: Table, user_id: int) -> list[Occupant]:
     """The other people seated there."""
-    return [one for one in table.seats if one and one.is_person and one.user_id != user_id]
+    return [one for one in table.people if one.user_id != user_id]
 
 
 def _listed(people: list[Occupant]) -> str:
@@ -212,7 +212,7 @@ async def _helps(act: Act, table: Table, kind: ProposalKind) -> bool:
 
 def not_host(table: Table) -> Refused:
     """The refusal that somebody is not the host."""
-    host = host_of(table)
+    host = table.host
     return Refused(Refusal.NOT_HOST, host=host.name if host else "")
 
 

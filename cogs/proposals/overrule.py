@@ -60,7 +60,7 @@ def button(table: Table, kind: ProposalKind, about: str, say: Say) -> Button:
 def manager_page(table: Table, kinds: list[ProposalKind], say: Say) -> Page:
     """The private page with all of these kinds."""
     parts: list[Part] = [say("agree-manager-panel", table=str(table.id))]
-    people = [(str(one.user_id), in_label(one.name)) for one in table.seats if one and one.is_person]
+    people = [(str(one.user_id), in_label(one.name)) for one in table.people]
     if ProposalKind.REMOVE in kinds and people:
         parts.append([table_menu("manageremove", table.id, people, placeholder=say("lobby-remove"))])
     buttons = []

@@ -226,7 +226,7 @@ class ScoreSheets:
         """Per match, what shows it."""
         self._heard: dict[int, int] = {}
         """Per match the number of its last entry."""
-        bot.tables.clubs.scores.announce_to(self)
+        bot.tables.clubs.scores.tell = self.score_changed
 
     async def score_changed(self, state: KeptState) -> None:
         """Show it, unless it is shown already; the leaderboards follow where it counts, or counts no more."""

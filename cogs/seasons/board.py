@@ -181,7 +181,7 @@ class SeasonBoards:
         self._posting: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Held while somebody has the board of a season posted anew."""
         self._screen = Screen(bot, self._remember, silent=True)
-        bot.tables.clubs.seasons.announce_to(self)
+        bot.tables.clubs.seasons.tell = self.season_changed
 
     async def season_changed(self, season_id: int) -> None:
         """Only notes that there is something to show."""

@@ -117,7 +117,7 @@ class SharedDeals:
         """Tell of the deals whose day is over, post today's, and tell of those that were sent and played."""
         for day in await self.days.over():
             await self._tell(day)
-        for choice in await self.days.rows.choices():
+        for choice in await self.days.choices():
             await self.post(choice)
         for compared in await self.sent.over():
             await self._tell_both(compared)
@@ -195,7 +195,7 @@ class SharedDeals:
             nonce = f"day-{day.id}-{(choice.channel_id or 0) % 10**6}"
             message = await self._in_channel(choice, "", made, nonce)
             # If it could not be posted, tomorrow's may.
-            await self.days.rows.note(day.id, posted=True)
+            await self.days.note(day.id, posted=True)
         self._posted[choice.guild_id] = today
         return message is not None or not anew
 
@@ -206,7 +206,7 @@ class SharedDeals:
             made = await results_page(results, await say_on(self._bot, day.guild_id))
             people = frozenset(entry.user_id for entry in results.entries)
             await self._in_channel(choice, DAY, made, f"day-{day.id}-over", str(day.id), people)
-        await self.days.rows.note(day.id, told=True)
+        await self.days.note(day.id, told=True)
 
     async def _tell_both(self, compared: Compared) -> None:
         sent = compared.sent
@@ -232,7 +232,7 @@ class SharedDeals:
         except (discord.Forbidden, discord.NotFound) as error:
             _log.warning("the deal of the day cannot be posted in channel %s: %s", choice.channel_id, error)
             if error.code == UNKNOWN_CHANNEL:
-                await self.days.rows.choose(choice._replace(channel_id=None))
+                await self.days.choose(choice._replace(channel_id=None))
             return None
 
     async def _write(self, user_id: int, made: Page, nonce: str, *, keeps: bool = False) -> discord.Message:

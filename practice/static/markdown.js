@@ -43,7 +43,8 @@ export function blocks(text, around) {
       flush();
       const code = [fence ? "" : line.slice(3)];
       while (!code.at(-1).endsWith("```") && ++at < lines.length) code.push(lines[at]);
-      out.append(h("pre", {}, code.join("\n").replace(/```$/, "").trim()));
+      // What is aligned keeps the blanks of its first line.
+      out.append(h("pre", {}, code.join("\n").replace(/```$/, "").replace(/^\n+|\s+$/g, "")));
     } else if (heading) {
       flush();
       out.append(h(`h${heading[1].length + 2}`, {}, inline(heading[2], around)));

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from engine import system
-from engine.table.model.errors import JournalBusy, JournalError
+from engine.table.model.errors import JournalBusy, JournalError, WrongDatabase
 
 
 def unusable(file: Path, error: Exception) -> JournalError:
@@ -83,7 +83,9 @@ def alone_on(file: Path) -> Iterator[None]:
 
 
 def must_have_folder(file: Path) -> None:
-    """Raises JournalError if the folder for a database does not exist."""
+    """Raises JournalError if the folder for a database does not exist, or the database is a folder itself."""
+    if file.is_dir():
+        raise WrongDatabase(f"The database {file} is a folder: name a file in it.")
     if not file.parent.is_dir():
         raise JournalError(f"The folder {file.parent} of the database does not exist: make it, or name another.")
 

@@ -121,4 +121,11 @@ async def test_somebody_is_told_whose_view_a_picture_is_unless_it_is_their_own(t
             await other.until(lambda page: "My seat…" in page.labels("channel"))
             shown = [one["from"] for one in other.messages.values()]
             assert {one for one in shown if one} == {page.state["people"][0]["name"]}
+            # Their own hand is drawn from their own seat.
+            while not other.is_on_turn:
+                await other.until(lambda page: page.on_turn)
+                if not other.is_on_turn:
+                    await page.play()
+            await other.until(lambda page: page.buttons("private"))
+            assert not [one for one in other.state["private"] if other.messages[one]["from"]]
         assert not [one["from"] for one in page.messages.values() if one["from"]]

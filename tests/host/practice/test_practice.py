@@ -53,6 +53,14 @@ async def test_a_friend_sees_their_own_messages_and_no_private_answer_of_yours(t
         await page.until(lambda page: private["id"] not in page.messages)
 
 
+async def test_an_answer_stands_under_all_words_of_its_command_in_the_language_of_the_page(tmp_path: Path) -> None:
+    async with visited(tmp_path) as page:
+        await page.command("settings", "mine")
+        await page.until(lambda page: [page.messages[one]["command"] for one in page.answers] == ["settings mine"])
+        await page.do("language", language="nl")
+        await page.until(lambda page: "instellingen mijn" in [page.messages[one]["command"] for one in page.answers])
+
+
 async def test_closed_direct_messages_bring_the_cards_into_the_channel(tmp_path: Path) -> None:
     async with visited(tmp_path) as page:
         await page.do("close", closed=True)
