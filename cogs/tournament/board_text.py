@@ -187,10 +187,13 @@ def _table(number: int, now: TournamentState, say: Say, *, is_over: bool) -> str
 
 def against(places: Sequence[int], now: TournamentState, say: Say) -> str:
     """Who plays with whom against whom at a table, by name."""
-    options = now.setup.options
-    dummy = game_named(options.game).dummy(options)
-    people = [name if seat != dummy else None for seat, name in enumerate(named(places, now, say), 1)]
-    return " – ".join(units_at(options, people))
+    return " – ".join(units_at(now.setup.options, seated(places, now, say)))
+
+
+def seated(places: Sequence[int], now: TournamentState, say: Say) -> list[str | None]:
+    """Who sits on each seat of a table; None: nobody, as a dummy is played there."""
+    dummy = game_named(now.setup.options.game).dummy(now.setup.options)
+    return [name if seat != dummy else None for seat, name in enumerate(named(places, now, say), 1)]
 
 
 def units_at(options: Options, names: Iterable[str | None]) -> list[str]:

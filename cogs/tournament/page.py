@@ -311,11 +311,9 @@ def length_of(options: Options) -> int:
 
 
 def _length_key(table: Table) -> str:
-    game, options = table.game, table.setup.options
-    sides = game.sides(options)
-    if len(set(sides)) < len(sides):
+    if len(set(table.sides)) < len(table.sides):
         return "tournament-table-deals"
-    return f"board-match-{game.length}"
+    return f"board-match-{table.game.length}"
 
 
 def due_line(tournament: Tournament, place: int, user_id: int, say: Say) -> str:

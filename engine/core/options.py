@@ -122,6 +122,13 @@ class Options:
         """Whether fewer points are better, in a deal and in the match."""
         return False
 
+    @classmethod
+    def of(cls, options: Options) -> Self:
+        """These options, checked to be of this class; raises TypeError."""
+        if not isinstance(options, cls):
+            raise TypeError(f"options of another game: {options!r}")
+        return options
+
     def of_edition(self, edition: int) -> Self:
         """The same options under another edition of the rules."""
         return replace(self, edition=edition)

@@ -10,8 +10,9 @@ build-go-to = Zu einem Schritt…
 build-title = Neue Hausregeln: { $name }
 build-title-unnamed = Neue Hausregeln
 build-place = Schritt { $step } von { $steps } · { $title } · von { $variant } aus
-build-start-hint = Wähl, was euren Regeln am nächsten kommt; die nächsten Schritte fragen, was euer Club anders macht. Gespeichert wird nichts, bevor du auf *Speichern…* drückst.
-build-check = **Die Regeln im Ganzen.** Stimmt es so? Dann drück auf *Speichern…*; wenn nicht, geh zurück.
+build-start-hint = Wähl, was euren Regeln am nächsten kommt; die nächsten Schritte fragen, was euer Club anders macht. Gespeichert wird nichts, bevor du auf *{ build-button-keep }* drückst.
+build-check = **Die vollständigen Regeln.** Stimmt es so? Dann drück auf *{ build-button-keep }*; wenn nicht, geh zurück.
+build-check-more = -# Für den Rest ist eine Seite zu klein: Sind die Regeln gespeichert, zeigt /{ rules-command } alles, Kapitel für Kapitel.
 build-ticks = **Kreuzt an, was ihr spielt**
 build-none-of-these = Nichts davon
 build-nothing = Hier ist nichts zu wählen.
@@ -33,7 +34,7 @@ build-stale = Diese Schritte sind von einer älteren Version von mir. Fang neu a
 
 # Die Titel der Schritte.
 build-step-start = Wo anfangen
-build-step-rules = Die Regeln im Ganzen
+build-step-rules = Die vollständigen Regeln
 build-step-options = Optionen
 build-step-trumps = Trumpf machen
 build-step-cards = Karten

@@ -217,3 +217,13 @@ def test_what_comes_with_its_unit_stands_in_german_where_no_case_changes_it() ->
     for key in ("board-leads", "board-won"):
         for count in (1, 2):
             assert not re.search(rf"\bmit (?:je )?{total}", say(key, count=count, names="Anna", total=total)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["N.N.", "**N.N.**"])
+def test_a_name_that_ends_in_a_stop_ends_its_sentence_too(language: str, name: str) -> None:
+    say = say_in(language)
+    assert say("picture-alt-maker", name="Anna").endswith("Anna.")
+    assert say("picture-alt-maker", name=name).endswith(name)
+    # Three are of somebody who wrote them.
+    assert say("picture-alt-maker", name="Anna..").endswith("Anna...")

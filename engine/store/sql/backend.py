@@ -115,7 +115,13 @@ async def alone(connection: AsyncConnection, *locks: Lock) -> None:
 
 def upsert(connection: AsyncConnection, table: Table, replaced: Iterable[str]) -> Insert:
     """Inserts rows; where there is one with the same primary key, it replaces these columns."""
-    statement = postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    return _upsert(connection.dialect.name, table, tuple(replaced))
+
+
+@cache
+def _upsert(dialect: str, table: Table, replaced: Sequence[str]) -> Insert:
+    # All columns of the table are made anew to name one that is replaced: that takes longer than carrying it out.
+    statement = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
     known = {name: statement.excluded[name] for name in replaced}
     return statement.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=known)
 

@@ -17,6 +17,7 @@ from math import ceil
 from typing import Final
 
 from engine.core.actions import clockwise
+from engine.core.registry import game_named
 from engine.players.players import player_named
 from engine.table.decisions.partners import moved
 from engine.table.decisions.stopping import call_off
@@ -187,6 +188,22 @@ def fill(table: Snapshot, by: int, player: str | None = None) -> Change:
     table.must_be_host(by)
     player_named(player or COMPUTER)
     return _in_lobby(with_computers(table, len(table.free_seats), player))
+
+
+def empty_table(setup: Setup) -> Snapshot:
+    """A table where nobody sits yet, as it is before it is written."""
+    return Snapshot(0, 0, setup, Status.LOBBY, (None,) * game_named(setup.game).seats(setup.options))
+
+
+def opened(setup: Setup, host_name: str, seat: int, level: str, computers: int) -> Snapshot:
+    """The same with its host on a seat, and this many computers of this level on the next free ones.
+
+    Raises Refused(no-such-seat, dummy-seat).
+    """
+    empty = empty_table(setup)
+    empty.occupant(seat)
+    empty.must_not_be_dummy(seat)
+    return with_computers(empty.with_occupant(seat, Occupant(host_name, setup.host_id, level)), computers)
 
 
 def with_computers(table: Snapshot, computers: int, player: str | None = None) -> Snapshot:

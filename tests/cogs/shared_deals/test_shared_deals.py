@@ -103,7 +103,7 @@ async def test_in_direct_messages_the_cards_are_the_last_thing_at_ones_turn(tmp_
 async def test_a_single_deal_is_not_counted_out_of_a_whole_match(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         anna, days = here["Anna"], here.bot.part(SharedDeals).days
-        await days.rows.choose((await days.choice(here.guild.id))._replace(game="kleurenwiezen"))
+        await days.choose((await days.choice(here.guild.id))._replace(game="kleurenwiezen"))
         await anna.slash(here.channel, "daily play")
         (table,) = here.tables.of_user(anna.id)
         await play_out(here, table)
