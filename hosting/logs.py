@@ -57,6 +57,8 @@ def log_to_stderr(settings: Settings) -> None:
     handler.setFormatter(_FORMATTERS[settings.log_format](token.get_secret_value() if token else None))
     # At DEBUG, libraries log hands and packs: messages as sent, statements as executed.
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    # Of drivers: a file of passwords that others can read, say.
+    logging.captureWarnings(True)
     level = logging.getLevelName(settings.log_level)
     logging.getLogger("discord").setLevel(max(logging.INFO, level))
     # While a database is away it would tell so every second, at length: whoever uses the connections says a sentence.

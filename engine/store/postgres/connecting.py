@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import ssl
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -96,6 +97,8 @@ def unusable(address: Address, fault: Exception) -> JournalError:
 
     It has no cause: PostgreSQL quotes whole rows in the details of its errors.
     """
+    if any(isinstance(one, ssl.SSLCertVerificationError) for one in _causes(fault)):
+        return JournalError(_UNTRUSTED.format(server=address.server))
     facts = {"user": address.user or "of this program", "database": address.database, "server": address.server}
     code = next((found for one in _causes(fault) if (found := getattr(one, "sqlstate", None))), None)
     if code is None and any(isinstance(one, OSError) or _BROKEN.search(str(one)) for one in _causes(fault)):
@@ -124,6 +127,10 @@ _BROKEN: Final = re.compile("connection is closed|another operation")
 _ALL_TAKEN: Final = "53300"
 _AWAY: Final = (
     "The database server {server} cannot be reached: start it, or correct DATABASE_URL; while it is away, plays wait."
+)
+_UNTRUSTED: Final = (
+    "The certificate of the database server {server} is not trusted, or is another server's: correct sslmode or the "
+    "host in DATABASE_URL, or put the certificate of who issued it into ~/.postgresql/root.crt."
 )
 _HELD: Final = "The database {database} at {server} is held by another program: try again a little later."
 _BUSY: Final = {
@@ -161,6 +168,20 @@ def connects(arguments: dict[str, Any]) -> Callable[[], Awaitable[asyncpg.Connec
     """For SQLAlchemy: makes a new connection."""
 
     async def connect() -> asyncpg.Connection:
-        return await asyncpg.connect(**arguments)
+        return await connected(**arguments)
 
     return connect
+
+
+async def connected(**arguments: Any) -> asyncpg.Connection:
+    """A new connection; raises what the driver does, and WrongDatabase where what else it reads makes no sense."""
+    try:
+        return await asyncpg.connect(**arguments)
+    except (asyncpg.InterfaceError, OSError):
+        raise
+    except ValueError:
+        # It quotes what it has read.
+        raise WrongDatabase(
+            "A variable such as PGPORT, or the file with passwords (PGPASSFILE, ~/.pgpass), cannot be read: correct or "
+            "remove it."
+        ) from None

@@ -16,7 +16,7 @@ import asyncpg
 from sqlalchemy import URL, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.store.postgres.connecting import FAULTS, Address, address_of, called, unusable
+from engine.store.postgres.connecting import FAULTS, Address, address_of, called, connected, unusable
 from engine.store.postgres.database import migrate
 from engine.store.sql.backend import OURS, Lock
 from engine.store.standby import CUT_OFF, FROZEN, Holder, StandbyAnswer
@@ -174,7 +174,7 @@ class First:
         if not self.is_connected:
             arguments = self._address.arguments(seconds, seconds, called(self.name, stands_by=stands_by), _IDLE)
             self._has_lock = False
-            self._connection = await asyncpg.connect(**arguments)
+            self._connection = await connected(**arguments)
             self._connection.add_termination_listener(lambda _: self.on_lost())
         return self._connection
 
@@ -184,7 +184,7 @@ async def must_keep_sessions(address: Address) -> None:
     made: list[Any] = []
     try:
         while len(made) < 2:
-            made.append(await asyncpg.connect(**address.plain(_CONNECTING), statement_cache_size=0))
+            made.append(await connected(**address.plain(_CONNECTING), statement_cache_size=0))
         pids = [await one.fetchval("SELECT pg_backend_pid()", timeout=_CONNECTING) for one in (*made, made[0])]
     except asyncpg.InvalidSQLStatementNameError:
         # What was prepared in one session is asked of another.

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ssl
+from pathlib import Path
+
 import pytest
 
 from engine.store.databases import file_of, open_database, place_on, server_of
+from engine.store.postgres.connecting import unusable
 from engine.store.sql.backend import Patience
-from engine.table.model.errors import JournalError, WrongDatabase
+from engine.table.model.errors import JournalBusy, JournalError, WrongDatabase
 
 SECRETS = ("pa", "ss", "wo")
 """Parts of the password of every address."""
@@ -59,6 +63,27 @@ async def test_what_cannot_be_an_address_is_one_sentence_and_does_not_end_in_pyt
             pass
     assert len(str(refused.value).splitlines()) == 1
     assert "pass-wo" not in str(refused.value)
+
+
+@pytest.mark.parametrize(("name", "text"), [("PGPORT", "wo"), ("PGPASSFILE", "passwords")])
+async def test_what_the_driver_reads_besides_is_a_sentence_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, text: str
+) -> None:
+    (tmp_path / "passwords").write_bytes(b"*:*:*:me:\xff\xfe\n")
+    (tmp_path / "passwords").chmod(0o600)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(name, text)
+    with pytest.raises(WrongDatabase, match="such as PGPORT, or the file with passwords"):
+        async with place_on(f"postgresql://me@/cards?host={tmp_path}"):
+            pass
+
+
+def test_a_certificate_that_is_not_trusted_is_no_server_that_is_away() -> None:
+    address = server_of("postgresql://me@host/cards?sslmode=require")
+    assert address is not None
+    error = unusable(address, ssl.SSLCertVerificationError(1, "certificate verify failed: Hostname mismatch"))
+    assert "The certificate of the database server host is not trusted" in str(error)
+    assert not isinstance(error, JournalBusy)
 
 
 @pytest.mark.parametrize("host", ["/var/run/post..gresql", f"/{'a' * 80}", "::1", "a,b", "käse.example"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
@@ -33,6 +34,7 @@ def logging_as(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         logs.log_to_stderr(settings)
         yield caught
     finally:
+        logging.captureWarnings(False)
         root.handlers = handlers
         for name, level in before.items():
             logging.getLogger(name).setLevel(level)
@@ -75,6 +77,13 @@ def test_the_token_is_left_out_of_tracebacks(form: str, monkeypatch: pytest.Monk
     assert "Traceback" in caught.getvalue()
     assert "Bot [token]" in caught.getvalue()
     assert TOKEN not in caught.getvalue()
+
+
+def test_a_warning_of_a_library_is_an_event_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    with warnings.catch_warnings(), logging_as(settings(log_format="json"), monkeypatch) as caught:
+        warnings.simplefilter("always")
+        warnings.warn(f"others can read {TOKEN}", stacklevel=1)
+    assert "UserWarning: others can read [token]" in event(caught)["message"]
 
 
 @FORMS
