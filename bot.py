@@ -19,6 +19,7 @@ import argparse
 import asyncio
 import logging
 import os
+import signal
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -26,10 +27,10 @@ from typing import Any, Final
 
 from engine.core.errors import BadGame
 from engine.system import is_open_to_others, on_stop
-from engine.table.model.errors import JournalError
+from engine.table.model.errors import JournalError, WrongDatabase
 from hosting.arguments import parser
 from hosting.logs import log_to_stderr
-from hosting.settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
+from hosting.settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, doubts, read_settings
 from practice import PracticeError, is_installed
 
 INTERRUPTED: Final = 130
@@ -47,10 +48,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         log_to_stderr(settings)
         if is_open_to_others(ENV_FILE):
             log.warning("others can read %s, and with it the token: chmod 600 %s", ENV_FILE, ENV_FILE)
+        for doubt in doubts(ENV_FILE):
+            log.warning("%s", doubt)
         if chosen.backup is not None:
             # Only a copy needs it.
             from hosting.backup import back_up
 
+            # As Ctrl+C: nothing of it is left then, for it holds hands.
+            signal.signal(signal.SIGTERM, signal.default_int_handler)
             size = back_up(settings.database_url.get_secret_value(), chosen.backup)
             print(f"The database is copied to {chosen.backup}, {size:,} bytes. It holds hands: keep it to yourself.")
             return 0
@@ -70,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _status_of(error: Exception) -> int:
     if isinstance(error, CannotStart):
         return error.status
-    return NEEDS_SOMEBODY if isinstance(error, BadGame | BadSettings) else 1
+    return NEEDS_SOMEBODY if isinstance(error, BadGame | BadSettings | WrongDatabase) else 1
 
 
 def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, Any, int | None]:
@@ -146,7 +151,8 @@ async def _move(url: str, target: str) -> None:
 async def _until_stopped(program: Coroutine[Any, Any, int | None]) -> int | None:
     """Run the program and return its status; SIGINT and SIGTERM end it cleanly, without an error."""
     task = asyncio.ensure_future(program)
-    on_stop(task.cancel)
+    # Once: a second signal would interrupt what closes all.
+    on_stop(lambda: task.cancelling() or task.cancel())
     try:
         return await task
     except asyncio.CancelledError:

@@ -108,7 +108,7 @@ def has_token() -> bool:
     if os.environ.get("DISCORD_TOKEN"):
         return True
     try:
-        return TOKEN.search(Path(".env").read_text(encoding="utf-8")) is not None
+        return TOKEN.search(Path(".env").read_text(encoding="utf-8-sig")) is not None
     except (OSError, ValueError):
         # The program says what is wrong with it.
         return False

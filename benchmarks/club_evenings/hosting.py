@@ -111,7 +111,7 @@ class Hosting(ABC, Generic[T]):
         )
         # All are regulars, to whom it has written before.
         self.bot = CardBot(self.tables, announcer, NO_EMOJIS, budget=Budget(10_000, 10_000))
-        self.tables.tournaments.announce_to(Noted(self.bot.tournament_boards, self.watch))
+        self.tables.tournaments.announce_by(Noted(self.bot.tournament_boards, self.watch).tournament_changed)
         hurry(self.bot)
         await self.bot.login("token")
         self._running = asyncio.create_task(self.bot.connect())

@@ -22,7 +22,7 @@ from cogs.app.permissions import FOR_EVENTS, may_manage, missing_here, permissio
 from cogs.evenings.events import may_make_events
 from cogs.health.vitals import Vitals, figure_lines, judgement, troubles, vitals_of
 from cogs.messages.layout import fitting
-from cogs.messages.words import game_name, moment, seat_name
+from cogs.messages.words import moment, seat_name, which_table
 from cogs.proposals.overrule import begin
 from cogs.typed.choosing import TABLE, table_choices, table_named
 from engine.running.table import Table
@@ -154,7 +154,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         for number in _damaged(act):
             yield say("admin-list-damaged", table=str(number))
         for table in tables:
-            facts = {"table": str(table.id), "game": game_name(table, say), "channel": f"<#{table.setup.channel_id}>"}
+            facts = {**which_table(table, say), "channel": f"<#{table.setup.channel_id}>"}
             names = ", ".join(seat_name(table, seat, say) for seat in table.actors)
             if table.deadline is not None:
                 yield say("admin-list-until", **facts, name=names or "–", when=moment(table.deadline, "R"))

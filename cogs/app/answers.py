@@ -28,7 +28,7 @@ from cogs.app.parameters import Meaning, gathered, in_place, kinds_of
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import ALREADY_ANSWERED, SENTENCES, UNKNOWN_INTERACTION
 from cogs.messages.layout import Page, in_words
-from cogs.messages.wording import wording_of
+from cogs.messages.wording import PlainWords, wording_of
 from cogs.messages.words import in_text, option_text, preset_name, range_facts
 from engine.core.cards import Card, Suit
 from engine.core.errors import IllegalAction, ReasonBase, UnknownChoice, Unreadable
@@ -261,7 +261,7 @@ def _readable(facts: Mapping[str, object], say: Say) -> dict[str, str | int]:
 def _fact(value: object, say: Say) -> str:
     match value:
         case Suit():
-            return say(f"play-suit-{value.name.lower()}")
+            return PlainWords(say).suit(value)
         case Card():
             return card_text(value, say.index_set)
         case str() if value:

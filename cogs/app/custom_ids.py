@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
-import aiohttp
 import discord
 
 from cogs.app.answers import Denied
 from cogs.app.client import Act
 from cogs.app.fields import sent_in
+from cogs.delivery.faults import FAILURES
 from engine.records.files import OtherFile, WhyNot, text_in
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
@@ -86,6 +86,6 @@ async def text_brought(file: discord.Attachment, most: int) -> str:
         raise OtherFile(WhyNot.TOO_LARGE)
     try:
         data = await file.read()
-    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+    except FAILURES:
         raise Denied("stats-file-away") from None
     return text_in(data)

@@ -68,18 +68,17 @@ def several_field(
     label: str,
     options: Sequence[tuple[str, str]],
     *,
-    fewest: int = 0,
     most: int | None = None,
     chosen: Collection[str] = (),
 ) -> discord.ui.Label[Any]:
-    """So many of 1 to 25 things; none need be picked if `fewest` is 0."""
+    """None to so many of 1 to 25 things."""
     most = min(most or len(options), len(options))
     if len(options) > MOST_SHOWN:
-        return _menu_field(name, label, options, fewest, most, chosen)
+        return _menu_field(name, label, options, 0, most, chosen)
     ticks: discord.ui.CheckboxGroup[Any] = discord.ui.CheckboxGroup(
         custom_id=name,
-        required=fewest > 0,
-        min_values=fewest,
+        required=False,
+        min_values=0,
         max_values=most,
         options=[
             discord.CheckboxGroupOption(value=value, label=shortened(text, OPTION), default=value in chosen)
@@ -89,10 +88,10 @@ def several_field(
     return _labelled(label, "", ticks)
 
 
-def person_field(name: str, label: str, hint: str = "", *, required: bool = True) -> discord.ui.Label[Any]:
-    """A member of the server."""
-    box: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id=name, required=required, min_values=int(required))
-    return _labelled(label, hint, box)
+def person_field(name: str, label: str) -> discord.ui.Label[Any]:
+    """A member of the server, or nobody."""
+    box: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id=name, required=False, min_values=0)
+    return _labelled(label, "", box)
 
 
 def fits(count: int) -> bool:

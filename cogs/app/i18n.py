@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 import discord
 from discord import app_commands
 
-from cogs.app.client import Act
+from cogs.app.client import Act, Client
 from engine.clubs.evenings.evening import EveningSetup
 from engine.clubs.tournaments.setup import TournamentSetup
 from engine.table.model.preferences import Person
@@ -55,9 +55,15 @@ def say_for(person: Person, at: Setup | TournamentSetup | EveningSetup) -> Say:
     return say_in(person.reads or at.language, person.theme.over(at.theme))
 
 
-def say_at(setup: Setup | TournamentSetup) -> Say:
-    """The texts for what everybody sees of a table or a tournament."""
+def say_at(setup: Setup | TournamentSetup | EveningSetup) -> Say:
+    """The texts for what everybody sees of a table, a tournament or an evening."""
     return say_in(setup.language, setup.theme)
+
+
+async def say_on(client: Client, guild_id: int | None, language: str | None = None) -> Say:
+    """The texts for what everybody sees on a server, in this language, or in that of the server."""
+    server = await client.tables.server(guild_id or 0)
+    return say_in(language or server.language or "en", server.theme)
 
 
 def language_here(act: Act) -> str:

@@ -82,6 +82,11 @@ class Family:
         return re.compile(first.replace("{verb}", re.escape(verb)))
 
 
+async def numbered(act: Act, match: re.Match[str]) -> tuple[int]:
+    """The finder of a family whose custom ids have a number, and nothing else."""
+    return (int(match["number"]),)
+
+
 async def _groups(act: Act, match: re.Match[str]) -> Sequence[Any]:
     return match.groups()
 
@@ -164,9 +169,14 @@ def picked(act: Act) -> list[str]:
 
 def one_picked(act: Act) -> str:
     """The one value that was picked; raises Refused(stale) if none was, which no menu of one lets happen."""
-    for one in picked(act):
+    if one := first_picked(act):
         return one
     raise Refused(Refusal.STALE)
+
+
+def first_picked(act: Act) -> str:
+    """The first value that was picked; empty if none was, or if a button was pressed."""
+    return next(iter(picked(act)), "")
 
 
 def people_picked(act: Act) -> list[discord.abc.User]:
@@ -236,14 +246,11 @@ def menu(
     )
 
 
-def people_menu(
-    custom_id: str, placeholder: str | None = None, *, fewest: int = 1, most: int = 1, chosen: Sequence[int] = ()
-) -> PeopleMenu:
+def people_menu(custom_id: str, placeholder: str, *, most: int = 1, chosen: Sequence[int] = ()) -> PeopleMenu:
     """A menu of the server's members; `chosen`: the ids of those picked already."""
     return discord.ui.UserSelect(
         custom_id=custom_id,
         placeholder=placeholder,
-        min_values=fewest,
         max_values=most,
         default_values=[discord.Object(one) for one in chosen],
     )

@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 from typing import Final, NamedTuple
 
-import aiohttp
 import discord
 
 from cogs.app.client import Act, Client
 from cogs.app.newest import Newest
 from cogs.app.permissions import is_reached
-from cogs.delivery.faults import UNKNOWN_CHANNEL
+from cogs.delivery.faults import NOT_TOLD, UNKNOWN_CHANNEL
 
 REMEMBERED: Final = 60.0
 """Seconds for which an answer of Discord's holds."""
@@ -26,7 +25,6 @@ PATIENCE: Final = 1.5
 _MOST_THREADS: Final = 2000
 """Old threads whose channel is remembered: a thread never moves."""
 _MOST_ANSWERS: Final = 10_000
-_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError, TimeoutError)
 
 Channel = discord.abc.GuildChannel | discord.Thread
 
@@ -48,13 +46,13 @@ class Sight:
 
     def __init__(self, client: Client) -> None:
         self._client, self._now = client, client.tables.now
-        self._answers: dict[tuple[int, int], tuple[bool, float]] = {}
+        self._answers: Newest[tuple[int, int], tuple[bool, float]] = Newest(_MOST_ANSWERS)
         """By person and channel, and until when it holds."""
         self._asked: Newest[int, list[float]] = Newest(_MOST_ANSWERS)
         """When Discord was asked about somebody."""
         self._threads: Newest[int, discord.Thread] = Newest(_MOST_THREADS)
         """Those that sleep. Who sees their channel, the gateway tells."""
-        self._gone: dict[int, float] = {}
+        self._gone: Newest[int, float] = Newest(_MOST_ANSWERS)
         """Channels of which Discord said that there are none, and until when that holds."""
 
     async def sees(self, act: Act, place: Place) -> bool:
@@ -92,7 +90,7 @@ class Sight:
         try:
             async with asyncio.timeout(PATIENCE):
                 channel = channel or await self._thread(guild, act.user_id, place.channel_id)
-        except _FAILURES:
+        except NOT_TOLD:
             return False
         if isinstance(channel, discord.Thread) and channel.parent_id == act.channel_id:
             return not channel.is_private()
@@ -117,10 +115,8 @@ class Sight:
                 )
         except discord.NotFound:
             found = False
-        except _FAILURES:
+        except NOT_TOLD:
             return False
-        if len(self._answers) >= _MOST_ANSWERS:
-            self._answers = {one: kept for one, kept in self._answers.items() if now < kept[1]}
         self._answers[key] = found, now + REMEMBERED
         return found
 
@@ -145,7 +141,7 @@ class Sight:
             found = await guild.fetch_channel(channel_id)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
-                self._note_gone(channel_id)
+                self._gone[channel_id] = self._now() + REMEMBERED
             return None
         except (discord.Forbidden, discord.InvalidData):
             return None
@@ -153,12 +149,6 @@ class Sight:
             return None
         self._threads[channel_id] = found
         return found
-
-    def _note_gone(self, channel_id: int) -> None:
-        now = self._now()
-        if len(self._gone) >= _MOST_ANSWERS:
-            self._gone = {one: until for one, until in self._gone.items() if now < until}
-        self._gone[channel_id] = now + REMEMBERED
 
     def _note_question(self, user_id: int) -> None:
         """Raises TimeoutError if Discord was asked too often about somebody: then it is not known."""

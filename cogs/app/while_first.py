@@ -13,12 +13,11 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
-import aiohttp
-import discord
 from discord.http import Route
 
 from cogs.app.client import Client
 from cogs.app.connection import INTERACTION
+from cogs.delivery.faults import FAILURES
 from cogs.delivery.transport import GATEWAY
 from engine.store.standby import Standby
 
@@ -85,6 +84,6 @@ class WhileFirst:
                 self._place.give_up()
             elif quiet >= _QUIET and self._place.others and self._bot.user is not None:
                 # A connection that brings nothing may be dead: the library finds out after a minute.
-                with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+                with suppress(*FAILURES):
                     async with asyncio.timeout(_ANSWER):
                         await self._bot.http.request(Route("GET", GATEWAY))

@@ -38,7 +38,7 @@ class DiscordAnnouncer:
     def __init__(self) -> None:
         self.on_shown: Callable[[], None] | None = None
         """Called whenever the bot has shown something by itself."""
-        self._bot: Client | None = None
+        self._client: Client | None = None
         self._boards: dict[int, Board] = {}
         self._looking: set[asyncio.Task[None]] = set()
         self._people: dict[int, frozenset[int]] = {}
@@ -47,11 +47,16 @@ class DiscordAnnouncer:
         """The tables to which a restart has not come yet."""
 
     def connect(self, bot: Client) -> None:
-        self._bot = bot
+        self._client = bot
+
+    @property
+    def _bot(self) -> Client:
+        assert self._client is not None, "nothing is to be shown before the bot is there"
+        return self._client
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
         """Only note what to show: computers play on at once, and drawing takes time."""
-        if self._bot is None:
+        if self._client is None:
             return
         plays = sum(isinstance(item, Acted) for item in news)
         self._bot.delivery.figures.plays[table.setup.game] += plays
@@ -62,12 +67,12 @@ class DiscordAnnouncer:
                 self._bot.hands.refresh(table, *people_of(table, item.seat))
         if all(isinstance(item, StaysDone) for item in news):
             return
-        self._board(self._bot, table).take(news)
+        self._board(table).take(news)
         people = people_of(table)
         gone = self._people.get(table.id, frozenset()) - people
         self._people[table.id] = people
         if any(isinstance(item, MatchOver) for item in news):
-            self._bot.leaderboards.match_over(table)
+            self._bot.leaderboards.match_ended(table.game.name, table.setup.guild_id)
         if not table.status.is_live:
             self._bot.part(SharedDeals).ended(table)
         if table.deal and (gone or any(isinstance(item, _CHANGE_HANDS) for item in news)):
@@ -77,17 +82,16 @@ class DiscordAnnouncer:
         """These tables will be redrawn; what would not be known any more after the next deal has begun, is noted."""
         for table in tables:
             self._to_redraw.add(table.id)
-            if self._bot is not None and table.deal and table.result is not None:
-                self._board(self._bot, table).restore_slate()
+            if table.deal and table.result is not None:
+                self._board(table).restore_slate()
 
     async def redraw(self, table: Table) -> None:
         """After a restart, bring the table and everybody's hand up to date; returns when the table is shown."""
         self._to_redraw.discard(table.id)
         self._people[table.id] = people_of(table)
-        if self._bot is not None:
-            if table.deal:
-                self._bot.hands.restore(table)
-            await self._board(self._bot, table).redraw()
+        if table.deal:
+            self._bot.hands.restore(table)
+        await self._board(table).redraw()
 
     async def show_anew(self, table: Table) -> None:
         """Show the table and all hands in new messages, whatever became of the old ones."""
@@ -98,18 +102,15 @@ class DiscordAnnouncer:
 
     async def table_shown(self, table: Table) -> None:
         """Wait until the table's newest deal has been shown in the channel, or cannot be."""
-        if self._bot is not None:
-            await self._board(self._bot, table).table_shown()
+        await self._board(table).table_shown()
 
     async def show_again(self, table: Table) -> None:
         """Send the table's newest message again, below all that has been said since; returns when it is there."""
-        if self._bot is not None:
-            await self._board(self._bot, table).show_again()
+        await self._board(table).show_again()
 
     async def renew(self, table: Table, kind: str) -> None:
         """Edit the message of this kind that a live table shows now; raises HTTPException and Closed."""
-        if self._bot is not None:
-            await self._board(self._bot, table).renew(kind)
+        await self._board(table).renew(kind)
 
     async def all_shown(self, table: Table) -> None:
         """Wait until everything that has happened at the table has been shown in the channel, or cannot be."""
@@ -121,24 +122,22 @@ class DiscordAnnouncer:
 
         What is shown already costs nothing.
         """
-        if self._bot is None:
-            return
         # What a restart has not come to yet is shown by that, and only then with the emojis of the cards.
         # Tables that are over wait here for their end to be shown.
         count = self._bot.tables.shards
         known = (board for board in self._boards.values() if board.table.id not in self._to_redraw)
         boards = ((board, board.table.setup.guild_id) for board in known)
         wanted = [board for board, of in boards if guild_id in (None, of) and shard in (None, shard_of(of, count))]
-        task = asyncio.create_task(self._look_over(self._bot, wanted))
+        task = asyncio.create_task(self._look_over(wanted))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
 
-    async def _look_over(self, bot: Client, boards: Iterable[Board]) -> None:
+    async def _look_over(self, boards: Iterable[Board]) -> None:
         for board in boards:
             if self._boards.get(board.table.id) is board:
                 board.look_over()
                 if board.table.deal:
-                    bot.hands.restore(board.table)
+                    self._bot.hands.restore(board.table)
             # With thousands of tables, others would wait for the last.
             await asyncio.sleep(0)
 
@@ -162,21 +161,19 @@ class DiscordAnnouncer:
     def forget(self, table: Table) -> None:
         """Forget what is shown of a table, and whatever is still to be shown."""
         self._drop(table)
-        if self._bot is not None:
-            self._bot.hands.forget(table)
+        self._bot.hands.forget(table)
 
     def end(self, table: Table) -> None:
         """The table has ended and its end has been shown; some hands may still be on their way."""
         self._drop(table)
-        if self._bot is not None:
-            self._bot.hands.end(table)
+        self._bot.hands.end(table)
 
     def _drop(self, table: Table) -> None:
         self._to_redraw.discard(table.id)
         self._boards.pop(table.id, None)
         self._people.pop(table.id, None)
 
-    def _board(self, bot: Client, table: Table) -> Board:
+    def _board(self, table: Table) -> Board:
         if table.id not in self._boards:
-            self._boards[table.id] = Board(bot, table)
+            self._boards[table.id] = Board(self._bot, table)
         return self._boards[table.id]

@@ -14,7 +14,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -33,7 +32,7 @@ from cogs.bot.upkeep import CatchingUp, forget_person
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
-from cogs.delivery.faults import insist, passes
+from cogs.delivery.faults import FAILURES, insist, passes
 from cogs.delivery.figures import LoopLag
 from cogs.delivery.pacer import RATE
 from cogs.evenings.board import EveningBoards
@@ -213,7 +212,7 @@ class CardBot(Client):
         self.shared_deals.go_on()
         try:
             await self.tree.sync()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except FAILURES as error:
             _log.error("the commands could not be sent to Discord: %s", error)
             if passes(error):
                 self._telling = asyncio.create_task(self._tell_commands())

@@ -30,7 +30,7 @@ from cogs.app.permissions import (
 from cogs.app.places import anywhere
 from cogs.app.presses import Button, pressed
 from cogs.messages.layout import Page, fitting, page
-from cogs.messages.words import game_name, in_text, seat_name
+from cogs.messages.words import in_text, seat_name, which_table
 from engine.running.table import Table
 from engine.table.model.errors import JournalClosed, JournalError
 from engine.table.model.status import Status
@@ -83,7 +83,7 @@ def _here(act: Act, here: Sequence[Table], say: Say) -> Iterator[str]:
     free = [table for table in waiting if table.free_seats and table.setup.tournament is None]
     for table in free[:_MOST_TABLES]:
         where = f"<#{table.setup.channel_id}>"
-        yield say("admin-help-free", table=str(table.id), game=game_name(table, say), channel=where)
+        yield say("admin-help-free", **which_table(table, say), channel=where)
     yield say("admin-help-open")
 
 
@@ -91,7 +91,7 @@ def standing_of(table: Table, user_id: int, say: Say) -> str:
     """How things stand at a table for somebody seated there."""
     setup = table.setup
     where = say("admin-help-private") if setup.guild_id is None else f"<#{setup.channel_id}>"
-    facts = {"table": str(table.id), "game": game_name(table, say), "channel": where}
+    facts = {**which_table(table, say), "channel": where}
     seat = table.seat_of(user_id)
     occupant = table.occupant(seat) if seat else None
     if table.status is Status.LOBBY:

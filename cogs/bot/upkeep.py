@@ -47,7 +47,7 @@ class CatchingUp:
         self._bot, self._announcer = bot, announcer
         self._boards, self._leaderboards = boards, leaderboards
         self._showing: asyncio.Task[None] | None = None
-        self._emojis: asyncio.Task[None] | None = None
+        self._emojis: asyncio.Task[bool] | None = None
         """Uploads what is missing of them."""
 
     async def begin(self) -> None:
@@ -77,16 +77,13 @@ class CatchingUp:
         await self._count_earlier()
         await self._leaderboards.catch_up()
         bot.renewing.go_on()
-        self._emojis = asyncio.create_task(self._complete_emojis())
+        self._emojis = asyncio.create_task(bot.tiles.complete(bot))
 
     async def _count_earlier(self) -> None:
         try:
             await self._bot.standings.count_earlier()
         except JournalError as error:
             _log.warning("matches of an earlier version are counted at the next start: %s", error)
-
-    async def _complete_emojis(self) -> None:
-        await self._bot.tiles.complete(self._bot)
 
 
 HOURS: Final = 1

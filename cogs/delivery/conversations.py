@@ -73,7 +73,7 @@ class Conversations:
         self._one_at_a_time = asyncio.Lock()
         """So that of many begun at once only one can be refused."""
         self._timer: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     @property
     def waiting(self) -> int:
@@ -174,7 +174,7 @@ class Conversations:
         self._told.discard(user_id)
         self._waiting = {key: one for key, one in self._waiting.items() if one.user_id != user_id}
 
-    def start(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def start(self, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
         """Do something in the background, until the bot stops."""
         task = asyncio.create_task(work())
         self._tasks.add(task)

@@ -106,16 +106,13 @@ class DirectMessages:
             if (await self._tables.person(user_id)).dm_channel is None:
                 await self.conversations.begin(user_id, Need.AHEAD)
         except NotNow:
-            again = partial(self.conversations.start, partial(self._open_ahead, user_id))
+            again = partial(self.conversations.start, partial(self.open_ahead, user_id))
             self.conversations.later(("ahead", user_id), user_id, lambda: Need.AHEAD, again)
             return False
         except (discord.HTTPException, JournalError, OSError):
             # Whatever is to be sent later finds out.
             return True
         return True
-
-    async def _open_ahead(self, user_id: int) -> None:
-        await self.open_ahead(user_id)
 
     def open_all_ahead(self, user_ids: Iterable[int]) -> None:
         """The same in the background for those among these people who want their messages there."""

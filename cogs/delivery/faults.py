@@ -65,18 +65,25 @@ LONGEST_WAIT: Final = 10.0
 LIFTED_WITHIN: Final = 20
 """Attempts at what somebody on the server must allow first; after them it waits for an occasion to try again."""
 
-_TOO_MANY: Final = 429
-_SERVER_ERROR: Final = 500
+TOO_MANY: Final = 429
+SERVER_ERROR: Final = 500
+"""Statuses; from the second on Discord failed, and may not the next time."""
 _NOT_FROM_DISCORD: Final = 0
 """The code of an answer that is not Discord's own, but of something between it and the bot."""
+
+
+FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request may end in; a TimeoutError is an OSError."""
+NOT_TOLD: Final = (discord.DiscordException, *FAILURES, RuntimeError)
+"""What asking Discord may end in; RuntimeError: the shard has no connection."""
 
 
 def passes(error: BaseException) -> bool:
     """Whether the same request may succeed later, without anybody doing anything."""
     if isinstance(error, discord.HTTPException):
         between = error.status in (403, 404) and error.code == _NOT_FROM_DISCORD
-        return error.status >= _SERVER_ERROR or error.status == _TOO_MANY or between
-    return isinstance(error, aiohttp.ClientError | OSError | TimeoutError | discord.RateLimited | JournalBusy)
+        return error.status >= SERVER_ERROR or error.status == TOO_MANY or between
+    return isinstance(error, aiohttp.ClientError | OSError | discord.RateLimited | JournalBusy)
 
 
 async def may_be_lifted(error: discord.HTTPException) -> bool:

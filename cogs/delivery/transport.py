@@ -14,11 +14,11 @@ import aiohttp
 import discord
 from discord.http import HTTPClient, Route
 
+from cogs.delivery.faults import TOO_MANY
 from cogs.delivery.figures import CDN_FILES, INVALID, Figures, route_of
 from cogs.delivery.message_queue import is_unasked
 from cogs.delivery.pacer import Pacer
 
-_TOO_MANY: Final = 429
 CDN: Final = "cdn.discordapp.com"
 """Where avatars come from: what is said there is not about the bot's requests."""
 GATEWAY: Final = "/gateway/bot"
@@ -69,7 +69,7 @@ def _route(params: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestException
 
 def heed(pacer: Pacer, path: str, status: int, headers: Any) -> None:
     """Tell the pacer what an answer says: that a channel has had enough, or that all have."""
-    if status == _TOO_MANY:
+    if status == TOO_MANY:
         is_discords, scope = "Via" in headers, headers.get("X-RateLimit-Scope")
         if not is_discords or scope == "global" or "X-RateLimit-Global" in headers:
             pacer.pause(_seconds(headers, "Retry-After"))

@@ -12,9 +12,11 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
+from cogs.app.i18n import say_at
 from cogs.app.permissions import FOR_EVENTS, allowed_on, permission_name
 from cogs.app.sight import seen_by_all
-from cogs.evenings.page import game_text, rhythm_text, say_of
+from cogs.delivery.faults import SERVER_ERROR
+from cogs.evenings.page import game_text, rhythm_text
 from engine.clubs.evenings.running import Evening
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
@@ -26,8 +28,6 @@ _LASTS: Final = timedelta(hours=3)
 _MOST: Final = 100
 """Characters of its name and of its place."""
 _LONGEST: Final = 1000
-SERVER_FAILED: Final = 500
-"""From this status on Discord failed, and may not the next time."""
 EVENT: Final = "event"
 """The kind under which an evening remembers its event; in place of the channel stands the number of the date."""
 
@@ -48,7 +48,7 @@ class Events:
             await self._refresh(guild)
         except discord.HTTPException as error:
             _log.info("the event of evening %s could not be shown: %s", self._evening.id, error)
-            if error.status < SERVER_FAILED:
+            if error.status < SERVER_ERROR:
                 # The same would be refused again: it is asked anew when something about the evening changes.
                 self._shown = self._wanted()
 
@@ -82,7 +82,7 @@ class Events:
 
     def _description(self) -> str:
         setup = self._evening.setup
-        say = say_of(setup)
+        say = say_at(setup)
         lines = [game_text(setup, say), rhythm_text(setup.when, say), say("evening-event", channel=self._place())]
         return shortened("\n".join(lines), _LONGEST)
 

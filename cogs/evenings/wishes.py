@@ -65,11 +65,16 @@ _NEAR: Final = (
 """Offered before anything is typed."""
 
 
+async def some_evenings(act: Act) -> tuple[Evening, ...]:
+    """The evenings of this server that they may see; raises Denied if there are none."""
+    if found := await evenings_here(act):
+        return found
+    raise Denied("refusal-no-evening-here")
+
+
 async def _evening_meant(act: Act, typed: str | None) -> Evening:
     """The evening typed, else the only one in this channel, else the one that is next; raises Denied."""
-    evenings = await evenings_here(act)
-    if not evenings:
-        raise Denied("refusal-no-evening-here")
+    evenings = await some_evenings(act)
     if typed is None:
         return near(evenings, act)[0]
     wanted = typed.strip().casefold()

@@ -226,7 +226,7 @@ def _in_a_line(cards: Sequence[Card], emojis: CardEmojis, say: Say) -> str:
 def _by_suit(cards: Sequence[Card], say: Say) -> str:
     """Cards as they are read aloud: `spades A 10 · hearts K`."""
     return " · ".join(
-        " ".join([say(f"play-suit-{suit.name.lower()}"), *(index_of(card.rank, say.index_set) for card in of_suit)])
+        " ".join([PlainWords(say).suit(suit), *(index_of(card.rank, say.index_set) for card in of_suit)])
         for suit, of_suit in groupby(cards, key=_suit_of)
     )
 
@@ -333,7 +333,7 @@ async def next_page(
     emojis: CardEmojis,
     with_faces: WithFaces,
     *,
-    draws: bool = False,
+    draws: bool,
 ) -> PageOf:
     """The page of a hand, on a message that shows `before`, as far as that is known.
 

@@ -21,7 +21,7 @@ from cogs.hand.hand_page import alt_of
 from cogs.hand.hands import Hands
 from cogs.lobby.lobby import terms_text
 from cogs.messages.wording import Way, is_with_card, wording_of
-from cogs.messages.words import CardWords, as_held, game_name, labels, level_of, seat_name, sides_of
+from cogs.messages.words import CardWords, as_held, labels, level_of, seat_name, sides_of, which_table
 from cogs.table.cut import cut_lines
 from cogs.table.slate import finished_deal
 from cogs.table_texts.table_text import absent_lines, reserve_lines, turn_line
@@ -76,7 +76,7 @@ class LookCommands(commands.Cog):
 
 def table_lines(bot: Client, table: Table, user_id: int, say: Say) -> Iterator[str]:
     """What everybody may know about a table, then what only this person may."""
-    yield say("prefer-look-title", game=game_name(table, say), table=str(table.id))
+    yield say("prefer-look-title", **which_table(table, say))
     if not table.deal:
         yield from _lobby_lines(table, say)
         return

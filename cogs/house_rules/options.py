@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final, NamedTuple
 
-from cogs.house_rules.of_game import house_of
+from cogs.house_rules.of_game import house_of, spec_of
 from cogs.messages.words import in_text, option_text, range_facts
 from cogs.typed.writing import as_number
 from engine.core.game import AnyGame
@@ -111,11 +111,11 @@ def read_options_of(game: AnyGame, typed: str) -> tuple[dict[str, str], tuple[Ba
 
 def _read_line(game: AnyGame, line: str) -> Iterator[tuple[OptionSpec, str] | BadOption]:
     if (said := _sentences(game.name).get(_folded(line))) is not None:
-        yield _spec(game, said[0]), said[1]
+        yield spec_of(game, said[0]), said[1]
         return
     for part in filter(None, map(str.strip, _BETWEEN.split(line))):
         if (said := _sentences(game.name).get(_folded(part))) is not None:
-            yield _spec(game, said[0]), said[1]
+            yield spec_of(game, said[0]), said[1]
         elif _SIGNS.search(part) is None:
             yield BadOption(house_of(game.name).FIELDS.get(_names(game.name).get(_folded(part), ""), "no-value"), part)
         else:
@@ -145,7 +145,7 @@ def _read_pair(game: AnyGame, name: str, typed: str) -> tuple[OptionSpec, str] |
         return BadOption(field, f"{name}={typed}")
     if not typed:
         return BadOption("no-value", name)
-    spec = _spec(game, option)
+    spec = spec_of(game, option)
     folded = _folded(typed)
     meant = [value for value in spec.values if folded in _all_words(game.name, value)]
     if not meant and any(folded in _all_words(game.name, value) for value in _NOT_AT_ALL):
@@ -154,10 +154,6 @@ def _read_pair(game: AnyGame, name: str, typed: str) -> tuple[OptionSpec, str] |
     if spec.allows(value):
         return spec, value
     return BadOption("value" if spec.numbers is None else "number", typed, spec)
-
-
-def _spec(game: AnyGame, name: str) -> OptionSpec:
-    return next(spec for spec in game.options if spec.name == name)
 
 
 def _nearest(game: AnyGame, typed: str, say: Say) -> str:

@@ -28,10 +28,6 @@ from locales import Say
 from locales.own_words import readable
 
 
-async def _number(act: Act, match: re.Match[str]) -> tuple[int]:
-    return (int(match["number"]),)
-
-
 async def _house(act: Act, match: re.Match[str]) -> tuple[HouseRules]:
     return (await act.bot.tables.house_rules.find(act.guild_id or 0, int(match["number"])),)
 
@@ -39,7 +35,7 @@ async def _house(act: Act, match: re.Match[str]) -> tuple[HouseRules]:
 _IDS: Final = r"house\.(?:pick\.)?{verb}:(?P<number>\d{1,15})(?::\d{1,3})?"
 of_house: Final = Family("house", _IDS, _house)
 """Handlers of presses about house rules: they get these."""
-of_number: Final = Family("house", _IDS, _number)
+of_number: Final = Family("house", _IDS, presses.numbered)
 """The same about a draft, or a menu: they get its number."""
 
 

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from discord.utils import as_chunks
+
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.fields import form, text_field
-from cogs.app.presses import MOST_OPTIONS, Button, Style, picked, sent
+from cogs.app.presses import MOST_OPTIONS, Button, Style, first_picked, sent
 from cogs.games.plain import GameRows
 from cogs.house_rules.building.page import build_button
 from cogs.house_rules.building.state import mark_of
@@ -111,11 +113,10 @@ def _menus(
     verb: str, number: int, choices: Sequence[tuple[str, str]], placeholder: str, picked: str = ""
 ) -> list[Part]:
     """As many menus as these choices need, each in a row of its own."""
-    found: list[Part] = []
-    for first in range(0, len(choices), MOST_OPTIONS):
-        some = choices[first : first + MOST_OPTIONS]
-        found.append([house_menu(verb, number, some, placeholder=placeholder, shown=picked, place=first)])
-    return found
+    return [
+        [house_menu(verb, number, some, placeholder=placeholder, shown=picked, place=place * MOST_OPTIONS)]
+        for place, some in enumerate(as_chunks(choices, MOST_OPTIONS))
+    ]
 
 
 FORM: Final = "house.rows."
@@ -131,11 +132,6 @@ def _rows(draft: Draft) -> GameRows:
     if rows is None:
         raise Denied("house-no-rows", name=in_text(draft.name))
     return rows
-
-
-def _chosen(act: Act) -> str:
-    """What was picked; empty if a button was pressed."""
-    return next(iter(picked(act)), "")
 
 
 class RowEditor:
@@ -174,12 +170,12 @@ class RowEditor:
     @of_number.with_verb("rowup", "rowdown", "rowbeside", "rowremove", "rowadd")
     async def _change_row(self, act: Act, verb: str, number: int) -> None:
         draft = self._drafts.own(act, number)
-        _change(verb.removeprefix("row"), draft, _chosen(act))
+        _change(verb.removeprefix("row"), draft, first_picked(act))
         await self._edit(act, draft)
 
     @of_number("rowpick")
     async def _pick_row(self, act: Act, number: int) -> None:
-        draft, name = self._drafts.own(act, number), _chosen(act)
+        draft, name = self._drafts.own(act, number), first_picked(act)
         if not _rows(draft).has(draft.options, name):
             raise Refused(Refusal.STALE)
         draft.picked = name

@@ -218,7 +218,7 @@ def _menu(what: str, group: str, labels: Mapping[str, str], shown: str, placehol
 
 @pressed("glossary", "show", r"glossary\.(group|term):[a-z0-9_]+")
 async def _show(act: Act, what: str) -> None:
-    picked, known = next(iter(presses.picked(act)), ""), GLOSSARY if what == _GROUP else TERMS
+    picked, known = presses.first_picked(act), GLOSSARY if what == _GROUP else TERMS
     if picked not in known:
         # A menu of an older version.
         raise Denied("learn-no-term", typed=picked)

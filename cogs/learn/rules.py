@@ -128,7 +128,7 @@ def _subject(options: Options, table: Table | None, house: HouseRules | None) ->
     return str(table.id) if table else f"{_HOUSE}{house.id}" if house else options.preset
 
 
-def chapter_button(chapter: str, of: str, label: str, *, is_shown: bool = False) -> Button:
+def chapter_button(chapter: str, of: str, label: str, *, is_shown: bool) -> Button:
     """Turns to a chapter of the rules of a table, given by its number, of house rules, or of a preset."""
     style = Style.primary if is_shown else Style.secondary
     return presses.button(f"rules.{chapter}:{of}", label, style=style, disabled=is_shown)

@@ -19,6 +19,7 @@ from cogs.app.i18n import say_at, text
 from cogs.app.parameters import Offering
 from cogs.app.places import in_servers, offered_anywhere
 from cogs.app.preferences import call_to_play
+from cogs.app.presses import Style
 from cogs.lobby.opening import (
     Hints,
     Rules,
@@ -33,7 +34,7 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there, must_be_member
 from cogs.messages.buttons import at_table, begun_page, table_button
 from cogs.messages.layout import Page, page
-from cogs.messages.words import game_name, in_text, name_of, preset_name
+from cogs.messages.words import game_name, in_text, name_of, preset_name, which_table
 from cogs.typed.choosing import HOUSE, Level, PresetKind, house_choices
 from engine.core.registry import GAMES, game_of_preset
 from engine.running.table import Table
@@ -186,14 +187,13 @@ def challenge_page(table: Table, user_id: int, rules: str) -> Page:
     """Who challenges whom to what, with buttons until it is answered."""
     say = say_at(table.setup)
     challenger = name_of(table.seats[0], say)
-    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    title = say("lobby-title", **which_table(table, say))
     if table.status is Status.STOPPED:
         return page(title, say("lobby-challenge-off", name=challenger, other=f"<@{user_id}>"))
     called = say("lobby-challenge", name=challenger, other=f"<@{user_id}>", game=game_name(table, say))
-    style = discord.ButtonStyle
     buttons = [
-        table_button("accept", table.id, label=say("lobby-accept"), style=style.success),
-        table_button("decline", table.id, label=say("lobby-decline"), style=style.danger),
+        table_button("accept", table.id, label=say("lobby-accept"), style=Style.success),
+        table_button("decline", table.id, label=say("lobby-decline"), style=Style.danger),
         table_button("rules", table.id, label=say("lobby-rules")),
         table_button("host", table.id, label=say("lobby-host-panel")),
     ]

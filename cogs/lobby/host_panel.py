@@ -22,7 +22,7 @@ from cogs.messages.buttons import at_table, is_meant, said_by, table_button, tab
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import link_to
 from cogs.messages.screen import NoPage, Screen, posted, table_of
-from cogs.messages.words import game_name, host_of, in_label, name_of, option_text, people_of
+from cogs.messages.words import in_label, name_of, option_text, people_of, which_table
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
 from engine.players.players import LEVELS
@@ -65,8 +65,8 @@ async def invitation_page(bot: Client, post: Post) -> Page | None:
     ids, say = tuple(sorted(post.people & table.setup.invited)), say_at(table.setup)
     if not ids or table.status is not Status.LOBBY:
         return None
-    facts = {"people": " ".join(f"<@{one}>" for one in ids), "host": name_of(host_of(table), say)}
-    called = say("find-invitation", **facts, game=game_name(table, say), table=str(table.id))
+    facts = {"people": " ".join(f"<@{one}>" for one in ids), "host": name_of(table.host, say)}
+    called = say("find-invitation", **facts, **which_table(table, say))
     if lobby := table.message_ids.get("lobby"):
         called += f"\n{say('find-there', link=link_to(table, lobby))}"
     button = table_button("join", table.id, label=say("find-sit-down"), style=Style.success)

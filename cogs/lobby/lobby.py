@@ -28,7 +28,6 @@ from cogs.messages.posts import Posts
 from cogs.messages.screen import goes, is_not_made_again, left_as_it_is, posted, table_of
 from cogs.messages.words import (
     game_name,
-    host_of,
     level_of,
     name_of,
     option_text,
@@ -36,8 +35,9 @@ from cogs.messages.words import (
     preset_name,
     side_names,
     sides_of,
+    which_table,
 )
-from cogs.replay.choices import note_lines
+from cogs.replay.lookback import note_lines
 from cogs.table_texts.table_text import status_text
 from cogs.tournament.page import seating_page
 from engine.running.table import Table
@@ -54,7 +54,7 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
     """
     say = say_at(table.setup)
     parts: list[Part] = [
-        say("lobby-title", game=game_name(table, say), table=str(table.id)),
+        say("lobby-title", **which_table(table, say)),
         "\n".join(f"-# {line}" for line in (terms_text(table, say), *note_lines(table, say))),
         seating(table, say),
     ]
@@ -175,7 +175,7 @@ async def join(act: Act, table: Table, seat: str) -> None:
     await end_question(act)
 
 
-async def sit_down(act: Act, table: Table, wanted: str = "") -> None:
+async def sit_down(act: Act, table: Table, wanted: str) -> None:
     """Sit down on this seat or any, even during a match if one can be taken over; say which it is, and where.
 
     `wanted`: as the button that sits down all the same carries it.
@@ -290,7 +290,7 @@ class LobbyMessage:
             return
         say, host = say_at(table.setup), table.setup.host_id
         start = table_button("start", table.id, label=say("lobby-start"), style=Style.primary)
-        full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
+        full = say("find-full", host=f"<@{host}>", **which_table(table, say))
         await self._posts.remove(FULL)
         await self._posts.send(FULL, page(full, [start], mentions=(host,)))
 
@@ -302,7 +302,7 @@ class LobbyMessage:
         say = say_at(table.setup)
         people = tuple(one for one in user_ids if table.seat_of(one) is not None)
         how = "drawn" if table.draws_partners else "now" if table.has_partners else "alone"
-        facts = {"people": " ".join(f"<@{one}>" for one in people), "host": name_of(host_of(table), say)}
+        facts = {"people": " ".join(f"<@{one}>" for one in people), "host": name_of(table.host, say)}
         sides = {"sides": " · ".join(side_names(table, say))} if how == "now" else {}
         await self._posts.remove(_SWITCHED)
         told = page(say(f"find-partners-{how}", **facts, **sides), mentions=people)
@@ -311,7 +311,6 @@ class LobbyMessage:
 
 def _awaited(table: Table, before: Table) -> list[int]:
     """Those seated when the last match ended whom its rematch lacks, unless somebody they shared a seat with has it."""
-    others = before.has_partners and not table.setup.starts_when_full
-    here, seats = people_of(table), before.seats_again(others)
+    here, seats = people_of(table), before.seats_again(with_others(table, before))
     taken = {seat for user_id, seat in seats.items() if user_id in here}
     return sorted(one for one in people_of(before) - here if seats.get(one) not in taken)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
+from cogs.app.presses import Style
 from cogs.evenings.page import due_line as evening_line
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.posts import link_to, newest_of
-from cogs.messages.words import game_name, moment
+from cogs.messages.words import moment, which_table
 from cogs.proposals.pausing import is_away
 from cogs.table_texts.table_text import others_are_asked
 from cogs.tournament.page import due_line
@@ -46,7 +46,7 @@ class MyTablesCommands(commands.Cog):
         await tell(act, tables_page(tables, user_id, say, waiting))
 
 
-def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequence[str] = ()) -> Page:
+def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequence[str]) -> Page:
     """One line per table, those waiting for this person first, and buttons to the hands.
 
     `waiting`: lines on tournaments in which they have no table now.
@@ -58,7 +58,7 @@ def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequ
             "hand",
             table.id,
             label=say("stay-hand-at", table=str(table.id)),
-            style=discord.ButtonStyle.primary if _waits(table, user_id) else discord.ButtonStyle.secondary,
+            style=Style.primary if _waits(table, user_id) else Style.secondary,
         )
         for table in urgent
         if table.status is Status.PLAYING
@@ -70,7 +70,7 @@ def _line(table: Table, user_id: int, say: Say) -> str:
     where = newest_of(table)
     place = say("stay-link", link=link_to(table, where)) if where else f"<#{table.setup.channel_id}>"
     due = _due(table, user_id, say)
-    return say("stay-table", table=str(table.id), game=game_name(table, say), place=place, due=due)
+    return say("stay-table", **which_table(table, say), place=place, due=due)
 
 
 def _due(table: Table, user_id: int, say: Say) -> str:

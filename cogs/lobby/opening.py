@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Final, NamedTuple
 
-import aiohttp
 import discord
 
 from cogs.app.answers import Denied, tell
@@ -29,12 +28,13 @@ from cogs.app.permissions import (
     role_there,
 )
 from cogs.app.preferences import called
-from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
+from cogs.app.presses import Style
+from cogs.delivery.faults import FAILURES, HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
 from cogs.lobby.host_panel import PARTNERS
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import posted, table_of
-from cogs.messages.words import game_name, in_text, plain_game_name, rules_name
+from cogs.messages.words import game_name, in_text, plain_game_name, rules_name, which_table
 from cogs.table_texts.table_text import status_text
 from cogs.typed.choosing import game_meant
 from engine.core.game import AnyGame
@@ -68,7 +68,7 @@ def thread_notice_page(table: Table) -> Page:
     """What is to be played and who looks for players, with a link to the thread."""
     say = say_at(table.setup)
     thread = f"<#{table.setup.channel_id}>"
-    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    title = say("lobby-title", **which_table(table, say))
     if table.status is not Status.LOBBY:
         return page(title, f"{status_text(table, say)} {thread}")
     if table.setup.access is Access.INVITED:
@@ -76,7 +76,7 @@ def thread_notice_page(table: Table) -> Page:
     free = len(table.free_seats)
     if not free:
         return page(title, say("find-thread-notice-full", thread=thread))
-    button = table_button("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    button = table_button("join", table.id, label=say("find-sit-down"), style=Style.success)
     return page(title, say("find-thread-notice", game=game_name(table, say), thread=thread, free=free), [button])
 
 
@@ -133,11 +133,6 @@ class Rules(NamedTuple):
     def clock_on(self, server: Server) -> TurnClock:
         """How long turns take by them on this server."""
         return self.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
-
-    @property
-    def room(self) -> int:
-        """How many can sit down besides the host."""
-        return seats_beside_host(self.options)
 
 
 def must_be_able_to_open(act: Act) -> None:
@@ -198,8 +193,9 @@ async def house_named(act: Act, name: str, game: str | None) -> HouseRules:
 
 def must_have_room(rules: Rules, computers: int) -> None:
     """Raises Denied if there are not enough seats for these computers."""
-    if computers > rules.room:
-        raise Denied("refusal-too-many-computers", room=rules.room)
+    room = seats_beside_host(rules.options)
+    if computers > room:
+        raise Denied("refusal-too-many-computers", room=room)
 
 
 def setup_here(act: Act, rules: Rules) -> Setup:
@@ -270,14 +266,14 @@ async def _open_in_thread(
     role = role_there(act.guild, act.server.caller_role)
     game = rules_name(setup.options, setup.house, say)
     host = in_text(act.name)
-    looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
+    looks = setup.access is Access.OPEN and computers < seats_beside_host(setup.options)
     first = first_page(looks, game, host, role.id if role else None, say)
     notice = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
 
     async def make_thread(table: Table) -> None:
         try:
             await notice.create_thread(name=thread_name(table), auto_archive_duration=KEPT_OPEN)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        except FAILURES as error:
             # An attempt whose answer was lost may have made it.
             if not isinstance(error, discord.HTTPException) or error.code != HAS_THREAD:
                 await table.call_off(Stop(StopKind.CHANNEL))

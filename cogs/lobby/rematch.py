@@ -27,11 +27,12 @@ from cogs.members.company import end_question, must_know_company
 from cogs.members.membership import must_all_be_there
 from cogs.messages.buttons import at_table, at_table_with_fact, table_button, table_menu
 from cogs.messages.layout import page
-from cogs.messages.words import host_of, in_label, labels, name_of
-from cogs.replay.choices import origin_facts
+from cogs.messages.words import in_label, labels, name_of
 from cogs.replay.finished import ReplayPlace
+from cogs.replay.lookback import origin_facts
 from engine.running.table import Table, TableAtDeal
 from engine.table.model.preferences import TABLES
+from engine.table.model.setup import seats_beside_host
 from engine.table.model.status import Status
 from locales import Say
 
@@ -78,7 +79,7 @@ async def play_again(act: Act, ended: Table, fact: str) -> Table:
         # Somebody else has opened it, and chose the other way to find partners.
         say = act.say
         key = "find-rematch-same-partners" if others else "find-rematch-other-partners"
-        told = say(key, table=str(table.id), host=name_of(host_of(table), say))
+        told = say(key, table=str(table.id), host=name_of(table.host, say))
         await act.followup.send(told, ephemeral=True)
     return table
 
@@ -120,7 +121,7 @@ async def play_on(act: Act, table: Table, fact: str) -> None:
     is_alone = way == _ALONE
     # Alone there is nobody to wait for.
     setup = replace(setup_here(act, rules), origin=origin, starts_when_full=is_alone)
-    opened = await open_table(act, setup, rules.room if is_alone else 0, seat=number_in(seat))
+    opened = await open_table(act, setup, seats_beside_host(rules.options) if is_alone else 0, seat=number_in(seat))
     await tell_opened(act, opened)
 
 

@@ -27,7 +27,7 @@ from cogs.lobby.rematch import OTHERS, play_again
 from cogs.members.membership import inherit, must_all_be_there, must_be_player
 from cogs.messages.layout import fitting
 from cogs.messages.posts import place_of
-from cogs.messages.words import addressed, game_name, in_label
+from cogs.messages.words import addressed, game_name, in_label, which_table
 from cogs.proposals.confirmation import leave, remove, set_access, stop
 from cogs.proposals.ending import EndingCommands
 from cogs.proposals.overrule import begin
@@ -358,9 +358,7 @@ class TableCommands(
         if preset is not None or options or house is None:
             wanted = preset_named(table.game.presets, preset, say)
             await table.configure(act.user_id, read_options(options), wanted)
-        changed = say(
-            "lobby-rules-changed", table=str(table.id), game=game_name(table, say), rules=terms_text(table, say)
-        )
+        changed = say("lobby-rules-changed", **which_table(table, say), rules=terms_text(table, say))
         await tell(act, changed)
 
     @command("command-start")

@@ -30,7 +30,7 @@ _ASKED: Final = "asked"
 """Marks a press on such a button: what it stands under has served."""
 
 
-def must_know_company(act: Act, table: Table, verb: str, fact: str = "", *, under: Table | None = None) -> str:
+def must_know_company(act: Act, table: Table, verb: str, fact: str, *, under: Table | None = None) -> str:
     """The fact of the press without what says that they know; raises Doubt where somebody on their list sits.
 
     `verb` and `fact`: of the button that sits down all the same; `under`: the table that it is of, if not this one.

@@ -10,10 +10,9 @@ import asyncio
 from collections.abc import Iterable
 from typing import Final
 
-import aiohttp
 import discord
 
-from cogs.delivery.faults import UNKNOWN_MEMBER, UNKNOWN_USER
+from cogs.delivery.faults import NOT_TOLD, UNKNOWN_MEMBER, UNKNOWN_USER
 
 MOST_ASKED: Final = 100
 """People in one request to the gateway, which Discord does not count among the others."""
@@ -21,8 +20,6 @@ PATIENCE: Final = 5.0
 """Seconds that a draw waits for the answer."""
 BEFORE_AN_ANSWER: Final = 1.5
 """Seconds where somebody has pressed and has not been answered: Discord waits three."""
-_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError, TimeoutError)
-"""RuntimeError: the server's shard has no connection."""
 
 
 class Members:
@@ -47,7 +44,7 @@ class Members:
                     # An answer may lack somebody for another reason, and nobody loses a seat by that.
                     for one in [one for one in part if one not in found]:
                         gone |= {one} if await _is_gone(guild, one) else set()
-        except _FAILURES:
+        except NOT_TOLD:
             pass
         return frozenset(gone)
 

@@ -28,6 +28,13 @@ async def member_of(guild: discord.Guild, user_id: int) -> discord.Member | None
         return None
 
 
+async def member_meant(guild: discord.Guild, user_id: int) -> discord.Member:
+    """The same; raises Denied where there is none."""
+    if (found := await member_of(guild, user_id)) is None:
+        raise no_member(f"<@{user_id}>")
+    return found
+
+
 def must_be_member(user: discord.abc.User) -> None:
     """Raises Denied for whoever was named, by option or menu, and is no member of the server."""
     if not isinstance(user, discord.Member):

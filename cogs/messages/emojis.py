@@ -16,10 +16,9 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-import aiohttp
 import discord
 
-from cogs.delivery.faults import insist
+from cogs.delivery.faults import FAILURES, insist
 from engine.core.cards import Card, Suit
 from locales.cards import SUIT_SYMBOLS, index_of
 from rendering import TILES, Look, Tile, draw_tile, tile_of
@@ -32,8 +31,6 @@ _DIGEST: Final = 4
 """Letters of the digest: short, since it is read aloud too."""
 _SUITS: Final = {Suit.S: "spades", Suit.H: "hearts", Suit.D: "diamonds", Suit.C: "clubs"}
 _FOUR_COLOURED: Final = {Suit.D: "blue_diamonds", Suit.C: "green_clubs"}
-_FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a request may end in; the bot goes on without."""
 
 
 class CardEmojis:
@@ -51,7 +48,7 @@ class CardEmojis:
         """See which emojis the application has; a failure is logged, and `complete` looks again."""
         try:
             await self._find(client)
-        except _FAILURES as error:
+        except FAILURES as error:
             _log.warning("cards are shown as plain text for now: %s", error)
 
     async def _find(self, client: discord.Client) -> None:
@@ -71,7 +68,7 @@ class CardEmojis:
         """
         try:
             await insist(lambda: self._complete(client))
-        except _FAILURES as error:
+        except FAILURES as error:
             _log.warning("the emojis of the cards are incomplete until the next start: %s", error)
             return False
         return True

@@ -12,7 +12,6 @@ import logging
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-import aiohttp
 import discord
 
 from cogs.app import presses
@@ -22,7 +21,7 @@ from cogs.app.custom_ids import one_of
 from cogs.app.preferences import CHANNEL
 from cogs.app.presses import Style, pressed
 from cogs.delivery.conversations import NotNow
-from cogs.delivery.faults import CLOSED, NO_COMMON_SERVER, UNKNOWN_USER
+from cogs.delivery.faults import CLOSED, FAILURES, NO_COMMON_SERVER, UNKNOWN_USER
 from cogs.members.membership import look_for
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Drawing, Part, drawn, page
@@ -144,7 +143,7 @@ class Greetings:
             raise
         except discord.Forbidden as error:
             return await self.refused(user.id, error)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, JournalBusy) as error:
+        except (*FAILURES, JournalBusy) as error:
             # They have their seat all the same, and their cards find out whether that lasts.
             _log.warning("somebody who sat down could not be greeted: %s", error)
             return True

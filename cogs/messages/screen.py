@@ -210,7 +210,7 @@ class Screen:
 async def answer_all(
     act: Act,
     kind: str,
-    fact: str = "",
+    fact: str,
     made: Page | None = None,
     *,
     table_id: int | None = None,

@@ -16,7 +16,7 @@ from discord import app_commands
 
 from cogs.app.answers import Denied, WhichTable, explain, tell
 from cogs.app.client import Act
-from cogs.members.membership import member_of, no_member
+from cogs.members.membership import member_meant
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Part, page
 from cogs.messages.words import plain_game_name
@@ -121,12 +121,5 @@ async def _read(act: Act, option: app_commands.Parameter, value: object) -> Any:
         case Kind.integer, int() if not isinstance(value, bool) and (least or 0) <= value <= (most or 10**6):
             return value
         case Kind.user, int() if act.guild is not None and 0 < value < 2**63:
-            return await _member(act.guild, value)
+            return await member_meant(act.guild, value)
     raise Refused(Refusal.STALE)
-
-
-async def _member(guild: discord.Guild, user_id: int) -> discord.Member:
-    found = await member_of(guild, user_id)
-    if found is None:
-        raise no_member(f"<@{user_id}>")
-    return found

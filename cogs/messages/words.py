@@ -13,7 +13,7 @@ from discord.utils import escape_markdown
 
 from cogs.app.i18n import say_at
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.wording import wording_of
+from cogs.messages.wording import PlainWords, wording_of
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
 from engine.core.names import clean_name, isolated
@@ -64,6 +64,11 @@ def plain_rules_name(options: Options, house: str | None, say: Say) -> str:
 def game_name(table: Table, say: Say) -> str:
     """What is played at a table, safe in markdown."""
     return rules_name(table.setup.options, table.setup.house, say)
+
+
+def which_table(table: Table, say: Say) -> dict[str, str]:
+    """What texts about a table fill in: its number as `table`, and what is played there as `game`."""
+    return {"table": str(table.id), "game": game_name(table, say)}
 
 
 def plain_game_name(table: Table, say: Say) -> str:
@@ -126,11 +131,6 @@ def computer_named(name: str, level: str | None, say: Say) -> str:
     return name if level is None else say("stats-history-computer", name=name, level=level_name(level, say))
 
 
-def host_of(table: Table) -> Occupant | None:
-    """Whoever is the host of a table, if they still sit there."""
-    return next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
-
-
 def addressed(occupant: Occupant) -> str:
     """A person as a mention; a computer, or a forgotten person, by name."""
     is_known = occupant.user_id is not None and occupant.user_id > 0
@@ -145,7 +145,7 @@ def people_of(table: Table, *seats: int) -> frozenset[int]:
 
 def sides_of(table: Table) -> tuple[tuple[int, ...], ...]:
     """The seats of each side."""
-    return seats_by_side(table.game.sides(table.setup.options))
+    return seats_by_side(table.sides)
 
 
 def seats_by_side(sides: Sequence[int]) -> tuple[tuple[int, ...], ...]:
@@ -233,7 +233,7 @@ class CardWords:
 
     def suit(self, suit: Suit) -> str:
         """The suit's emoji and name, since nothing may rely on colour or a picture alone."""
-        return f"{self.mark(suit)} {self._say(f'play-suit-{suit.name.lower()}')}"
+        return f"{self.mark(suit)} {PlainWords(self._say).suit(suit)}"
 
     def action(self, action: Action) -> str:
         return wording_of(action).said(action, self, self._say)

@@ -13,7 +13,7 @@ from cogs.app.custom_ids import number_in, read
 from cogs.app.presses import Button, Style
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import addressed, game_name, host_of, seat_name
+from cogs.messages.words import addressed, seat_name, which_table
 from cogs.proposals import overrule
 from engine.running.table import Table
 from engine.table.model.errors import Refusal, Refused
@@ -35,7 +35,7 @@ async def stop(act: Act, table: Table, _: str = "", *, sure: bool = False, reaso
     if reason or (not is_own and await overrule.may(act, table, ProposalKind.STOP)):
         await overrule.begin(act, table, ProposalKind.STOP, "", reason)
         return
-    overrule.must_be_live(table)
+    table.must_be_live()
     if table.status is Status.PLAYING:
         table.must_be_proposable(user_id, ProposalKind.STOP)
     elif not is_own:
@@ -179,7 +179,7 @@ async def _removed(act: Act, table: Table, user_id: int) -> str:
 def asked_text(table: Table, say: Say) -> str:
     """That the proposal waits for answers, and whose."""
     people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
-    return say("agree-asked", table=str(table.id), game=game_name(table, say), people=people)
+    return say("agree-asked", **which_table(table, say), people=people)
 
 
 def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: list[Button] | None = None) -> Page:
@@ -197,7 +197,7 @@ def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: lis
 
 def _others(table: Table, user_id: int) -> list[Occupant]:
     """The other people seated there."""
-    return [one for one in table.seats if one and one.is_person and one.user_id != user_id]
+    return [one for one in table.people if one.user_id != user_id]
 
 
 def _listed(people: list[Occupant]) -> str:
@@ -212,12 +212,12 @@ async def _helps(act: Act, table: Table, kind: ProposalKind) -> bool:
 
 def not_host(table: Table) -> Refused:
     """The refusal that somebody is not the host."""
-    host = host_of(table)
+    host = table.host
     return Refused(Refusal.NOT_HOST, host=host.name if host else "")
 
 
 def _must_be_as_it_was(table: Table, status: str) -> None:
     """Raises Refused(table-over, stale)."""
-    overrule.must_be_live(table)
+    table.must_be_live()
     if read(Status, status) is not table.status:
         raise Refused(Refusal.STALE)

@@ -14,9 +14,9 @@ from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
 from cogs.app.parameters import MEANT, Choices, Offering, Sure, beside
 from cogs.app.presses import Button, Style
-from cogs.messages.buttons import at_table, own_seat, table_button, table_menu
+from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import game_name, option_text, people_of
+from cogs.messages.words import option_text, people_of, which_table
 from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import own
 from engine.running.table import Table
@@ -122,7 +122,7 @@ async def _proposed(act: Act, table: Table, kind: ProposalKind) -> str:
 def _outcome(table: Table, kind: ProposalKind, say: Say) -> str:
     if table.proposal is not None:
         return asked_text(table, say)
-    facts = {"table": str(table.id), "game": game_name(table, say), "deal": str(table.deal)}
+    facts = {**which_table(table, say), "deal": str(table.deal)}
     if kind is ProposalKind.END:
         return say("early-ends" if table.status.is_live else "early-ended", **facts)
     return say("early-goes-on", **facts)
@@ -131,7 +131,7 @@ def _outcome(table: Table, kind: ProposalKind, say: Say) -> str:
 @at_table("length")
 async def show_lengths(act: Act, table: Table, _: str = "") -> None:
     """Show the lengths to choose from, privately."""
-    own_seat(table, act.user_id)
+    table.own_seat(act.user_id)
     await act.response.defer(ephemeral=True, thinking=True)
     say = act.say
     choices = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]
@@ -153,7 +153,7 @@ async def _lengthen(act: Act, table: Table, chosen: str) -> None:
 def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
     if table.proposal is not None:
         return asked_text(table, say)
-    facts = {"table": str(table.id), "game": game_name(table, say)}
+    facts = which_table(table, say)
     return say("early-length-is", length=length_text(table, option, value, say), **facts)
 
 

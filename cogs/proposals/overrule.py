@@ -60,7 +60,7 @@ def button(table: Table, kind: ProposalKind, about: str, say: Say) -> Button:
 def manager_page(table: Table, kinds: list[ProposalKind], say: Say) -> Page:
     """The private page with all of these kinds."""
     parts: list[Part] = [say("agree-manager-panel", table=str(table.id))]
-    people = [(str(one.user_id), in_label(one.name)) for one in table.seats if one and one.is_person]
+    people = [(str(one.user_id), in_label(one.name)) for one in table.people]
     if ProposalKind.REMOVE in kinds and people:
         parts.append([table_menu("manageremove", table.id, people, placeholder=say("lobby-remove"))])
     buttons = []
@@ -116,15 +116,9 @@ def must_be_reason(reason: str) -> None:
         raise Denied("agree-no-reason")
 
 
-def must_be_live(table: Table) -> None:
-    """Raises Refused(table-over)."""
-    if not table.status.is_live:
-        raise Refused(Refusal.TABLE_OVER, table=table.id)
-
-
 async def _must_be_allowed(act: Act, table: Table, kind: ProposalKind) -> None:
     """Raises Refused(table-over, of-tournament), and Denied for anyone who may not."""
-    must_be_live(table)
+    table.must_be_live()
     if table.setup.tournament is not None:
         raise Refused(Refusal.OF_TOURNAMENT, tournament=table.setup.tournament.tournament_id)
     if not await may(act, table, kind):

@@ -22,7 +22,7 @@ from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
 from cogs.messages.screen import posted, table_of
-from cogs.messages.words import addressed, game_name, moment, people_of, seat_name
+from cogs.messages.words import addressed, moment, people_of, seat_name, which_table
 from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import own
 from engine.running.table import Table, TableThen
@@ -82,7 +82,7 @@ class PauseCommands(commands.Cog):
         else:
             await table.decline(act.user_id)
         say = act.say
-        await tell(act, say(f"stay-answered-{answer}", game=game_name(table, say), table=str(table.id)))
+        await tell(act, say(f"stay-answered-{answer}", **which_table(table, say)))
 
 
 def _may_answer(table: Table, user_id: int, says_yes: bool) -> bool:
@@ -100,7 +100,7 @@ def is_away(table: Table, user_id: int) -> bool:
 
 def standing(table: Table, say: Say) -> str:
     """Whether a match is paused, or who has yet to answer, naming the table."""
-    facts = {"game": game_name(table, say), "table": str(table.id)}
+    facts = which_table(table, say)
     if table.proposal is not None and table.proposal.kind is ProposalKind.WITHOUT:
         return asked_text(table, say)
     if table.proposal is not None and table.proposal.kind in (ProposalKind.PAUSE, ProposalKind.RESUME):
@@ -208,7 +208,7 @@ async def _taken(bot: Client, post: Post) -> Page:
 async def absent(act: Act, table: Table, _: str = "") -> None:
     """Ask those on turn for a clock; where they were asked and had their time, show how the match can end."""
     say, user_id, wait = act.say, act.user_id, table.wait
-    facts = {"table": str(table.id), "game": game_name(table, say)}
+    facts = which_table(table, say)
     if wait is not None and wait.asked is not None:
         table.must_be_unanswered(user_id)
         ends = [
@@ -238,7 +238,7 @@ async def end(act: Act, table: Table, kind: str) -> None:
     meant, say = read(ProposalKind, kind), act.say
     await act.response.defer()
     await table.end_unanswered(act.user_id, meant)
-    facts = {"table": str(table.id), "game": game_name(table, say)}
+    facts = which_table(table, say)
     await act.answer(asked_text(table, say) if table.status.is_live else say("stay-absent-ended", **facts))
 
 

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 import discord
 
 from cogs.app.client import Client
+from cogs.app.i18n import say_on
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.delivery.message_queue import Closed
@@ -62,8 +63,7 @@ async def renewed(bot: Client, post: Post) -> PostedPage:
     except Exception:
         # Whatever is wrong with a table reloaded after years, the name must go.
         _log.exception("message %s cannot be shown as it was", post.message_id)
-    server = await bot.tables.server(post.guild_id or 0)
-    return page(say_in(server.language or "en", server.theme)("forget-stood-here"))
+    return page((await say_on(bot, post.guild_id))("forget-stood-here"))
 
 
 @posted(TOLD)

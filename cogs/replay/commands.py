@@ -24,11 +24,11 @@ from cogs.app.client import Act, Client
 from cogs.app.custom_ids import is_of_server, read, text_brought
 from cogs.app.i18n import say_at
 from cogs.app.newest import Newest
-from cogs.app.presses import Family, picked
+from cogs.app.presses import Family, first_picked
 from cogs.messages.buttons import at_table
 from cogs.messages.layout import Page, attached, page
 from cogs.messages.screen import answer_all, posted, table_of
-from cogs.messages.words import game_name
+from cogs.messages.words import which_table
 from cogs.replay.finished import REPLAY, FinishedMatch, Replay, ReplayPlace, Replays, match_meant
 from cogs.replay.page import Brought, edition_line, replay_page
 from cogs.replay.verify import files_of
@@ -138,7 +138,7 @@ async def _files(act: Act, table: Table, _: str) -> None:
     await act.response.defer(ephemeral=True, thinking=True)
     say = act.say_at(table)
     kept = await files_of(table)
-    title = say("stats-files-title", game=game_name(table, say), table=str(table.id))
+    title = say("stats-files-title", **which_table(table, say))
     words = [say(f"stats-files-{kind}") for kind in ("record", "pbn", "verify") if _has(kind, kept)]
     words += edition_line(await table.departure(), say)
     made = page(title, "\n".join(words), *map(attached, kept), files=kept)
@@ -215,7 +215,7 @@ def _line(text: str, number: int) -> str:
 
 async def _found(act: Act, match: re.Match[str]) -> Sequence[object]:
     brought = act.bot.part(BroughtMatches).find(match["key"])
-    fact = match["fact"] if match["verb"] == "step" else next(iter(picked(act)), "")
+    fact = match["fact"] if match["verb"] == "step" else first_picked(act)
     return brought, read(ReplayPlace.led_to, fact)
 
 

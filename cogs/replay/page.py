@@ -7,19 +7,18 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
-import discord
-
 from cogs.app import presses
+from cogs.app.presses import Style
 from cogs.games.plain import texts_of, texts_of_game
 from cogs.messages.buttons import table_button, table_menu
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import FinishedDeal
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.wording import action_sentence
-from cogs.messages.words import CardWords, game_name, in_label, in_text, labels, seat_name
+from cogs.messages.words import CardWords, game_name, in_label, in_text, labels, seat_name, which_table
 from cogs.proposals import substitutes
-from cogs.replay.choices import origin_facts, step_lines
 from cogs.replay.finished import Moment, Replay, ReplayPlace
+from cogs.replay.lookback import origin_facts, step_lines
 from cogs.table_texts.tricks import trick_text
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, View
@@ -32,7 +31,6 @@ from rendering.cards.small_cards import OpenHand, draw_hands
 
 _TRICKS, _SEATS = "1", "2"
 """Which menu it is."""
-_MOST_OPTIONS: Final = 25
 _ROOM: Final = PAGE_LIMIT - 600
 """For what a page says under its title."""
 
@@ -70,7 +68,7 @@ async def replay_page(
     pictures, files = await drawn(_drawings(table, replay, moment, say))
     costs = step_lines(now, seen, moment.place, reader, words, say)
     text = fitting(chain(_lines(table, replay, moment, words, say), costs), _ROOM)
-    title = say("stats-replay-title", game=game_name(table, say), table=str(table.id))
+    title = say("stats-replay-title", **which_table(table, say))
     if brought is not None:
         title = say("stats-file-title", game=game_name(table, say), file=in_text(brought.name))
     where = f"-# {' · '.join(_where(table, replay, moment, say))}"
@@ -172,7 +170,7 @@ def _buttons(
         name: presses.button(
             f"replay:{table.id}:{name}.{target}" if brought is None else f"record.step:{brought.key}:{name}.{target}",
             say(f"stats-replay-{name}", unit=unit),
-            style=discord.ButtonStyle.primary if name in ("back", "on") else discord.ButtonStyle.secondary,
+            style=Style.primary if name in ("back", "on") else Style.secondary,
             disabled=off[name],
         )
         for name, target in targets.items()
@@ -219,7 +217,7 @@ def _trick_options(moment: Moment, unit: str, say: Say) -> list[tuple[str, str]]
         for number, step in enumerate(moment.tricks, 1)
     ]
     options.append((f"end.{place._replace(step=moment.steps)}", say("stats-replay-end", unit=unit)))
-    return options[:_MOST_OPTIONS]
+    return options
 
 
 def _seat_options(table: Table, moment: Moment, say: Say) -> Sequence[tuple[str, str]]:

@@ -18,7 +18,7 @@ from cogs.app.presses import Button
 from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, attached, fitting, page
 from cogs.messages.posts import link_to
-from cogs.messages.words import game_name, name_then
+from cogs.messages.words import moment, name_then, which_table
 from cogs.replay.finished import match_choices, typed_or_last
 from cogs.replay.page import edition_line
 from cogs.typed.choosing import TABLE, table_choices, table_named
@@ -48,7 +48,7 @@ def check_button(table: Table, proof: Proof | None, say: Say) -> list[Button]:
 
 async def verify_page(table: Table, say: Say) -> Page:
     """What everybody may know so far about the chance in a match."""
-    title = say("fair-title", game=game_name(table, say), table=str(table.id))
+    title = say("fair-title", **which_table(table, say))
     if table.digest is None:
         return page(title, say("fair-without" if table.deal else "fair-lobby"))
     digest = "\n".join((digest_line(table, say), *_place_lines(table, say)))
@@ -92,8 +92,8 @@ def _place_lines(table: Table, say: Say) -> list[str]:
         return [say("fair-unproved")]
     if table.digest_message is None:
         return [say("fair-awaited")] if table.awaits_digest else []
-    at = int(discord.utils.snowflake_time(table.digest_message[1]).timestamp())
-    return [say("fair-place", link=link_to(table, table.digest_message), when=f"<t:{at}:T>", day=f"<t:{at}:D>")]
+    at = discord.utils.snowflake_time(table.digest_message[1]).timestamp()
+    return [say("fair-place", link=link_to(table, table.digest_message), when=moment(at, "T"), day=moment(at, "D"))]
 
 
 def _deal_lines(

@@ -82,7 +82,7 @@ def score_menu(
     )
 
 
-def score_people(opening: int, most: int, placeholder: str, *, chosen: Collection[int] = ()) -> PeopleMenu:
+def score_people(opening: int, most: int, placeholder: str, *, chosen: Collection[int]) -> PeopleMenu:
     """A menu of the server's members, for the seats of a sheet that somebody is about to open."""
     most = min(most, MOST_OPTIONS)
     return presses.people_menu(f"scorewho:{opening}", placeholder, most=most, chosen=[*chosen][:most])

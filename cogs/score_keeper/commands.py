@@ -35,12 +35,11 @@ from cogs.app.presses import people_meant, sent
 from cogs.lobby.opening import rules_meant
 from cogs.messages.layout import page
 from cogs.messages.words import in_text
-from cogs.score_keeper import agreeing, opening, presses
-from cogs.score_keeper.agreeing import ask_members
+from cogs.score_keeper import opening, presses
 from cogs.score_keeper.buttons import Pressed
 from cogs.score_keeper.entry import RELIEF_FORM, ROW_FORM, ask_relief, points_meant
 from cogs.score_keeper.page import list_page
-from cogs.score_keeper.presses import at_table, keeper_of, show, who_is
+from cogs.score_keeper.presses import ask_members, at_table, keeper_of, show, who_is
 from cogs.score_keeper.words import later_text, plain_game_text, refusal_text, row_name, row_text
 from cogs.typed.choosing import HOUSE, RuleOptions, game_kind, house_choices, only_one, preset_kind, read_options
 from cogs.typed.writing import as_number, figures_in
@@ -234,9 +233,9 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         """End the match, or as a manager giving a reason any of the server."""
         if reason:
             state = await find_score(act, score.sheet_id)
-            await agreeing.decide(act, state, score.revision, "end", reason)
+            await presses.decide(act, state, score.revision, "end", reason)
             return
-        await agreeing.end(act, score)
+        await presses.end(act, score)
 
     @command("score-row", points="score-row-points", name="score-row-name")
     async def row(

@@ -296,7 +296,7 @@ async def ask_relief(act: Act, state: KeptState, column: int) -> None:
     if column not in state.match.columns or people[column - 1] is None:
         raise Refused(Refusal.NO_SUCH_SEAT, seat=column, seats=len(people))
     text = say("score-relief-who", name=in_label(plain_names(state, say)[column - 1]))
-    members = [person_field("member", say("score-relief-member"), required=False)] if act.guild is not None else []
+    members = [person_field("member", say("score-relief-member"))] if act.guild is not None else []
     name = text_field("name", text, say("score-relief-hint"), most=LONGEST_NAME, required=not members)
     custom_id = f"{RELIEF_FORM}{state.id}:{state.number}:{column}"
     await act.response.send_modal(form(say("score-relief-title"), custom_id, *members, name))

@@ -25,10 +25,9 @@ from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_ar
 from cogs.members.membership import member_of
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import in_label, in_text, rules_name
-from cogs.score_keeper.agreeing import ask_members
 from cogs.score_keeper.buttons import Pressed, on_people, on_sheet, score_button, score_menu, score_people
 from cogs.score_keeper.page import ScoreSheets
-from cogs.score_keeper.presses import keeper_of, show, who_is
+from cogs.score_keeper.presses import ask_members, keeper_of, show, who_is
 from cogs.score_keeper.words import money
 from cogs.typed.writing import in_figures
 from engine.clubs.score_keeper.deciding import has_columns, most_people

@@ -17,6 +17,7 @@ import discord
 
 from cogs.app.answers import Denied
 from cogs.app.client import Act, Client
+from cogs.app.i18n import say_on
 from cogs.app.permissions import is_gone, must_be_permitted
 from cogs.app.presses import Button, Style
 from cogs.delivery.avatars import WithFaces
@@ -53,7 +54,7 @@ from engine.clubs.score_keeper.deciding import ENDS_AFTER
 from engine.clubs.score_keeper.kept import KeptState
 from engine.store.posted import Post
 from engine.table.model.errors import Refused
-from locales import Say, say_in
+from locales import Say
 from rendering.canvas.wording import slate_title
 from rendering.people.rows import MatchResult
 
@@ -193,7 +194,7 @@ def all_page(state: KeptState, first: int, say: Say) -> Page:
     return page(*parts)
 
 
-def list_page(states: tuple[KeptState, ...], say: Say, managed: tuple[KeptState, ...] = ()) -> Page:
+def list_page(states: tuple[KeptState, ...], say: Say, managed: tuple[KeptState, ...]) -> Page:
     """The matches somebody keeps, with a button that shows each anew.
 
     `managed`: others of the server, to a manager of it.
@@ -225,7 +226,7 @@ class ScoreSheets:
         """Per match, what shows it."""
         self._heard: dict[int, int] = {}
         """Per match the number of its last entry."""
-        bot.tables.clubs.scores.announce_to(self)
+        bot.tables.clubs.scores.tell = self.score_changed
 
     async def score_changed(self, state: KeptState) -> None:
         """Show it, unless it is shown already; the leaderboards follow where it counts, or counts no more."""
@@ -306,8 +307,7 @@ async def sheet_of(bot: Client, state: KeptState) -> Page:
 
 async def say_of(bot: Client, state: KeptState) -> Say:
     """The texts of the place where it is kept."""
-    server = await bot.tables.server(state.setup.guild_id or 0)
-    return say_in(state.setup.language, server.theme)
+    return await say_on(bot, state.setup.guild_id, state.setup.language)
 
 
 @posted(SCORE)

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from cogs.app.client import Client
+from cogs.app.i18n import say_on
 from cogs.delivery.avatars import WithFaces
 from cogs.delivery.faults import refusals_ignored
 from cogs.delivery.message_queue import MessageQueue
@@ -22,7 +23,7 @@ from engine.clubs.seasons.seasons import Whole
 from engine.clubs.tournaments.schedule import Exact
 from engine.store.posted import Post
 from engine.table.model.people import FORGOTTEN
-from locales import Say, say_in
+from locales import Say
 from rendering import SeatLabel, look_of
 from rendering.people.season import MOST_ROWS, SeasonLine, alt_season, draw_season
 
@@ -151,7 +152,7 @@ BOARD, TITLES = "season", "seasontitles"
 
 async def say_of(bot: Client, state: SeasonState) -> Say:
     """The texts for what everybody sees of a season."""
-    return say_in(state.language, (await bot.tables.server(state.guild_id)).theme)
+    return await say_on(bot, state.guild_id, state.language)
 
 
 @posted(BOARD)
@@ -180,7 +181,7 @@ class SeasonBoards:
         self._posting: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Held while somebody has the board of a season posted anew."""
         self._screen = Screen(bot, self._remember, silent=True)
-        bot.tables.clubs.seasons.announce_to(self)
+        bot.tables.clubs.seasons.tell = self.season_changed
 
     async def season_changed(self, season_id: int) -> None:
         """Only notes that there is something to show."""

@@ -65,7 +65,7 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
         """Show how the newest one that is over was played."""
         await act.response.defer(ephemeral=True, thinking=True)
         days = _deals(act).days
-        day = await days.rows.newest_told(act.guild_id or 0)
+        day = await days.newest_told(act.guild_id or 0)
         if day is None:
             raise Denied("deals-none-yet")
         results = await days.results(day)
@@ -81,17 +81,17 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
         await act.response.defer(ephemeral=True, thinking=True)
         where = channel.id if channel is not None else act.channel_id or 0
         choice = (await _deals(act).days.choice(guild_id))._replace(channel_id=where)
-        await _deals(act).days.rows.choose(choice)
+        await _deals(act).days.choose(choice)
         if not await _deals(act).post(choice, anew=True):
-            await _deals(act).days.rows.choose(choice._replace(channel_id=None))
+            await _deals(act).days.choose(choice._replace(channel_id=None))
             raise Denied("deals-channel-closed", channel=f"<#{where}>")
         await tell(act, say("deals-channel-chosen", channel=f"<#{where}>"))
 
     @command("deals-stop")
     async def stop(self, act: Act) -> None:
         """Managers: post it nowhere any more."""
-        guild_id, rows = must_manage(act), _deals(act).days.rows
-        await rows.choose((await _deals(act).days.choice(guild_id))._replace(channel_id=None))
+        guild_id, days = must_manage(act), _deals(act).days
+        await days.choose((await days.choice(guild_id))._replace(channel_id=None))
         await tell(act, act.say("deals-stopped"))
 
     @command("deals-game")
@@ -106,7 +106,7 @@ class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_des
             options = rules.for_same_deals(rules.for_tables(preset))
             chosen = chosen._replace(game=rules.name, preset=options.preset)
         before = await _deals(act).days.choice(guild_id)
-        await _deals(act).days.rows.choose(chosen._replace(channel_id=before.channel_id))
+        await _deals(act).days.choose(chosen._replace(channel_id=before.channel_id))
         what = preset_name(chosen.preset, say) if chosen.preset else say("deals-in-turn")
         await tell(act, say("deals-game-chosen", game=what, level=level_name(level, say)))
 

@@ -15,11 +15,12 @@ import discord
 from cogs.app.access import find_table, person_may_see
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act, Client
+from cogs.app.i18n import say_on
 from cogs.app.permissions import must_be_here
 from cogs.app.preferences import call_to_play
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
-from cogs.members.membership import member_of, no_member
+from cogs.members.membership import member_meant
 from cogs.messages.buttons import begun_page
 from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
@@ -116,7 +117,7 @@ class SharedDeals:
         """Tell of the deals whose day is over, post today's, and tell of those that were sent and played."""
         for day in await self.days.over():
             await self._tell(day)
-        for choice in await self.days.rows.choices():
+        for choice in await self.days.choices():
             await self.post(choice)
         for compared in await self.sent.over():
             await self._tell_both(compared)
@@ -160,9 +161,7 @@ class SharedDeals:
         deal = table.deal if deal is None else deal
         if friend_id in (0, act.user_id) or act.guild is None:
             raise Denied("deals-to-nobody")
-        friend = await member_of(act.guild, friend_id)
-        if friend is None:
-            raise no_member(f"<@{friend_id}>")
+        friend = await member_meant(act.guild, friend_id)
         if friend.bot:
             raise Denied("deals-to-nobody")
         await self.sent.must_be_new(table, deal, friend_id)
@@ -192,11 +191,11 @@ class SharedDeals:
             return True
         day, message = await self.days.today(choice.guild_id), None
         if anew or not day.posted:
-            made = day_page(day, await self._say(choice.guild_id))
+            made = day_page(day, await say_on(self._bot, choice.guild_id))
             nonce = f"day-{day.id}-{(choice.channel_id or 0) % 10**6}"
             message = await self._in_channel(choice, "", made, nonce)
             # If it could not be posted, tomorrow's may.
-            await self.days.rows.note(day.id, posted=True)
+            await self.days.note(day.id, posted=True)
         self._posted[choice.guild_id] = today
         return message is not None or not anew
 
@@ -204,10 +203,10 @@ class SharedDeals:
         """Tell how a deal of the day was played, in the server's channel if it has one."""
         results, choice = await self.days.close(day), await self.days.choice(day.guild_id)
         if choice.channel_id is not None and results.entries:
-            made = await results_page(results, await self._say(day.guild_id))
+            made = await results_page(results, await say_on(self._bot, day.guild_id))
             people = frozenset(entry.user_id for entry in results.entries)
             await self._in_channel(choice, DAY, made, f"day-{day.id}-over", str(day.id), people)
-        await self.days.rows.note(day.id, told=True)
+        await self.days.note(day.id, told=True)
 
     async def _tell_both(self, compared: Compared) -> None:
         sent = compared.sent
@@ -233,7 +232,7 @@ class SharedDeals:
         except (discord.Forbidden, discord.NotFound) as error:
             _log.warning("the deal of the day cannot be posted in channel %s: %s", choice.channel_id, error)
             if error.code == UNKNOWN_CHANNEL:
-                await self.days.rows.choose(choice._replace(channel_id=None))
+                await self.days.choose(choice._replace(channel_id=None))
             return None
 
     async def _write(self, user_id: int, made: Page, nonce: str, *, keeps: bool = False) -> discord.Message:
@@ -260,15 +259,10 @@ class SharedDeals:
         link = address_of(None, (message.channel.id, message.id))
         await tell(act, say("deals-begun-there", table=str(table.id), link=link))
 
-    async def _say(self, guild_id: int) -> Say:
-        server = await self._bot.tables.server(guild_id)
-        return say_in(server.language or "en", server.theme)
-
 
 @posted(DAY)
 async def _results(bot: Client, post: Post) -> Page:
     """The message about a deal of the day as it is without somebody who was forgotten."""
     deals = bot.part(SharedDeals)
-    server = await bot.tables.server(post.guild_id or 0)
     results = await deals.days.results(await deals.days.find(int(post.fact)))
-    return await results_page(results, say_in(server.language or "en", server.theme))
+    return await results_page(results, await say_on(bot, post.guild_id))

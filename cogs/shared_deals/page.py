@@ -15,7 +15,7 @@ from cogs.app.client import Act, Client
 from cogs.app.presses import Button, Family, PeopleMenu, Style, people_picked
 from cogs.messages.layout import Drawing, Page, drawn, fitting, page
 from cogs.messages.screen import posted
-from cogs.messages.words import in_text, level_name, preset_name
+from cogs.messages.words import in_text, level_name, moment, preset_name
 from cogs.standings.stats_text import contract_name
 from engine.clubs.shared_deals.day import Day
 from engine.clubs.shared_deals.days import DayResults
@@ -30,22 +30,18 @@ from rendering import look_of
 from rendering.cards.small_cards import OpenHand, draw_hands
 
 
-async def _number(act: Act, match: re.Match[str]) -> tuple[int]:
-    return (int(match["number"]),)
-
-
 async def _friend(act: Act, match: re.Match[str]) -> tuple[int, int, int]:
     friend = next((one.id for one in people_picked(act)), 0)
     return int(match["table"]), int(match["deal"]), friend
 
 
-of_deal: Final = Family("deal", r"deals\.{verb}:(?P<number>\d{1,15})", _number)
+of_deal: Final = Family("deal", r"deals\.{verb}:(?P<number>\d{1,15})", presses.numbered)
 """Handlers of presses about a shared deal: they get its number."""
 to_friend: Final = Family("deal", r"deals\.{verb}:(?P<table>\d{1,15}):(?P<deal>\d{1,5})", _friend)
 """The handler that sends a deal: it gets the numbers of the table, of its deal, and of the friend, 0 for nobody."""
 
 
-def deal_button(verb: str, number: int, label: str, style: Style = Style.secondary) -> Button:
+def deal_button(verb: str, number: int, label: str, style: Style) -> Button:
     """A button of a deal of the day, or of a deal that was sent."""
     return presses.button(f"deals.{verb}:{number}", label, style=style)
 
@@ -66,21 +62,16 @@ _MEDALS: Final = ("🥇", "🥈", "🥉")
 def day_page(day: Day, say: Say, *, plays: bool = True) -> Page:
     """What is played today, until when, and the fingerprint of its cards; with the button to play it."""
     title = say("deals-day-title", variant=preset_name(day.options.preset, say))
-    how = say(
-        "deals-day-how", computers=seats_beside_host(day.options), level=level_name(day.level, say), when=_moment(day)
-    )
+    computers, ends = seats_beside_host(day.options), moment(round(day.ends_at), "f")
+    how = say("deals-day-how", computers=computers, level=level_name(day.level, say), when=ends)
     button = deal_button("play", day.id, label=say("deals-play-button"), style=Style.success)
     return page(title, how, say("deals-digest", digest=day.digest), *([[button]] if plays else []))
-
-
-def _moment(day: Day) -> str:
-    return f"<t:{round(day.ends_at)}:f>"
 
 
 async def results_page(results: DayResults, say: Say) -> Page:
     """How everybody played a deal of the day, its hands, and the secret its cards follow from."""
     day = results.day
-    date = f"<t:{round(day.ends_at) - 3600}:D>"
+    date = moment(round(day.ends_at) - 3600, "D")
     title = say("deals-results-title", variant=preset_name(day.options.preset, say), day=date)
     drawings = [_hands(results.day, results.strong.hands, say)] if results.strong else []
     pictures, files = await drawn(drawings)

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.app.answers import Denied, command, fill_answer, tell
 from cogs.app.client import Act, Client
-from cogs.app.i18n import language_here, text
+from cogs.app.i18n import language_here, say_on, text
 from cogs.app.parameters import Choices, Kind, Offering, beside, fitting_choices, picks
 from cogs.app.permissions import missing_here, must_be_open, must_manage, permission_names
 from cogs.app.places import in_servers
@@ -32,7 +32,6 @@ from engine.standings.boards import MOST, PostedLeaderboard
 from engine.standings.ranking import Measure, Query
 from engine.standings.settling import EVERYWHERE
 from engine.store.posted import Post
-from locales import say_in
 
 HERE, ALL_SERVERS = "here", "all"
 
@@ -135,7 +134,7 @@ async def _answer(act: Act, shown: ShownLeaderboard, *, to_all: bool = False) ->
 @posted(RANKS)
 async def _shared(bot: Client, post: Post) -> Page:
     language, _, shown = post.fact.partition(".")
-    say = say_in(language, (await bot.tables.server(post.guild_id or 0)).theme)
+    say = await say_on(bot, post.guild_id, language)
     made, board = await leaderboard_page(bot, ShownLeaderboard.read(shown), say, None, For.ALL)
     # Others stand on it now than when it was noted, and may be forgotten in turn.
     await bot.tables.posted.note(post._replace(people=people_on(board)))

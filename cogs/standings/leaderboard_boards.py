@@ -15,17 +15,17 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
+from cogs.app.i18n import say_on
 from cogs.delivery.faults import NOT_PERMITTED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.messages.layout import Page
 from cogs.messages.screen import Screen
 from cogs.standings.leaderboard_page import For, ShownLeaderboard, leaderboard_page, people_on
 from cogs.standings.leaderboard_query import AskedLeaderboard, game_text, now, place_text
-from engine.running.table import Table
 from engine.standings.boards import Boards, PostedLeaderboard
 from engine.standings.settling import EVERYWHERE
 from engine.store.posted import Post
 from engine.table.model.errors import JournalError
-from locales import Say, say_in
+from locales import Say
 
 _log = logging.getLogger(__name__)
 
@@ -93,12 +93,8 @@ class LeaderboardBoards:
         for board in self.of_guild(guild_id):
             await self._show(board.id)
 
-    def match_over(self, table: Table) -> None:
-        """Note which boards a finished match changes."""
-        self.match_ended(table.game.name, table.setup.guild_id)
-
     def match_ended(self, game: str, guild_id: int | None) -> None:
-        """The same of a match in any process."""
+        """Note which boards a finished match changes, of a table or with real cards."""
         for board in self._boards.values():
             asked = AskedLeaderboard.read(board.query)
             if asked.game == game and asked.scope in (EVERYWHERE, guild_id):
@@ -171,8 +167,7 @@ class LeaderboardBoards:
             await self._kept.move(board, post.message_id)
 
     async def _page(self, board: PostedLeaderboard) -> tuple[Page, frozenset[int]]:
-        server = await self._bot.tables.server(board.guild_id)
-        say = say_in(board.language, server.theme)
+        say = await say_on(self._bot, board.guild_id, board.language)
         made, shown = await leaderboard_page(
             self._bot, ShownLeaderboard(AskedLeaderboard.read(board.query)), say, None, For.ALL
         )

@@ -11,10 +11,11 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at
+from cogs.delivery.faults import SERVER_ERROR, TOO_MANY
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
 from cogs.messages.screen import NoPage, goes, posted, table_of
-from cogs.messages.words import game_name
+from cogs.messages.words import which_table
 from cogs.replay.verify import digest_line
 from cogs.table.cut import next_deal_parts
 from cogs.table.table_message import dealer_page, draw_page
@@ -29,8 +30,6 @@ PARTNERS: Final = "draw-partners"
 DRAW: Final = "draw"
 """The same of the draw for a dealer; the number of the deal follows."""
 posted(FIRST_CUT)(goes)
-_SERVER_ERROR: Final = 500
-_TOO_MANY: Final = 429
 
 
 class Beginning:
@@ -48,7 +47,7 @@ class Beginning:
             # So Discord drops a duplicate after a kill, or if only its answer was lost.
             message = await self._posts.send(None, digest_page(table), nonce=f"{table.id}.{(table.digest or '')[:12]}")
         except discord.HTTPException as error:
-            if error.status < _SERVER_ERROR and error.status != _TOO_MANY:
+            if error.status < SERVER_ERROR and error.status != TOO_MANY:
                 await table.digest_refused()
             raise
         await table.digest_posted(message.channel.id, message.id)
@@ -110,7 +109,7 @@ async def _dealer(bot: Client, post: Post) -> Page:
 def digest_page(table: Table) -> Page:
     """The digest and what it is for, in the language of the table."""
     say = say_at(table.setup)
-    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    title = say("lobby-title", **which_table(table, say))
     terms = [] if table.drawn_as is None else [say("fair-terms", draw=table.drawn_as)]
     shared = [] if table.setup.same_deals is None else [say("fair-shared-here")]
     # What hardly anybody reads comes last, and small.
@@ -121,5 +120,5 @@ def digest_page(table: Table) -> Page:
 def first_cut_page(table: Table) -> Page:
     """What leads to the first deal."""
     say = say_at(table.setup)
-    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    title = say("lobby-title", **which_table(table, say))
     return page(title, *next_deal_parts(table, say))

@@ -96,7 +96,7 @@ class Board:
             return
         self._refresh_newest(lobby=any(isinstance(item, LobbyChanged) for item in news))
 
-    def _refresh_newest(self, *, lobby: bool = False) -> None:
+    def _refresh_newest(self, *, lobby: bool) -> None:
         """Bring up to date what the table shows now; `lobby`: the lobby, in any case."""
         if lobby or self._table.status is Status.LOBBY:
             self._queue.refresh(self._lobby_message.refresh)

@@ -18,11 +18,11 @@ from cogs.messages.buttons import table_button
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.game_rooms import Column, FinishedDeal
 from cogs.messages.layout import Drawing, Page, attached, drawn, fitting, page
-from cogs.messages.words import CardWords, game_name, labels, name_of, seat_name, side_names, sides_of
+from cogs.messages.words import CardWords, labels, name_of, seat_name, side_names, sides_of, which_table
 from cogs.proposals import ending, substitutes
 from cogs.proposals.substitutes import can_be_taken, holders, substitute_lines
-from cogs.replay.choices import note_lines
 from cogs.replay.finished import ReplayPlace
+from cogs.replay.lookback import note_lines
 from cogs.replay.verify import check_button, match_files, secret_line
 from cogs.table.cut import cut_lines, next_deal_parts
 from cogs.table_texts.results import EndedMatch, EndedSide, drawing_of
@@ -120,7 +120,7 @@ async def table_page(
         *reserve_lines(table, say),
     ]
     return page(
-        say("play-title", game=game_name(table, say), table=str(table.id), deal=str(view.deal)),
+        say("play-title", **which_table(table, say), deal=str(view.deal)),
         "\n".join(lines),
         *pictures,
         turn_line(table, view, say),

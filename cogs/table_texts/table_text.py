@@ -81,8 +81,8 @@ def hints_taken(table: Table, say: Say) -> list[str]:
     """How many hints everybody took, where the host had allowed them; at other tables nobody counts."""
     if not table.setup.hints:
         return []
-    people = (one for one in table.seats if one is not None and one.is_person)
-    return ["-# " + say("hints-taken", people=" · ".join(f"{name_of(one, say)} {one.hints}" for one in people))]
+    people = " · ".join(f"{name_of(one, say)} {one.hints}" for one in table.people)
+    return ["-# " + say("hints-taken", people=people)]
 
 
 def winners_sentence(table: Table, winners: tuple[int, ...], say: Say) -> str:

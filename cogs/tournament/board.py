@@ -93,7 +93,7 @@ class TournamentBoards(KeptBoards[Tournament]):
         super().__init__(bot.tables.tournaments.all, partial(_TournamentBoard, bot))
         self.preparing: set[int] = set()
         """Tournaments that are just being started."""
-        bot.tables.tournaments.announce_to(self)
+        bot.tables.tournaments.announce_by(self.tournament_changed)
 
     async def tournament_changed(self, tournament: Tournament) -> None:
         """Only notes that there is something to show."""

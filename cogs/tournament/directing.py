@@ -404,7 +404,7 @@ async def answer_stop(act: Act, verb: str, tournament: Tournament, _: str = "") 
     await tell(act, act.say("board-stop-told"))
 
 
-async def _stop(act: Act, tournament: Tournament, reason: str = "") -> None:
+async def _stop(act: Act, tournament: Tournament, reason: str) -> None:
     await tournament.stop(act.user_id, force=bool(reason))
     key = "agree-tournament-overruled" if reason else "agree-tournament-stopped"
     facts = {"name": in_text(act.name), "tournament": str(tournament.id)}

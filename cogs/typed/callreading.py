@@ -9,7 +9,6 @@ words are data of each game (`cogs/games/<game>/calls.py`). The list and the mea
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -19,7 +18,7 @@ from typing import Final, NamedTuple
 from cogs.app.answers import Denied
 from cogs.messages.wording import call_text, is_with_card
 from cogs.typed.cardtext import SUIT_WORDS
-from cogs.typed.writing import FILLERS, NUMBER_WORDS, WayToRead, in_figures, near_words, ways, ways_to_part
+from cogs.typed.writing import FILLERS, NUMBER_WORDS, WayToRead, folded, near_words, ways, ways_to_part
 from engine.core.actions import Action
 from engine.core.cards import Suit
 from engine.core.errors import EngineError
@@ -94,8 +93,7 @@ def typed_parts(typed: str) -> Typed:
 
 def _tokens(typed: str) -> list[str]:
     """Words, numbers and signs of suits, in lower case without accents."""
-    folded = unicodedata.normalize("NFKD", in_figures(typed).casefold().replace("œ", "oe").replace("❤", "♥"))
-    return _TOKEN.findall("".join(char for char in folded if not unicodedata.combining(char)))
+    return _TOKEN.findall(folded(typed).replace("❤", "♥"))
 
 
 def first_reading(typed: str, calls: Iterable[Action], vocabulary: Vocabulary, language: str) -> Reading:

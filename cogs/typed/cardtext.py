@@ -8,12 +8,11 @@ with what was typed.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from cogs.typed.writing import in_figures
+from cogs.typed.writing import folded
 from engine.core.cards import CARDS, Card
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of
@@ -73,6 +72,4 @@ def plain(typed: str) -> str:
 
 def plain_words(typed: str) -> list[str]:
     """Its words in lower case, without accents and signs other than suits."""
-    folded = unicodedata.normalize("NFKD", in_figures(typed).casefold().replace("œ", "oe"))
-    bare = "".join(char for char in folded if not unicodedata.combining(char))
-    return "".join(char if char.isalnum() or char in "♠♥♦♣" else " " for char in bare).split()
+    return "".join(char if char.isalnum() or char in "♠♥♦♣" else " " for char in folded(typed)).split()

@@ -31,6 +31,12 @@ def in_figures(typed: str) -> str:
     return "".join(str(unicodedata.decimal(one)) if one.isdecimal() else one for one in typed)
 
 
+def folded(typed: str) -> str:
+    """The same in small letters without accents, its digits as 0 to 9."""
+    letters = unicodedata.normalize("NFKD", in_figures(typed).casefold().replace("œ", "oe"))
+    return "".join(one for one in letters if not unicodedata.combining(one))
+
+
 def figures_in(typed: str) -> str:
     """The digits of a text, as 0 to 9, without what stands between them."""
     return "".join(one for one in in_figures(typed) if one.isdecimal())

@@ -33,10 +33,8 @@ class Clubs:
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """What is kept about this person, ready for JSON."""
-        async with self._journal.transaction() as connection:
-            return await privacy.export(connection, user_id)
+        return await self._journal.within(privacy.export, user_id)
 
     async def forget_server(self, guild_id: int) -> None:
         """Delete the evenings, seasons and kept scores of a server that the bot left long ago."""
-        async with self._journal.transaction() as connection:
-            await privacy.forget_server(connection, guild_id)
+        await self._journal.within(privacy.forget_server, guild_id)

@@ -147,7 +147,7 @@ class Tables(CachedPreferences):
         empty = Snapshot(0, 0, setup, Status.LOBBY, (None,) * game_named(setup.game).seats(setup.options))
         empty.occupant(seat)
         empty.must_not_be_dummy(seat)
-        snapshot = replace(empty, seats=empty.with_occupant(seat, Occupant(host_name, setup.host_id, level)))
+        snapshot = empty.with_occupant(seat, Occupant(host_name, setup.host_id, level))
         table = await self._add(lobby.with_computers(snapshot, computers), most)
         if prepare is not None:
             await prepare(table)

@@ -16,7 +16,7 @@ from engine.core.errors import EngineError, UnknownChoice
 from engine.core.game import AnyGame
 from engine.core.view import SPECTATOR
 from engine.players.players import PLAYERS, WEIGHERS
-from engine.players.turns import OutOfTurn, Question, questions
+from engine.players.turns import OutOfTurn, Question, question_to
 from engine.records import jsonlines
 from engine.records.record import BadRecord, Record
 from engine.records.replay import IllegalLine, positions
@@ -83,7 +83,7 @@ def _question(game: AnyGame, state: Any, seat: int | None) -> Question:
         raise NothingToChoose("the deal is over: nobody is due")
     # Only those on turn are named: that another seat may act as well can be a secret.
     due = game.due(state)
-    asked = next((one for one in questions(game, state) if one.seat == (seat or due[0])), None)
+    asked = question_to(game, state, seat or due[0])
     if asked is None:
         raise NothingToChoose(f"seat {seat} is not due; due: {', '.join(map(str, due))}")
     return asked

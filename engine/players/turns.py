@@ -53,3 +53,8 @@ def questions(game: AnyGame, state: Any) -> Iterator[Question]:
         legal = game.legal_actions(view)
         choices = legal if seat in due else (*legal, OutOfTurn.LEAVE_IT)
         yield Question(seat, view, choices, game.remembered(state, seat))
+
+
+def question_to(game: AnyGame, state: Any, seat: int) -> Question | None:
+    """What this seat is asked; None if it may do nothing now."""
+    return next((one for one in questions(game, state) if one.seat == seat), None)

@@ -116,14 +116,6 @@ def print_boards(boards: Sequence[Board]) -> str:
     return f"{VERSION}\n" + "".join(f"{board}\n" for board in boards)
 
 
-def parse_boards(text: str) -> tuple[Board, ...]:
-    """Read what `print_boards` writes; raises ValueError with the line that is wrong."""
-    head, _, rest = text.partition("\n")
-    if head != VERSION:
-        raise ValueError(f"{head!r} is not {VERSION!r}")
-    return tuple(map(Board.parse, filter(None, rest.split("\n\n"))))
-
-
 def print_tag(name: str, value: str) -> str:
     """A tag as a line of a file."""
     text = value.replace("\\", "\\\\")

@@ -86,18 +86,6 @@ def read_tag(number: int, text: str) -> list[str]:
     return [match[1].lower(), *(value for value in match.groups()[1:] if value is not None)]
 
 
-__all__ = [
-    "BETWEEN",
-    "LADDER",
-    "BadRecord",
-    "Line",
-    "Record",
-    "RecordedDeal",
-    "check_pack",
-    "pack_or_cut",
-    "printable_name",
-]
-
 _ACTION: Final = re.compile(r"([0-9]+)\s+(\S.*)")
 LADDER: Final = "ladder"
 """The option that is written row by row: `accept 8=8 +3; solo 5=3 +1` becomes two [Row] tags."""

@@ -19,11 +19,11 @@ from engine.records.replay import departure, positions
 from engine.store.rows import Stored
 from engine.table.decisions import dealing
 from engine.table.decisions.play import seats_in
+from engine.table.model.commitment import Commitment
 from engine.table.model.entries import DealText, EntryKind
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.setup import GivenEntry, Origin
 from engine.table.model.snapshot import Snapshot
-from engine.table.model.state import Commitment
 
 DUMMY_NAME: Final = "Dummy"
 """In records, whatever language the table uses."""
@@ -39,28 +39,20 @@ def record_of(now: Snapshot, stored: Stored) -> Record:
     """
     record = whole_record_of(now, stored)
     # The pack is a secret until the deal is over.
-    return replace(record, deals=record.deals[:-1]) if record.deals and _goes_on(now) else record
+    return replace(record, deals=record.deals[:-1]) if record.deals and now.is_deal_on else record
 
 
 def whole_record_of(now: Snapshot, stored: Stored) -> Record:
     """The match including the deal on the table, which is a secret."""
     deals: list[RecordedDeal] = []
-    for entry in stored.entries:
-        if entry.kind == EntryKind.DEAL:
-            lines: list[Line] = []
-            number, draws, cut = DealText.parse(entry.action)
-            # The first dealer goes at the head of a record.
-            drawn = entry.seat if draws and number > 1 else None
-            gathered = cut is not None and not cut.shuffled
-            dealt, cards = parse_cards(stored.packs[number]), cut.cards if cut and gathered else None
-            pack, cut_off = pack_or_cut(now.game, now.setup.options, dealt, cards)
-            deals.append(RecordedDeal(0, pack, (), drawn, cut=cut_off))
-            continue
-        if entry.kind == EntryKind.TAKEN_BACK:
-            lines.pop()
-        else:
-            lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
-        deals[-1] = replace(deals[-1], lines=tuple(lines))
+    for deal, *actions in stored.deals:
+        number, draws, cut = DealText.parse(deal.action)
+        # The first dealer goes at the head of a record.
+        drawn = deal.seat if draws and number > 1 else None
+        cards = cut.cards if cut is not None and not cut.shuffled else None
+        pack, cut_off = pack_or_cut(now.game, now.setup.options, parse_cards(stored.packs[number]), cards)
+        lines = tuple(Line(0, one.seat, now.game.parse_action(one.action)) for one in actions)
+        deals.append(RecordedDeal(0, pack, lines, drawn, cut=cut_off))
     return Record(now.game, now.setup.options, _names(now), now.dealer or 1, tuple(deals))
 
 
@@ -69,32 +61,17 @@ def origin_of(now: Snapshot, stored: Stored, deal: int, step: int) -> Origin:
 
     How packs were cut is left out, with all that was said: the packs are given. Raises Refused(no-position).
     """
-    entries: list[GivenEntry] = []
-    at = done = 0
-    for entry in stored.entries:
-        if entry.kind == EntryKind.DEAL:
-            if at == deal:
-                break
-            at, done = at + 1, 0
-            number, draws, _ = DealText.parse(entry.action)
-            entries.append(GivenEntry(EntryKind.DEAL.value, entry.seat, str(DealText(number, draws))))
-        elif entry.kind == EntryKind.TAKEN_BACK:
-            done -= 1
-            entries.pop()
-        else:
-            done += 1
-            entries.append(GivenEntry(EntryKind.ACTION.value, entry.seat, entry.action))
+    deals = stored.deals
     # What goes on from the end of a deal is another deal.
-    if at != deal or not 0 <= step < done:
+    if not 1 <= deal <= len(deals) or not 0 <= step < len(deals[deal - 1]) - 1:
         raise Refused(Refusal.NO_POSITION)
-    kept = tuple(entries[: len(entries) - done + step])
+    entries: list[GivenEntry] = []
+    for one, *actions in (*deals[: deal - 1], deals[deal - 1][: step + 1]):
+        number, draws, _ = DealText.parse(one.action)
+        entries.append(GivenEntry(EntryKind.DEAL.value, one.seat, str(DealText(number, draws))))
+        entries += (GivenEntry(EntryKind.ACTION.value, each.seat, each.action) for each in actions)
     packs = tuple(stored.packs[number] for number in range(1, deal + 1))
-    return Origin(now.id, deal, step, now.dealer or 1, kept, packs)
-
-
-def _goes_on(now: Snapshot) -> bool:
-    """Whether a deal is being played."""
-    return now.status.is_live and now.state is not None and now.state.outcome is None
+    return Origin(now.id, deal, step, now.dealer or 1, tuple(entries), packs)
 
 
 def text_of(record: Record) -> str:
@@ -178,14 +155,14 @@ def _draws(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
         }
     elif not now.game.dealer_drawn_by:
         yield {"label": fairness.DEALER, "by": "number", "ranking": "", "cards": [], "order": [now.dealer]}
-    for entry in stored.entries:
-        deal = DealText.parse(entry.action) if entry.kind == EntryKind.DEAL else None
-        if deal is not None and deal.draws and not _is_given(now, deal.deal):
+    for entry, *_ in stored.deals:
+        deal, draws, _ = DealText.parse(entry.action)
+        if draws and not _is_given(now, deal):
             yield {
-                "label": fairness.dealer_label(deal.deal),
+                "label": fairness.dealer_label(deal),
                 "by": "lowest",
                 "ranking": now.game.dealer_drawn_by,
-                "cards": list(map(print_cards, deal.draws)),
+                "cards": list(map(print_cards, draws)),
                 "order": [entry.seat],
             }
 
@@ -194,23 +171,22 @@ def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
     assert now.commitment is not None
     table = replace(now, key=now.commitment.first_key)
     ends = {at.deal: at.state.outcome for at in positions(record_of(now, stored)) if at.state.outcome is not None}
-    for entry in stored.entries:
-        if entry.kind == EntryKind.DEAL:
-            deal, _, cut = DealText.parse(entry.action)
-            is_given = _is_given(now, deal)
-            gathered, bundles = _gathered(table, ends[deal - 1].match) if deal > 1 and not is_given else ((), ())
-            table = replace(table, key=dealing.key_after(table.key, table.commitment, deal, cut))
-            yield {
-                "deal": deal,
-                "bundles": list(map(print_cards, bundles)) if bundles else None,
-                "gathered": print_cards(gathered) if gathered else None,
-                "cut": cut.cards if cut else None,
-                "by": cut.seat if cut else None,
-                "words": cut.words if cut else "",
-                "pack": stored.packs[deal],
-                "dealer": entry.seat,
-                **({"given": True} if is_given else {}),
-            }
+    for entry, *_ in stored.deals:
+        deal, _, cut = DealText.parse(entry.action)
+        is_given = _is_given(now, deal)
+        gathered, bundles = _gathered(table, ends[deal - 1].match) if deal > 1 and not is_given else ((), ())
+        table = replace(table, key=dealing.key_after(table.key, table.commitment, deal, cut))
+        yield {
+            "deal": deal,
+            "bundles": list(map(print_cards, bundles)) if bundles else None,
+            "gathered": print_cards(gathered) if gathered else None,
+            "cut": cut.cards if cut else None,
+            "by": cut.seat if cut else None,
+            "words": cut.words if cut else "",
+            "pack": stored.packs[deal],
+            "dealer": entry.seat,
+            **({"given": True} if is_given else {}),
+        }
 
 
 def _is_given(now: Snapshot, deal: int) -> bool:

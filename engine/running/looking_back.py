@@ -10,7 +10,6 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from sqlalchemy import select, update
@@ -31,42 +30,6 @@ _OF = schema.lookbacks.c
 
 Shown = frozenset[tuple[int, int]]
 """The deals and seats whose costs everybody may see."""
-
-
-class KeptLookback(NamedTuple):
-    """What is kept of one match."""
-
-    reckoned: str
-    shown: Shown
-
-
-class LookbackStore:
-    """Every method raises JournalError."""
-
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
-
-    async def find(self, table_id: int, version: int) -> KeptLookback | None:
-        """What is kept of a match; None if nothing is, or an older version of the reckoning made it."""
-        async with self._journal.transaction() as connection:
-            query = select(_OF.reckoned, _OF.shown).where(_OF.table_id == table_id, _OF.version == version)
-            row = (await connection.execute(query)).first()
-        return None if row is None else KeptLookback(row.reckoned, _read(row.shown))
-
-    async def keep(self, table_id: int, version: int, reckoned: str) -> None:
-        """Keep what was reckoned of a match; what people showed stays shown."""
-        values = {"version": version, "reckoned": reckoned}
-        async with self._journal.transaction() as connection:
-            await connection.execute(upsert(connection, schema.lookbacks, values), {"table_id": table_id, **values})
-
-    async def show(self, table_id: int, played: Iterable[tuple[int, int]]) -> None:
-        """Let everybody see the costs of these deals and seats."""
-        of = _OF.table_id == table_id
-        async with self._journal.transaction() as connection:
-            text = (await connection.execute(select(_OF.shown).where(of).with_for_update())).scalar()
-            if text is not None:
-                shown = sorted(_read(text) | set(played))
-                await connection.execute(update(schema.lookbacks).where(of).values(shown=json.dumps(shown)))
 
 
 def _read(text: str) -> Shown:
@@ -97,8 +60,7 @@ class LookingBack:
 
     def __init__(self, journal: Journal, thinker: Thinker, *, eager: bool, care: Care = CARE) -> None:
         """`eager`: matches are reckoned as soon as they end, if nothing else is."""
-        self._store = LookbackStore(journal)
-        self._thinker, self._eager, self.care = thinker, eager, care
+        self._journal, self._thinker, self._eager, self.care = journal, thinker, eager, care
         self._waiting: dict[int, asyncio.Task[None]] = {}
         self._left: dict[int, int] = {}
         """The deals still to be reckoned, by table."""
@@ -110,7 +72,9 @@ class LookingBack:
         """What was reckoned of a match; None: nothing was, or by an older version, and it is to be asked for."""
         if table.status is not Status.OVER:
             return None
-        kept = await self._store.find(table.id, VERSION)
+        async with self._journal.transaction() as connection:
+            query = select(_OF.reckoned, _OF.shown).where(_OF.table_id == table.id, _OF.version == VERSION)
+            kept = (await connection.execute(query)).first()
         if kept is None:
             return None
         if (lookback := self._at_hand.get(table.id)) is None:
@@ -120,7 +84,7 @@ class LookingBack:
                 log.exception("what was reckoned of table %s cannot be read: it is reckoned again", table.id)
                 return None
             self._remember(table.id, lookback)
-        return SeenLookback(lookback, kept.shown)
+        return SeenLookback(lookback, _read(kept.shown))
 
     def ask(self, table: Table) -> asyncio.Task[None]:
         """Have a finished match reckoned, if that is not under way; ends when it is kept.
@@ -143,7 +107,7 @@ class LookingBack:
         if table.setup.same_deals is not None:
             # Others may still play these deals.
             return
-        if self._eager and not self._waiting and any(one and one.is_person for one in table.seats):
+        if self._eager and not self._waiting and table.people:
             self.ask(table)
 
     def seconds_left(self, table_id: int) -> int:
@@ -154,7 +118,12 @@ class LookingBack:
 
     async def show(self, table: Table, user_id: int) -> None:
         """Let everybody see what the choices of somebody cost in a match."""
-        await self._store.show(table.id, played_by(table, user_id))
+        of = _OF.table_id == table.id
+        async with self._journal.transaction() as connection:
+            text = (await connection.execute(select(_OF.shown).where(of).with_for_update())).scalar()
+            if text is not None:
+                shown = sorted(_read(text) | played_by(table, user_id))
+                await connection.execute(update(schema.lookbacks).where(of).values(shown=json.dumps(shown)))
 
     async def close(self) -> None:
         """Give up whatever is under way."""
@@ -175,7 +144,10 @@ class LookingBack:
                 deals.append(DealBack() if given is None else await self._deal(text, edition, deal, given, added_up))
                 self._left[table.id] -= 1
             lookback = Lookback(tuple(deals))
-            await self._store.keep(table.id, VERSION, str(lookback))
+            # What people showed stays shown.
+            values = {"version": VERSION, "reckoned": str(lookback)}
+            async with self._journal.transaction() as connection:
+                await connection.execute(upsert(connection, schema.lookbacks, values), {"table_id": table.id, **values})
             self._remember(table.id, lookback)
 
     async def _deal(self, text: str, edition: int, deal: int, given: int, added_up: AddedUp | None) -> DealBack:

@@ -7,14 +7,14 @@ asks the journal, and works on the answer in a thread: a long match takes a whil
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
 
 from engine.core.actions import Action
-from engine.core.chance.seating import DealerDraw, Draw
 from engine.core.errors import IllegalAction
-from engine.core.game import AnyGame, DealFacts, DealResult
+from engine.core.game import DealResult
 from engine.core.view import SPECTATOR, View
-from engine.players.turns import Question, questions
+from engine.players.turns import Question, question_to
 from engine.records.record import Record
 from engine.records.replay import departure
 from engine.running import exports
@@ -23,18 +23,32 @@ from engine.running.transaction import Transactions
 from engine.store.replaying import read_snapshot
 from engine.store.rows import Stored
 from engine.table.decisions import dealing, forgetting, lobby, partners, play, rematch
-from engine.table.decisions.shares import Share
 from engine.table.model.errors import Refusal, Refused
-from engine.table.model.people import Occupant, Seats, Stint, people_on
-from engine.table.model.proposal import Proposal, ProposalKind, Stake, Wait
-from engine.table.model.setup import Origin, Setup
+from engine.table.model.people import people_on
+from engine.table.model.proposal import ProposalKind, Stake
+from engine.table.model.setup import Origin
 from engine.table.model.snapshot import Snapshot
-from engine.table.model.status import Pause, Status, Stop
+from engine.table.model.status import Status
 from engine.table.proposals import claiming, match_length, proposals, waiting
+
+Value = TypeVar("Value")
+
+
+class Fact(Generic[Value]):
+    """Something about a table, read from it as it is now."""
+
+    def __init__(self, read: Callable[[Snapshot], Value]) -> None:
+        self._read = read
+
+    def __get__(self, table: TableFacts, _: type[TableFacts]) -> Value:
+        return self._read(table._now)
 
 
 class TableFacts:
-    """Facts about the table as it is now, and never anything that would reveal a card that is still hidden."""
+    """Facts about the table as it is now, and never anything that would reveal a card that is still hidden.
+
+    What a `Snapshot` has under the same name is explained there.
+    """
 
     _services: Services
     _transactions: Transactions
@@ -44,122 +58,125 @@ class TableFacts:
         """The table with all its secrets."""
         return self._transactions.snapshot
 
-    @property
-    def id(self) -> int:
-        """Number of the table, from 1."""
-        return self._now.id
+    position: Fact[object] = Fact(lambda now: now)
+    """The table as it is now, only to be compared: the same object until anything about it changes."""
+    id = Fact(lambda now: now.id)
+    """Number of the table, from 1."""
+    setup = Fact(lambda now: now.setup)
+    game = Fact(lambda now: now.game)
+    status = Fact(lambda now: now.status)
+    must_be_live = Fact(lambda now: now.must_be_live)
+    is_closed = Fact(lambda now: now.closed)
+    """Whether it is over, and its end has been shown."""
+    message_ids = Fact(lambda now: now.messages)
+    """Kind -> (channel id, message id), as set by `set_message`; kept across restarts."""
+    expires = Fact(lambda now: now.expires)
+    ended_at = Fact(lambda now: now.ended_at)
+    """When the match was over or stopped (UTC epoch, seconds); None if it is still going on."""
+    stopped = Fact(lambda now: now.stopped)
 
-    @property
-    def position(self) -> object:
-        """The table as it is now, only to be compared: the same object until anything about it changes."""
-        return self._now
+    seats = Fact(lambda now: now.seats)
+    """The occupant of each seat, None if it is empty; seat 1 first."""
+    people = Fact(lambda now: now.people)
+    host = Fact(lambda now: now.host)
+    dummy = Fact(lambda now: now.dummy)
+    sides = Fact(lambda now: now.sides)
+    free_seats = Fact(lambda now: now.free_seats)
+    seat_of = Fact(lambda now: now.seat_of)
+    own_seat = Fact(lambda now: now.own_seat)
+    occupant = Fact(lambda now: now.occupant)
+    stints = Fact(lambda now: now.stints)
+    has_partners = Fact(partners.has_partners)
+    draws_partners = Fact(lambda now: now.partners_drawn_by is not None)
+    """Whether cards decide at the start who plays with whom."""
 
-    @property
-    def setup(self) -> Setup:
-        return self._now.setup
+    number = Fact(lambda now: now.number)
+    turn_number = Fact(lambda now: now.turn_number)
+    """What a seat's buttons carry: the journal entry since which it may act as it may now.
+
+    It stays the same while another seat acts in a window for several. For a seat that may not act, it is the newest
+    entry.
+    """
+    deal = Fact(lambda now: now.deal)
+    actors = Fact(lambda now: now.actors)
+    """Seats on turn, as everybody may know; empty between deals and when nothing is played.
+
+    Another seat may also have something to do, but only its own `legal` tells.
+    """
+    is_between_deals = Fact(lambda now: now.is_between_deals)
+    plays_itself = Fact(lambda now: now.last_card is not None)
+    """Whether nobody chooses anything any more in this deal, so that the last cards fall by themselves."""
+    taken_back = Fact(lambda now: now.taken_back)
+    taken_back_until = Fact(lambda now: now.taken_back_until)
+    allows_hints = Fact(play.hints_are_allowed)
+
+    score: Fact[tuple[int, ...]] = Fact(lambda now: tuple(_match(now).score) if now.deal else ())
+    """Each seat's score, in the game's unit, after the last finished deal; empty before the first deal."""
+    standing = Fact(lambda now: now.game.standing(_match(now)) if now.deal else ())
+    """For each seat, the figures that decide the match, after the last finished deal; empty before the first."""
+    result: Fact[DealResult | None] = Fact(lambda now: now.state.outcome.result if now.is_deal_over else None)
+    """Result of the deal on the table, None until it is over."""
+    deal_facts = Fact(lambda now: now.game.deal_facts(now.state) if now.is_deal_over else None)
+    """What the deal on the table was about, None until it is over."""
+    shares = Fact(lambda now: play.shares_of(now) if now.deal else {})
+    """For each seat, who was dealt which deals so far, and whose its result is if that deal is the last.
+
+    None before the first deal. Whoever came first stands first.
+    """
+    winners = Fact(lambda now: now.winners)
+    forfeited = Fact(lambda now: now.forfeited)
+    last_deal = Fact(lambda now: now.last_deal)
+    is_cut_short = Fact(lambda now: now.is_cut_short)
+    lengths_now = Fact(lambda now: tuple((spec.name, value) for spec, value in match_length.lengths(now)))
+    """The options that set how long the match is, and their values."""
+
+    deadline = Fact(lambda now: now.deadline)
+    """When the clock plays for the person to move, or deals next (UTC epoch, seconds); None: never."""
+    reserve_of = Fact(lambda now: now.reserve_of)
+    turn_ends = Fact(lambda now: now.turn_ends)
+    wait = Fact(waiting.wait_of)
+    paused = Fact(lambda now: now.paused)
+    proposal = Fact(lambda now: now.proposal)
+    missing_answers = Fact(proposals.missing)
+
+    awaits_digest = Fact(lambda now: now.awaits_digest)
+    digest = Fact(lambda now: now.commitment.digest if now.commitment else None)
+    """The SHA-256 of the match's secret and of what is settled with it, for everybody.
+
+    None before the start, and in matches without a secret.
+    """
+    digest_message = Fact(lambda now: now.commitment.message if now.commitment else None)
+    """Channel and id of the message with the digest; None if it has no message of its own."""
+    is_unproved = Fact(lambda now: now.commitment is not None and now.commitment.is_unproved)
+    """Whether the digest could not be posted before the first deal."""
+    drawn_as = Fact(lambda now: dealing.drawn_as(now) if now.commitment and now.commitment.terms else None)
+    """How partners or the first dealer are drawn, as the digest settles it too; None where it does not."""
+    drawn = Fact(lambda now: now.drawn.draw if now.drawn else None)
+    """The draw of partners; its people are numbered by the seats of the lobby, from 0."""
+    drawn_names: Fact[tuple[str, ...]] = Fact(lambda now: now.drawn.names if now.drawn else ())
+    """The names of the people of `drawn`, in their order."""
+    dealer_draw = Fact(lambda now: now.dealer_draw)
+    next_draw = Fact(dealing.next_draw)
+
+    cutter = Fact(dealing.cutter_at)
+    may_cut = Fact(dealing.may_cut)
+    cuts = Fact(lambda now: now.cuts)
+    cut_by = Fact(lambda now: now.cut.seat if now.cut else None)
+    """Who cut the pack of the deal on the table; None: only chance. Kept across restarts."""
+    cut_cards = Fact(
+        lambda now: now.cut.cards if now.cut and now.is_deal_over and (now.cut.seat or not now.cut.shuffled) else None
+    )
+    """How many cards were cut off that pack.
+
+    None until the deal is over, and if the pack was shuffled and only chance cut.
+    """
+    cut_words = Fact(lambda now: now.cut.words if now.cut and now.is_deal_over else "")
+    """What was said with that cut; empty until the deal is over."""
 
     @property
     def ever_seated(self) -> frozenset[int]:
         """The ids of the people who sit here or sat here during play."""
-        now = self._now
-        return people_on(now.seats) | {one.user_id for one in now.stints if one.user_id is not None}
-
-    @property
-    def game(self) -> AnyGame:
-        return self._now.game
-
-    @property
-    def status(self) -> Status:
-        return self._now.status
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether it is over, and its end has been shown."""
-        return self._now.closed
-
-    @property
-    def seats(self) -> Seats:
-        """The occupant of each seat, None if it is empty; seat 1 first."""
-        return self._now.seats
-
-    @property
-    def dummy(self) -> int | None:
-        """The seat nobody sits on, because its partner plays its cards, if the game has one."""
-        return self._now.dummy
-
-    @property
-    def free_seats(self) -> tuple[int, ...]:
-        """The seats somebody could sit down on before the start."""
-        return self._now.free_seats
-
-    @property
-    def has_partners(self) -> bool:
-        """Whether people play together by the seats they choose."""
-        return partners.has_partners(self._now)
-
-    @property
-    def draws_partners(self) -> bool:
-        """Whether cards decide at the start who plays with whom."""
-        return partners.are_drawn(self._now)
-
-    @property
-    def number(self) -> int:
-        """Journal entries so far, deals included."""
-        return self._now.number
-
-    def turn_number(self, seat: int) -> int:
-        """What this seat's buttons carry: the journal entry since which it may act as it may now.
-
-        It stays the same while another seat acts in a window for several. For a seat that may not act, it is the newest
-        entry.
-        """
-        return self._now.turn_number(seat)
-
-    @property
-    def is_between_deals(self) -> bool:
-        """Whether the next deal may be dealt, or the first."""
-        return self._now.is_between_deals
-
-    @property
-    def message_ids(self) -> Mapping[str, tuple[int, int]]:
-        """Kind -> (channel id, message id), as set by `set_message`; kept across restarts."""
-        return self._now.messages
-
-    @property
-    def deal(self) -> int:
-        """Number of the deal on the table, 0 before the first."""
-        return self._now.state.match.deal if self._now.state else 0
-
-    @property
-    def score(self) -> tuple[int, ...]:
-        """Each seat's score, in the game's unit, after the last finished deal; empty before the first deal."""
-        state = self._now.state
-        if state is None:
-            return ()
-        return tuple((state.outcome.match if state.outcome else state.match).score)
-
-    @property
-    def standing(self) -> tuple[tuple[int, ...], ...]:
-        """For each seat, the figures that decide the match, after the last finished deal; empty before the first."""
-        state = self._now.state
-        if state is None:
-            return ()
-        return self.game.standing(state.outcome.match if state.outcome else state.match)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Seats that won; empty until the match is over. If it was ended early, those that stood best."""
-        return self._now.winners
-
-    @property
-    def last_deal(self) -> int | None:
-        """The deal after which the match ends by agreement; None if it ends as its rules say."""
-        return self._now.last_deal
-
-    @property
-    def wait(self) -> Wait | None:
-        """Since when the table, which has no clock, waits for those on turn, and whether they were asked for one."""
-        return waiting.wait_of(self._now)
+        return people_on(self._now.seats) | {one.user_id for one in self._now.stints if one.user_id is not None}
 
     def must_be_askable(self, user_id: int) -> None:
         """Raises Refused if this person cannot ask those on turn for a clock now."""
@@ -169,115 +186,10 @@ class TableFacts:
         """Raises Refused if this person cannot end the match because nobody has answered."""
         waiting.given_up_on(self._now, user_id, self._services.now())
 
-    @property
-    def forfeited(self) -> frozenset[int]:
-        """The seats that lost the match because somebody of their side did not come."""
-        return self._now.forfeited
-
-    @property
-    def lengths_now(self) -> tuple[tuple[str, str], ...]:
-        """The options that set how long the match is, and their values."""
-        return tuple((spec.name, value) for spec, value in match_length.lengths(self._now))
-
-    @property
-    def is_cut_short(self) -> bool:
-        """Whether the match ended by agreement while its rules would have gone on."""
-        return self._now.is_cut_short
-
-    @property
-    def result(self) -> DealResult | None:
-        """Result of the deal on the table, None until it is over."""
-        state = self._now.state
-        return state.outcome.result if state and state.outcome else None
-
-    @property
-    def deal_facts(self) -> DealFacts | None:
-        """What the deal on the table was about, None until it is over."""
-        state = self._now.state
-        return self.game.deal_facts(state) if state and state.outcome else None
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """Seats on turn, as everybody may know; empty between deals and when nothing is played.
-
-        Another seat may also have something to do, but only its own `legal` tells.
-        """
-        return self._now.actors
-
-    @property
-    def plays_itself(self) -> bool:
-        """Whether nobody chooses anything any more in this deal, so that the last cards fall by themselves."""
-        return self._now.last_card is not None
-
-    @property
-    def deadline(self) -> float | None:
-        """When the clock plays for the person to move, or deals next (UTC epoch, seconds); None: never."""
-        return self._now.deadline
-
-    def reserve_of(self, seat: int) -> float:
-        """How many seconds of its reserve this seat had left when its last turn ended."""
-        return self._now.reserve_of(seat)
-
-    @property
-    def turn_ends(self) -> float | None:
-        """When those on turn begin to use their reserve (UTC epoch, seconds); None: there is none, or nobody's runs."""
-        return self._now.turn_ends
-
-    @property
-    def ended_at(self) -> float | None:
-        """When the match was over or stopped (UTC epoch, seconds); None if it is still going on."""
-        return self._now.ended_at
-
-    @property
-    def paused(self) -> Pause | None:
-        """Why the match is paused; None if it is not."""
-        return self._now.paused
-
-    @property
-    def proposal(self) -> Proposal | None:
-        """What is proposed to the people at the table."""
-        return self._now.proposal
-
-    @property
-    def missing_answers(self) -> frozenset[int]:
-        """The seats that have yet to answer the proposal."""
-        return proposals.missing(self._now)
-
-    @property
-    def stints(self) -> tuple[Stint, ...]:
-        """Who sat there at the start and who came onto which seat during play, oldest first."""
-        return self._now.stints
-
-    @property
-    def shares(self) -> Mapping[int, tuple[Share, ...]]:
-        """For each seat, who was dealt which deals so far, and whose its result is if that deal is the last.
-
-        None before the first deal. Whoever came first stands first.
-        """
-        return play.shares_of(self._now) if self.deal else {}
-
-    @property
-    def stopped(self) -> Stop | None:
-        """How, by whom and why the table was stopped; None if it was not."""
-        return self._now.stopped
-
     def seats_to_take(self, user_id: int) -> tuple[int, ...]:
         """The seats that this person may take over during play, the ones where they sat before first."""
         kept_out = self._services.blocks.keeping_out(self._now, user_id)
         return lobby.seats_to_take(self._now, user_id, self._services.marks.known_key, kept_out)
-
-    @property
-    def expires(self) -> float | None:
-        """When the table stops by itself if nothing happens there (UTC epoch, seconds); None: never."""
-        return self._now.expires
-
-    def seat_of(self, user_id: int) -> int | None:
-        """The seat of this person."""
-        return self._now.seat_of(user_id)
-
-    def occupant(self, seat: int) -> Occupant | None:
-        """Who sits on this seat; raises Refused(no-such-seat)."""
-        return self._now.occupant(seat)
 
     def view(self, seat: int) -> View:
         """What this seat may know, 0 for a spectator; raises Refused(not-started, not-dealt, no-such-seat)."""
@@ -302,20 +214,13 @@ class TableFacts:
         """The rematch seat of each person who may play again; raises Refused(no-partners)."""
         return rematch.seats_again(self._now, others)
 
-    @property
-    def allows_hints(self) -> bool:
-        """Whether people may ask what a strong player would do."""
-        return play.hints_are_allowed(self._now)
-
     def question(self, seat: int) -> Question | None:
         """What a computer would be asked in the place of this seat; None if it may do nothing now. Raises like `view`.
 
         It holds nothing that whoever sits there may not know.
         """
         self.view(seat)
-        if not self._now.is_in_deal:
-            return None
-        return next((one for one in questions(self.game, self._now.state) if one.seat == seat), None)
+        return question_to(self.game, self._now.state, seat) if self._now.is_in_deal else None
 
     def why_not(self, seat: int, action: Action) -> IllegalAction | None:
         """Why the rules forbid this seat an action now; None if it is legal. Raises like `view`. Changes nothing."""
@@ -342,111 +247,10 @@ class TableFacts:
         self._now.must_be(Status.PLAYING)
         return claiming.is_certain(self._now, self._now.own_seat(user_id))
 
-    @property
-    def taken_back_until(self) -> float | None:
-        """Until when the last action may be taken back (UTC epoch, seconds); None: not at all."""
-        return self._now.taken_back_until
-
-    @property
-    def last_actor(self) -> int | None:
-        """The seat that acted last in this deal, unless it took the action back."""
-        return self._now.last.seat if self._now.last else None
-
     def own_action(self, seat: int) -> Action | None:
         """The newest action of this deal, if the person on this seat took it."""
         last = self._now.last
         return last.action if last is not None and last.is_of_person(seat) else None
-
-    @property
-    def taken_back(self) -> int:
-        """The newest journal entry by which an action of this deal was taken back; 0: there is none."""
-        return self._now.taken_back
-
-    @property
-    def awaits_digest(self) -> bool:
-        """Whether the match has started and its digest is being posted."""
-        return self._now.awaits_digest
-
-    @property
-    def digest(self) -> str | None:
-        """The SHA-256 of the match's secret and of what is settled with it, for everybody.
-
-        None before the start, and in matches without a secret.
-        """
-        return self._now.commitment.digest if self._now.commitment else None
-
-    @property
-    def drawn_as(self) -> str | None:
-        """How partners or the first dealer are drawn, as the digest settles it too; None where it does not."""
-        return dealing.drawn_as(self._now) if self._now.commitment and self._now.commitment.terms else None
-
-    @property
-    def digest_message(self) -> tuple[int, int] | None:
-        """Channel and id of the message with the digest; None if it has no message of its own."""
-        return self._now.commitment.message if self._now.commitment else None
-
-    @property
-    def is_unproved(self) -> bool:
-        """Whether the digest could not be posted before the first deal."""
-        return self._now.commitment is not None and self._now.commitment.is_unproved
-
-    @property
-    def drawn(self) -> Draw | None:
-        """The draw of partners; its people are numbered by the seats of the lobby, from 0."""
-        return self._now.drawn.draw if self._now.drawn else None
-
-    @property
-    def drawn_names(self) -> tuple[str, ...]:
-        """The names of the people of `drawn`, in their order."""
-        return self._now.drawn.names if self._now.drawn else ()
-
-    @property
-    def dealer_draw(self) -> DealerDraw | None:
-        """The draw for the dealer of the deal on the table, if there was one; kept across restarts."""
-        return self._now.dealer_draw
-
-    @property
-    def next_draw(self) -> DealerDraw | None:
-        """Between deals: the draw for the dealer of the next, if there is one."""
-        return dealing.next_draw(self._now)
-
-    @property
-    def cutter(self) -> int | None:
-        """Between deals: the seat of the person whose cut the others wait for; None: nobody waits."""
-        return dealing.cutter_at(self._now)
-
-    @property
-    def may_cut(self) -> int | None:
-        """Between deals: the seat of the person who may cut the pack for the next; None: only chance does."""
-        return dealing.may_cut(self._now)
-
-    @property
-    def cuts(self) -> range:
-        """How many cards may be cut off."""
-        return self._now.cuts
-
-    @property
-    def cut_by(self) -> int | None:
-        """Who cut the pack of the deal on the table; None: only chance. Kept across restarts."""
-        return self._now.cut.seat if self._now.cut else None
-
-    @property
-    def cut_cards(self) -> int | None:
-        """How many cards were cut off that pack.
-
-        None until the deal is over, and if the pack was shuffled and only chance cut.
-        """
-        now = self._now
-        return now.cut.cards if now.cut and self._is_deal_over and (now.cut.seat or not now.cut.shuffled) else None
-
-    @property
-    def cut_words(self) -> str:
-        """What was said with that cut; empty until the deal is over."""
-        return self._now.cut.words if self._now.cut and self._is_deal_over else ""
-
-    @property
-    def _is_deal_over(self) -> bool:
-        return self._now.state is not None and self._now.state.outcome is not None
 
     def must_be_cutter(self, user_id: int) -> None:
         """Raise Refused if this person may not cut now."""
@@ -528,3 +332,8 @@ class TableFacts:
         stored = await self._stored()
         now = await asyncio.to_thread(read_snapshot, stored)
         return now, await asyncio.to_thread(exports.whole_record_of, now, stored)
+
+
+def _match(now: Snapshot) -> Any:
+    """The standing after the last finished deal; the first must have been dealt."""
+    return now.state.outcome.match if now.is_deal_over else now.state.match

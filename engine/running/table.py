@@ -85,8 +85,7 @@ class Table(TableFacts):
         """Sit down on this seat or the first empty one; a person who sits already moves to `seat`."""
 
         def work(now: Snapshot) -> Change:
-            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
-            change = lobby.sit(now, user_id, name, seat, self._services.blocks.keeping_out(now, user_id))
+            change = lobby.sit(now, user_id, name, seat, self._kept_out(now, user_id))
             return lobby.still_muted(change, user_id) if is_muted else change
 
         await self._services.must_be_let_in(self._now, user_id)
@@ -97,9 +96,7 @@ class Table(TableFacts):
         """Sit down at a rematch; `seats`: the seat of each person there."""
 
         def work(now: Snapshot) -> Change:
-            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
-            kept_out = self._services.blocks.keeping_out(now, user_id)
-            return rematch.sit_again(now, user_id, name, seats, kept_out)
+            return rematch.sit_again(now, user_id, name, seats, self._kept_out(now, user_id))
 
         await self._transactions.change(work)
 
@@ -227,9 +224,7 @@ class Table(TableFacts):
         """
 
         def work(now: Snapshot) -> Change:
-            lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
-            kept_out = self._services.blocks.keeping_out(now, user_id)
-            change = lobby.take_over(now, user_id, name, seat, key, kept_out, drawn=drawn)
+            change = lobby.take_over(now, user_id, name, seat, key, self._kept_out(now, user_id), drawn=drawn)
             return lobby.still_muted(change, user_id) if is_muted else change
 
         key = await self._services.marks.current_key()
@@ -264,8 +259,7 @@ class Table(TableFacts):
 
     async def ask_for_clock(self, user_id: int) -> None:
         """Ask those on turn for a clock, after a day without one."""
-        await self._be_present(user_id)
-        await self._change_by(user_id, lambda now: waiting.ask(now, user_id, self._services.now()))
+        await self._act_by(user_id, lambda now: waiting.ask(now, user_id, self._services.now()))
 
     async def take_clock(self, user_id: int) -> None:
         """Agree to the clock that one was asked for."""
@@ -273,9 +267,8 @@ class Table(TableFacts):
 
     async def end_unanswered(self, user_id: int, kind: ProposalKind) -> None:
         """Propose to the others who are there to end a match as won, or to stop it, without those who do not answer."""
-        await self._be_present(user_id)
         ending = partial(proposals.end_unanswered, user_id=user_id, kind=kind, at=self._services.now())
-        await self._change_by(user_id, ending, run=IN_THREAD)
+        await self._act_by(user_id, ending, run=IN_THREAD)
 
     async def lengthen(self, user_id: int, option: str, value: str) -> None:
         """Propose another value for an option that sets the length of the match, or agree to it.
@@ -312,13 +305,11 @@ class Table(TableFacts):
 
     async def agree(self, user_id: int, wanted: Meant | None = None) -> None:
         """Agree to what is proposed; `wanted`: the proposal that the button belonged to."""
-        await self._be_present(user_id)
-        await self._change_by(user_id, lambda now: proposals.agree(now, user_id, wanted), run=IN_THREAD)
+        await self._act_by(user_id, lambda now: proposals.agree(now, user_id, wanted), run=IN_THREAD)
 
     async def decline(self, user_id: int, wanted: Meant | None = None) -> None:
         """Refuse what is proposed; the one who proposed it withdraws it."""
-        await self._be_present(user_id)
-        await self._change_by(user_id, lambda now: proposals.decline(now, user_id, wanted))
+        await self._act_by(user_id, lambda now: proposals.decline(now, user_id, wanted))
 
     async def back(self, user_id: int) -> None:
         """Somebody who was marked away decides again; raises Refused(not-away)."""
@@ -329,24 +320,20 @@ class Table(TableFacts):
 
         A person who was away is back, even if the action comes too late.
         """
-        await self._be_present(user_id)
-        await self._change_by(user_id, lambda now: play.act_as_person(now, user_id, action, number), number)
+        await self._act_by(user_id, lambda now: play.act_as_person(now, user_id, action, number), number)
 
     async def claim(self, user_id: int, number: int | None = None) -> None:
         """Claim the rest; unless that is certain, the hand is shown and the others are asked. `number`: as in `act`."""
-        await self._be_present(user_id)
-        await self._change_by(user_id, lambda now: proposals.claim(now, user_id, number), number, run=IN_THREAD)
+        await self._act_by(user_id, lambda now: proposals.claim(now, user_id, number), number, run=IN_THREAD)
 
     async def concede(self, user_id: int, number: int | None = None) -> None:
         """Give up the deal, once the partner agrees. `number`: as in `act`."""
-        await self._be_present(user_id)
-        await self._change_by(user_id, lambda now: proposals.concede(now, user_id, number), number, run=IN_THREAD)
+        await self._act_by(user_id, lambda now: proposals.concede(now, user_id, number), number, run=IN_THREAD)
 
     async def take_back(self, user_id: int, number: int | None = None) -> None:
         """Take back one's own last action; `number`: the journal entry of the action that the button belonged to."""
-        await self._be_present(user_id)
         now = self._services.now
-        await self._change_by(user_id, lambda snapshot: play.take_back(snapshot, user_id, now(), number), number)
+        await self._act_by(user_id, lambda snapshot: play.take_back(snapshot, user_id, now(), number), number)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether this seat may now take back its last action."""
@@ -371,8 +358,7 @@ class Table(TableFacts):
 
     async def next_deal(self, user_id: int) -> None:
         """Skip the pause after a deal: anyone seated, or only the `cutter` if the others wait for a cut."""
-        await self._be_present(user_id)
-        await self._change_by(user_id, lambda now: dealing.next_deal(now, user_id, self._services.rng))
+        await self._act_by(user_id, lambda now: dealing.next_deal(now, user_id, self._services.rng))
 
     async def begin_cut(self, user_id: int) -> None:
         """Take the pack in hand, which gives time to cut it; only for whoever `may_cut`."""
@@ -396,9 +382,19 @@ class Table(TableFacts):
             await self.back(user_id)
         return True
 
+    def _kept_out(self, now: Snapshot, user_id: int) -> frozenset[int]:
+        """Who of those at the table keeps this person out; raises Refused(removed)."""
+        lobby.must_be_let_in(now, user_id, self._services.now(), self._services.marks.known_key)
+        return self._services.blocks.keeping_out(now, user_id)
+
     async def _change_by(self, user_id: int, work: Work, number: int | None = None, *, run: Runner = AT_ONCE) -> None:
         """A change that this person makes themselves: they have been at this table, and its result is theirs."""
         await self._transactions.change(lambda now: work(now.with_act_of(user_id)), number, run)
+
+    async def _act_by(self, user_id: int, work: Work, number: int | None = None, *, run: Runner = AT_ONCE) -> None:
+        """The same by somebody who has to be there for it: they are back, even if it is refused."""
+        await self._be_present(user_id)
+        await self._change_by(user_id, work, number, run=run)
 
 
 class TableAtDeal(Table):

@@ -404,5 +404,4 @@ class Transactions:
 def _without_lapsed_marks(change: Change) -> Change:
     """The change, with the marks deleted if no deal is being played any more."""
     after = change.after
-    is_deal_on = after.is_in_deal and not after.is_between_deals
-    return change if is_deal_on or not after.marks else change._replace(after=replace(after, marks=()))
+    return change if after.is_deal_on or not after.marks else change._replace(after=replace(after, marks=()))

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, Integer, Select, and_, case, cast, distinc
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.players.players import LEVELS
-from engine.standings.season import ALL, Season, months_before
+from engine.standings.season import ALL, Season
 from engine.store import schema
 from engine.store.saving import is_played
 from engine.store.sql.lists import (
@@ -184,6 +184,8 @@ _OWN: Final = schema.results.alias("own").c
 _OTHER: Final = schema.results.alias("other").c
 _DEAL: Final = schema.deals.c
 _NOTHING: Final = "[]"
+_MOST_MONTHS: Final = 24
+"""So many months with matches are listed, the latest ones."""
 _POINTS: Final[ColumnElement[int]] = the_number_at(_OWN.seat - 1, _DEAL.points)
 
 
@@ -221,14 +223,17 @@ async def months(connection: AsyncConnection, where: Where, user_id: int, agains
     if against:
         other = schema.results.alias().c
         ended = ended.where(exists().where(other.table_id == _MATCH.table_id, other.user_id == against))
-    ended = ended.order_by(_MATCH.ended_at.desc())
+    return await months_in(connection, ended)
 
-    async def latest(before: float) -> float | None:
-        found = ended if before == ALL.end else ended.where(_MATCH.ended_at < before)
-        at: float | None = (await connection.execute(found.limit(1))).scalar()
-        return at
 
-    return await months_before(latest)
+async def months_in(connection: AsyncConnection, ended: Select[Any]) -> tuple[Season, ...]:
+    """The months of these ends of matches, latest first; looked up one by one, so that few rows are read."""
+    latest_first, found = ended.order_by(_MATCH.ended_at.desc()).limit(1), list[Season]()
+    earlier = latest_first
+    while len(found) < _MOST_MONTHS and (at := (await connection.execute(earlier)).scalar()) is not None:
+        found.append(Season.month(at))
+        earlier = latest_first.where(_MATCH.ended_at < found[-1].begin)
+    return tuple(found)
 
 
 async def statistics(connection: AsyncConnection, user_id: int, where: Where) -> Statistics:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime, time
 from typing import Final, NamedTuple, Self
 
@@ -54,19 +53,6 @@ class Season(NamedTuple):
 
 
 ALL: Final = Season("all", 0.0, float("inf"))
-
-MONTHS_LOOKED_AT: Final = 24
-"""How many months with matches are listed, the latest ones."""
-
-
-async def months_before(latest: Callable[[float], Awaitable[float | None]]) -> tuple[Season, ...]:
-    """The months with matches, latest first; `latest`: when the last match before a moment ended, or None."""
-    found: list[Season] = []
-    before = ALL.end
-    while len(found) < MONTHS_LOOKED_AT and (at := await latest(before)) is not None:
-        found.append(Season.month(at))
-        before = found[-1].begin
-    return tuple(found)
 
 
 def week(at: float) -> str:

@@ -66,33 +66,27 @@ class Standings:
     async def months(self, query: Query) -> tuple[Season, ...]:
         """The months in which matches count for a leaderboard, latest first, whatever season the query has."""
         await self.settle()
-        async with self._journal.transaction() as connection:
-            return await self._months.ask(connection, query._replace(season=ALL))
+        return await self._journal.within(self._months.ask, query._replace(season=ALL))
 
     async def months_of(self, user_id: int, where: Where = EVERYTHING, against: int = 0) -> tuple[Season, ...]:
         """The months in which somebody finished matches, latest first; `against`: only with this person, 0: anybody."""
-        async with self._journal.transaction() as connection:
-            return await personal.months(connection, where, user_id, against)
+        return await self._journal.within(personal.months, where, user_id, against)
 
     async def months_at(self, where: Where) -> tuple[Season, ...]:
         """The months in which anybody finished matches, latest first."""
-        async with self._journal.transaction() as connection:
-            return await personal.months(connection, where, 0)
+        return await self._journal.within(personal.months, where, 0)
 
     async def statistics(self, user_id: int, where: Where = EVERYTHING) -> Statistics:
         """All statistics of somebody's finished matches."""
-        async with self._journal.transaction() as connection:
-            return await personal.statistics(connection, user_id, where)
+        return await self._journal.within(personal.statistics, user_id, where)
 
     async def between(self, first: int, second: int, where: Where = EVERYTHING) -> Between:
         """Two people's matches with and against each other."""
-        async with self._journal.transaction() as connection:
-            return await personal.between(connection, first, second, where)
+        return await self._journal.within(personal.between, first, second, where)
 
     async def channels(self, user_id: int, where: Where = EVERYTHING) -> tuple[int, ...]:
         """The channels where somebody's finished matches were played, the newest first."""
-        async with self._journal.transaction() as connection:
-            return await history.channels(connection, user_id, where)
+        return await self._journal.within(history.channels, user_id, where)
 
     async def history(
         self, user_id: int, page: int = 1, where: Where = EVERYTHING, reader: Reader | None = None
@@ -101,13 +95,11 @@ class Standings:
 
         `reader`: somebody else, who sees only some of them.
         """
-        async with self._journal.transaction() as connection:
-            return await history.history(connection, user_id, where, page, reader)
+        return await self._journal.within(history.history, user_id, where, page, reader)
 
     async def latest(self, limit: int, user_id: int, guild_id: int | None) -> tuple[PastMatch, ...]:
         """The last finished matches of a person and, if one is named, of a server, newest first."""
-        async with self._journal.transaction() as connection:
-            return await history.latest(connection, limit, user_id, guild_id)
+        return await self._journal.within(history.latest, limit, user_id, guild_id)
 
     async def match(self, table_id: int) -> PastMatch | None:
         """A finished match; None if it does not exist or was broken off."""
@@ -117,20 +109,17 @@ class Standings:
     async def curve(self, user_id: int, scope: int, game: str, season: Season = ALL) -> tuple[CurvePoint, ...]:
         """What somebody was rated after each match of a season, oldest first."""
         await self.settle()
-        async with self._journal.transaction() as connection:
-            return await history.curve(connection, user_id, scope, game, season)
+        return await self._journal.within(history.curve, user_id, scope, game, season)
 
     async def ratings(self, user_id: int) -> Mapping[tuple[int, str], Rating]:
         """Somebody's ratings now, by scope and game."""
         await self.settle()
-        async with self._journal.transaction() as connection:
-            return await history.ratings(connection, user_id)
+        return await self._journal.within(history.ratings, user_id)
 
     async def changes(self, table_id: int) -> tuple[RatingChange, ...]:
         """What a finished match did to the ratings of those who have a result in it; empty if it is not rated."""
         await self.settle()
-        async with self._journal.transaction() as connection:
-            return await changes(connection, table_id)
+        return await self._journal.within(changes, table_id)
 
     async def anonymise(self, user_id: int) -> erasing.StillNamed:
         """Forget who this person was: what they did stays, without them, and nobody else's figures change.

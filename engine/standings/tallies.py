@@ -14,9 +14,10 @@ from sqlalchemy import ColumnElement, Integer, Select, Text, and_, cast, exists,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.names import clean_name
+from engine.standings.personal import months_in
 from engine.standings.ranking import FIXED, Level, Query, Sums, Tally
 from engine.standings.rating import NAMED, Rating
-from engine.standings.season import ALL, Season, months_before
+from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE, NEWEST_RATING, counts_in
 from engine.store import schema
 from engine.store.saving import Rated
@@ -71,13 +72,7 @@ async def months(
     connection: AsyncConnection, query: Query, only: Only = None, before: object = None
 ) -> tuple[Season, ...]:
     """The months in which matches count for a leaderboard, within its season, latest first; looked up anew, quickly."""
-    ended = select(_MATCH.ended_at).where(in_season(query)).order_by(_MATCH.ended_at.desc())
-
-    async def latest(before: float) -> float | None:
-        found = ended if before == ALL.end else ended.where(_MATCH.ended_at < before)
-        return (await connection.execute(found.limit(1))).scalar()
-
-    return await months_before(latest)
+    return await months_in(connection, select(_MATCH.ended_at).where(in_season(query)))
 
 
 def _of_pairs(query: Query, chosen: Select[Any]) -> Select[Any]:

@@ -20,7 +20,7 @@ from engine.store.marks import Marks, key_in
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.marks import MarkKey, Purpose
 from engine.table.model.people import people_on
-from engine.table.model.state import TableState
+from engine.table.model.snapshot import Snapshot
 
 MOST: Final = 25
 """People on a list: as many as a menu can show."""
@@ -73,7 +73,7 @@ class Blocks:
         """Whether either of these people is on the other's list."""
         return self.has(one, other) or self.has(other, one)
 
-    def keeping_out(self, table: TableState, user_id: int) -> frozenset[int]:
+    def keeping_out(self, table: Snapshot, user_id: int) -> frozenset[int]:
         """Who of those at a table does not want this person there; nobody, if they sit there, or in a tournament.
 
         A tournament draws for everybody to check, so it goes by no list.

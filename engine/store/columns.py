@@ -9,7 +9,7 @@ the columns `game`, `preset` and `options`, and `rules_edition` where a table ha
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import fields, is_dataclass
 from datetime import date
 from enum import StrEnum
@@ -31,7 +31,7 @@ def to_json(value: object) -> str:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, frozenset):
+    if isinstance(value, Set):
         return sorted(value)
     kind: Any = type(value)
     return dict(value) if isinstance(value, Mapping) else {name: getattr(value, name) for name in _hints(kind)}
@@ -65,6 +65,11 @@ def columns_of(table: Table, one: Any, *apart: str) -> dict[str, Any]:
         else:
             raise KeyError(name)
     return found
+
+
+def columns_named(one: Any, *names: str) -> dict[str, Any]:
+    """The columns of these fields alone."""
+    return {name: _written(getattr(one, name)) for name in names}
 
 
 def columns_of_options(table: Table, options: Options) -> dict[str, Any]:

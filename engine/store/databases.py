@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import unquote
 
 from sqlalchemy import URL
 from sqlalchemy.engine import make_url
@@ -17,7 +18,7 @@ from sqlalchemy.exc import ArgumentError
 from engine.store.sql.backend import Backend, Patience
 from engine.store.sqlite.files import alone_on
 from engine.store.standby import Standby, new_name
-from engine.table.model.errors import JournalError
+from engine.table.model.errors import JournalError, WrongDatabase
 
 if TYPE_CHECKING:
     from engine.store.postgres.connecting import Address
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 POSSIBLE: Final = "sqlite+aiosqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
 _SQLITE: Final = "sqlite+aiosqlite"
 _POSTGRES: Final = ("postgresql", "postgresql+asyncpg")
+_NOT_SHOWN: Final = frozenset(map(chr, (*range(32), 127)))
+"""Characters that no address has."""
 _IN_MEMORY: Final = (None, "", ":memory:")
 
 
@@ -91,20 +94,21 @@ def _file(url: URL) -> Path:
 
 
 def _parsed(url: str) -> URL:
-    """Raises JournalError, which quotes nothing: a password may stand anywhere in a wrong address."""
+    """Raises WrongDatabase, which quotes nothing: a password may stand anywhere in a wrong address."""
     scheme, _, rest = url.partition("://")
     if scheme.strip() in _POSTGRES and rest.count("@") > 1:
         # What follows the first @ would be taken for the server, and sentences name the server.
-        raise JournalError(
+        raise WrongDatabase(
             "The address of the database has more than one @, of which only the one before the host may stand there: "
             "in the user or password write %40 for @, and likewise %3A for :, %2F for / and %25 for %."
         )
     try:
-        parsed = make_url(url)
+        # No name has a line end or the like, which systems would refuse each in their own words.
+        parsed = make_url(url) if _NOT_SHOWN.isdisjoint(unquote(url)) else None
     except (ArgumentError, ValueError):
         parsed = None
     if parsed is not None and parsed.drivername in _POSTGRES:
         return parsed
     if parsed is None or parsed.drivername != _SQLITE or parsed.database in _IN_MEMORY:
-        raise JournalError(f"The address of the database is not possible: expected {POSSIBLE}.")
+        raise WrongDatabase(f"The address of the database is not possible: expected {POSSIBLE}.")
     return parsed

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import CompoundSelect, RowMapping, Select, UpdateBase, exists, select, update
 from sqlalchemy.exc import IntegrityError
@@ -31,6 +31,9 @@ from engine.table.model.snapshot import Change, Snapshot
 from engine.table.model.status import LIVE, Status, Stop, StopKind
 
 __all__ = ["Clash", "Journal", "JournalError"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _OPENING: Final = 10.0
 """Seconds to wait for another program before the database is open: the process before may still be closing it."""
@@ -139,9 +142,8 @@ class Journal:
         """The tables that have not ended or whose end has not been shown, oldest first."""
         of = schema.tables.c
         query = select(of.id).where(of.closed.is_(False)).order_by(of.id)
-        with self._errors():
-            async with self._backend.engine.connect() as connection:
-                ids = [row.id for row in await connection.execute(query)]
+        async with self._reading() as connection:
+            ids = [row.id for row in await connection.execute(query)]
         for start in range(0, len(ids), BATCH):
             for stored in await self._stored(ids[start : start + BATCH]):
                 yield stored
@@ -153,13 +155,12 @@ class Journal:
         actions = select(of.table_id, of.number, of.kind, of.seat, of.action, of.by, of.at)
         actions = actions.where(of.table_id.in_(ids), of.number > number)
         packs = select(deals.table_id, deals.deal, deals.cards).where(deals.table_id.in_(ids), deals.deal > deal)
-        with self._errors():
-            async with self._backend.engine.connect() as connection:
-                # Another process may play on meanwhile.
-                await self._backend.see_one_moment(connection)
-                rows = (await connection.execute(tables)).mappings().all()
-                action_rows = (await connection.execute(actions.order_by(of.table_id, of.number))).all()
-                pack_rows = (await connection.execute(packs.order_by(deals.table_id))).all()
+        async with self._reading() as connection:
+            # Another process may play on meanwhile.
+            await self._backend.see_one_moment(connection)
+            rows = (await connection.execute(tables)).mappings().all()
+            action_rows = (await connection.execute(actions.order_by(of.table_id, of.number))).all()
+            pack_rows = (await connection.execute(packs.order_by(deals.table_id))).all()
         entries = {table: [StoredEntry(*row[1:]) for row in group] for table, group in _by_table(action_rows)}
         cards = {table: {deal: text for _, deal, text in group} for table, group in _by_table(pack_rows)}
         return [Stored({**row}, entries.get(row["id"], []), cards.get(row["id"], {})) for row in rows]
@@ -186,9 +187,8 @@ class Journal:
         return await self._number(select(schema.tables.c.id).order_by(schema.tables.c.id.desc()).limit(1)) or 0
 
     async def _number(self, query: Select[Any]) -> int | None:
-        with self._errors():
-            async with self._backend.engine.connect() as connection:
-                number: int | None = (await connection.execute(query)).scalar()
+        async with self._reading() as connection:
+            number: int | None = (await connection.execute(query)).scalar()
         return number
 
     async def may_be_told(self, same: SameDeals, now: float) -> bool:
@@ -207,6 +207,13 @@ class Journal:
                 yield connection
                 # It may have taken long.
                 self._must_be_first()
+
+    async def within(
+        self, work: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """Do this, on a connection, in a transaction of its own; returns what it returns."""
+        async with self.transaction() as connection:
+            return await work(connection, *args, **more)
 
     async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         """What a single question finds, each row by the names of its columns."""
@@ -248,9 +255,8 @@ class Journal:
         await self._put(schema.servers, server, before, Server(server.guild_id))
 
     async def _row(self, table: Any, where: Any) -> dict[str, Any] | None:
-        with self._errors():
-            async with self._backend.engine.connect() as connection:
-                row = (await connection.execute(select(table).where(where))).mappings().first()
+        async with self._reading() as connection:
+            row = (await connection.execute(select(table).where(where))).mappings().first()
         return dict(row) if row else None
 
     async def _put(
@@ -262,6 +268,13 @@ class Journal:
             async with self._backend.engine.begin() as connection:
                 # Of somebody who has been forgotten meanwhile, nothing else comes back.
                 await connection.execute(upsert(connection, table, changed), columns_of(table, default) | changed)
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """For looking things up, which a process may do that is not first."""
+        with self._errors():
+            async with self._backend.engine.connect() as connection:
+                yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[None]:

@@ -14,7 +14,8 @@ from engine.core.errors import EngineError
 from engine.core.registry import game_named
 from engine.records.record import Record
 from engine.store.rows import BadHistory, Stored, StoredEntry, read_row
-from engine.table.decisions.dealing import key_after
+from engine.table.decisions.dealing import dealt_again, key_after
+from engine.table.decisions.play import seats_since
 from engine.table.model.entries import Cut, DealText, EntryKind
 from engine.table.model.news import By
 from engine.table.model.people import Occupant
@@ -78,13 +79,10 @@ def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
     begins = [at for at, entry in enumerate(entries) if entry.kind == EntryKind.DEAL]
     cut = len(entries) if deal >= len(begins) else begins[deal]
     now = read_snapshot(Stored(row, entries[:cut], packs))
-    seats = list(now.seats)
-    for stint in now.stints:
-        if stint.deal <= deal:
-            seats[stint.seat - 1] = stint.occupant
+    seats = seats_since(now, sum(stint.deal <= deal for stint in now.stints))
     # The match went on after it, however it has ended since.
     status = Status.PLAYING if 0 < deal < len(begins) else now.status
-    return replace(now, status=status, seats=tuple(seats), paused=None, proposal=None)
+    return replace(now, status=status, seats=seats, paused=None, proposal=None)
 
 
 def snapshot_of_record(record: Record, language: str) -> Snapshot:
@@ -141,13 +139,7 @@ def _played(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int,
         if number != expected:
             raise BadHistory(f"table {table.id} has no entry {expected}")
         if kind == EntryKind.DEAL:
-            match = game.dealt_by(table.next_match, seat)
-            number_of_deal, draws, cut = DealText.parse(action)
-            key = key_after(table.key, table.commitment, number_of_deal, cut)
-            draw = DealerDraw(draws, seat) if draws else None
-            table = replace(table, dealer_draw=draw, cut=cut, key=key, is_cutting=False)
-            state, events = game.deal(match, parse_cards(packs[number_of_deal]))
-            table = table.dealt(state)
+            table, events = dealt_again(table, seat, action, packs)
         elif kind == EntryKind.TAKEN_BACK:
             table, events = table.before_last(), ()
         else:

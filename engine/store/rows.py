@@ -15,14 +15,15 @@ from engine.core.game import AddedUp, OtherTotal
 from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.store.columns import to_json
+from engine.store.columns import columns_named, to_json
+from engine.table.model.commitment import Commitment, Drawn
+from engine.table.model.entries import EntryKind
 from engine.table.model.marks import Mark
 from engine.table.model.people import Occupant, Stint
 from engine.table.model.preferences import Theme
 from engine.table.model.proposal import Proposal, ProposalKind, Wait
 from engine.table.model.setup import Access, Origin, SameDeals, Setup, TournamentTable
 from engine.table.model.snapshot import Snapshot
-from engine.table.model.state import Commitment, Drawn
 from engine.table.model.status import Pause, Status, Stop, StopKind
 
 
@@ -43,6 +44,19 @@ class Stored(NamedTuple):
     row: Mapping[str, Any]
     entries: Sequence[StoredEntry]
     packs: Mapping[int, str]
+
+    @property
+    def deals(self) -> list[list[StoredEntry]]:
+        """Per deal its own entry and those of its actions, without what was taken back."""
+        found: list[list[StoredEntry]] = []
+        for entry in self.entries:
+            if entry.kind == EntryKind.DEAL:
+                found.append([entry])
+            elif entry.kind == EntryKind.TAKEN_BACK:
+                found[-1].pop()
+            else:
+                found[-1].append(entry)
+        return found
 
 
 class BadHistory(EngineError):
@@ -70,10 +84,7 @@ _IN_TOURNAMENT: Final = ("tournament_id", "tournament_round", "tournament_table"
 def clock_columns(table: Snapshot) -> dict[str, Any]:
     """What changes with every action."""
     return {
-        "revision": table.revision,
-        "deadline": table.deadline,
-        "reminder": table.reminder,
-        "expires": table.expires,
+        **{name: getattr(table, name) for name in _OF_CLOCK},
         "wait": to_json(table.wait) if table.wait else None,
         "reserve_used": to_json(table.reserve_used) if table.reserve_used else None,
     }
@@ -81,40 +92,27 @@ def clock_columns(table: Snapshot) -> dict[str, Any]:
 
 def other_columns(table: Snapshot) -> dict[str, Any]:
     """What changes occasionally."""
-    drawn = table.drawn
     return {
-        "status": table.status.value,
-        "closed": table.closed,
-        "ended_at": table.ended_at,
         "preset": table.setup.options.preset,
         "options": to_json(dict(table.setup.options.values())),
         "rules_edition": table.setup.options.edition,
-        "house": table.setup.house,
-        "language": table.setup.language,
-        "access": table.setup.access.value,
-        "host_id": table.setup.host_id,
-        "invited": to_json(sorted(table.setup.invited)),
-        "muted": to_json(sorted(table.setup.muted)),
-        "barred": to_json(sorted(table.setup.barred)),
-        "turn_seconds": table.setup.turn_seconds,
-        "reserve_seconds": table.setup.reserve_seconds,
-        "takes_back": table.setup.takes_back,
-        "starts_when_full": table.setup.starts_when_full,
-        "plays_last": table.setup.plays_last,
-        "hints": table.setup.hints,
-        "paused": table.paused,
+        **columns_named(table.setup, *_OF_SETUP, "access", "invited", "muted", "barred"),
+        **columns_named(table, "status", "paused", "stints", "marks", "forfeited", "stopped", "seats", "messages"),
+        **columns_named(table, *_OF_TABLE),
         "motion": proposal_text(table.proposal) if table.proposal else None,
-        "stints": to_json(table.stints),
-        "marks": to_json(table.marks),
-        "last_deal": table.last_deal,
-        "forfeited": to_json(sorted(table.forfeited)),
-        "stopped": to_json(table.stopped) if table.stopped else None,
-        "seats": to_json(table.seats),
-        "dealer": table.dealer,
-        "drawn": drawn_text(drawn) if drawn else None,
+        "drawn": drawn_text(table.drawn) if table.drawn else None,
         **_commitment_columns(table.commitment),
-        "messages": to_json(table.messages),
     }
+
+
+_OF_SETUP: Final = (
+    *("host_id", "language", "turn_seconds", "reserve_seconds", "house"),
+    *("takes_back", "starts_when_full", "plays_last", "hints"),
+)
+"""What may change of a setup, as it is in columns of these names."""
+_OF_TABLE: Final = ("closed", "ended_at", "last_deal", "dealer")
+"""The same of a table, with what changes with every action (`_OF_CLOCK`)."""
+_OF_CLOCK: Final = ("revision", "deadline", "reminder", "expires")
 
 
 def opening_columns(table: Snapshot, at: float) -> dict[str, Any]:
@@ -129,53 +127,38 @@ def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         options=_options(game.name, row["preset"], row["options"], row["rules_edition"]),
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
-        host_id=row["host_id"],
         access=Access(row["access"]),
         invited=_ids(row["invited"]),
-        language=row["language"],
-        turn_seconds=row["turn_seconds"],
         tournament=TournamentTable(*(row[name] for name in _IN_TOURNAMENT)) if row["tournament_id"] else None,
         added_up=_read_added_up(*json.loads(row["added_up"])) if row["added_up"] else None,
-        house=row["house"],
         theme=_theme(*(row[name] for name in _OF_THEMES)),
         previous=row["previous_id"],
-        takes_back=row["takes_back"],
-        starts_when_full=row["starts_when_full"],
         muted=_ids(row["muted"]),
         barred=_ids(row["barred"]),
-        plays_last=row["plays_last"],
-        hints=row["hints"],
         origin=Origin.parse(row["origin"]) if row["origin"] else None,
         same_deals=SameDeals.parse(row["same_deals"]) if row["same_deals"] else None,
-        reserve_seconds=row["reserve_seconds"],
+        **{name: row[name] for name in _OF_SETUP},
     )
     commitment = _read_commitment(row)
     return Snapshot(
         id=row["id"],
-        revision=row["revision"],
         setup=setup,
         status=Status(row["status"]),
         seats=tuple(Occupant(**one) if one else None for one in json.loads(row["seats"])),
         number=number,
-        dealer=row["dealer"],
         drawn=read_drawn(row["drawn"]) if row["drawn"] else None,
         commitment=commitment,
         key=commitment.first_key if commitment and commitment.is_settled else None,
-        deadline=row["deadline"],
-        reminder=row["reminder"],
         reserve_used=tuple(json.loads(row["reserve_used"])) if row["reserve_used"] else (),
-        closed=row["closed"],
-        ended_at=row["ended_at"],
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
         paused=Pause(row["paused"]) if row["paused"] else None,
         proposal=read_proposal(row["motion"]) if row["motion"] else None,
-        expires=row["expires"],
         stints=tuple(Stint.read(*one) for one in json.loads(row["stints"])),
         marks=tuple(Mark(*one) for one in json.loads(row["marks"])),
         stopped=_read_stop(row),
-        last_deal=row["last_deal"],
         wait=Wait(*json.loads(row["wait"])) if row["wait"] else None,
         forfeited=_ids(row["forfeited"]),
+        **{name: row[name] for name in (*_OF_TABLE, *_OF_CLOCK)},
     )
 
 

@@ -246,21 +246,13 @@ def inserts(rows: Writing) -> Iterator[Statement]:
     yield from rows.outcome
 
 
+_OTHERS: Final = (
+    *("status", "closed", "seats", "setup", "drawn", "commitment", "messages"),
+    *("paused", "proposal", "stints", "marks", "stopped"),
+)
+
+
 def other_columns_differ(before: Snapshot, after: Snapshot) -> bool:
     """Whether more than the clock's columns has to be written."""
-    return (
-        before.status is not after.status
-        or before.closed is not after.closed
-        or before.seats is not after.seats
-        or before.setup is not after.setup
-        or before.drawn is not after.drawn
-        or before.commitment is not after.commitment
-        or before.messages is not after.messages
-        or before.paused is not after.paused
-        or before.proposal is not after.proposal
-        or before.stints is not after.stints
-        or before.marks is not after.marks
-        or before.stopped is not after.stopped
-        or before.last_deal != after.last_deal
-        or before.forfeited != after.forfeited
-    )
+    are_others = any(getattr(before, name) is not getattr(after, name) for name in _OTHERS)
+    return are_others or before.last_deal != after.last_deal or before.forfeited != after.forfeited

@@ -154,13 +154,14 @@ def test_an_old_python_can_read_it() -> None:
         ("DISCORD_TOKEN=", False),
         ("DISCORD_TOKEN= # none yet", False),
         ("# DISCORD_TOKEN=abc", False),
+        ("\ufeffDISCORD_TOKEN=abc", True),
     ],
 )
 def test_a_token_makes_it_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, *, is_one: bool) -> None:
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.chdir(tmp_path)
     assert not run.has_token()
-    (tmp_path / ".env").write_text(f"LOG_LEVEL=INFO\n{text}\n", encoding="utf-8")
+    (tmp_path / ".env").write_text(f"{text}\nLOG_LEVEL=INFO\n", encoding="utf-8")
     assert run.has_token() is is_one
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.clubs.evenings import deciding
 from engine.clubs.evenings.evening import MOST_ON_A_SERVER, EveningSetup, EveningState
 from engine.clubs.evenings.rows import EveningJournal
-from engine.clubs.evenings.running import Evening, EveningAnnouncer, EveningSurroundings
+from engine.clubs.evenings.running import Evening, EveningSurroundings, Rooms
 from engine.clubs.kept.kept import KeptOnes
 from engine.clubs.tournaments.tournaments import Tournaments
 from engine.running.clock import CallLater
@@ -48,9 +48,9 @@ class Evenings(KeptOnes[EveningState, Evening]):
         self._of_table: dict[int, int] = {}
         """Per table of an evening, rematches too, the number of the evening."""
 
-    def announce_to(self, announcer: EveningAnnouncer) -> None:
-        """Set who shows how evenings stand from now on."""
-        self._services.tell, self._services.rooms = announcer.evening_changed, announcer.rooms
+    def play_in(self, rooms: Rooms) -> None:
+        """Have this make the channels of tables from now on."""
+        self._services.rooms = rooms
 
     async def open(self, setup: EveningSetup, most: int | None = None) -> Evening:
         """Make a new evening; raises Refused(too-many-evenings, time-past, too-many-open).

@@ -48,7 +48,7 @@ def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int, *, 
     free = sorted(table.free_seats, key=lambda seat: (seat % 2 == 0, seat))
     for seat, guest in zip(free, people, strict=False):
         drawn = Occupant(guest.name, guest.user_id, setup.level, drawn=True)
-        table = replace(table, seats=table.with_occupant(seat, drawn))
+        table = table.with_occupant(seat, drawn)
     return lobby.with_computers(table, len(table.free_seats), setup.level)
 
 

@@ -45,8 +45,7 @@ class EveningJournal(KeptRows[EveningState]):
 
     async def add(self, state: EveningState) -> int:
         """Write a new evening; returns its number. The number in the state is ignored."""
-        async with self._journal.transaction() as connection:
-            return await added(connection, self._table, columns_of(self._table, state))
+        return await self._journal.within(added, self._table, columns_of(self._table, state))
 
     async def save(
         self,
@@ -121,8 +120,7 @@ class EveningJournal(KeptRows[EveningState]):
 
     async def played(self, table_ids: Collection[int]) -> list[MatchPart]:
         """Everybody's part in the matches at these tables, as far as they are over."""
-        async with self._journal.transaction() as connection:
-            return await played_at(connection, table_ids)
+        return await self._journal.within(played_at, table_ids)
 
     async def _read(self, _: AsyncConnection, row: Mapping[Any, Any]) -> EveningState:
         return of_row(EveningState, row)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from engine.clubs.evenings import deciding, opening
 from engine.clubs.evenings.calendar import day_in
@@ -49,14 +49,8 @@ LOOK_AGAIN: Final = 15.0
 """Seconds after which an evening looks whether its tournament is over."""
 
 
-class EveningAnnouncer(Protocol):
-    """Shows how evenings stand."""
-
-    async def evening_changed(self, evening: Evening) -> None:
-        """Called after something was saved, or when people are to be reminded. What it raises is logged."""
-
-    async def rooms(self, evening: Evening, first: int, count: int) -> Sequence[int]:
-        """The channels of so many tables to be opened, of which `first` is the number of the first."""
+Rooms = Callable[[Any, int, int], Awaitable[Sequence[int]]]
+"""The channels of tables that an evening opens: the evening, the number of the first table, and how many there are."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -72,8 +66,7 @@ class EveningSurroundings(Surroundings[EveningState]):
     """Told which tables belong to an evening."""
     date_over: Callable[[int], Awaitable[None]]
     """Told when a date of a server is over: its season may count it."""
-    rooms: Callable[[Any, int, int], Awaitable[Sequence[int]]] | None = None
-    """As `EveningAnnouncer` has it."""
+    rooms: Rooms | None = None
 
 
 class Evening(Kept[EveningState]):

@@ -23,7 +23,7 @@ from engine.table.model.errors import Refusal, Refused
 log = logging.getLogger(__name__)
 
 Tell = Callable[[Any], Awaitable[None]]
-"""Shows how one of them stands. Anything it raises is logged and changes nothing."""
+"""Shows how one of them stands, after something was saved. Anything it raises is logged and changes nothing."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -242,6 +242,10 @@ class KeptOnes(ABC, Generic[State, One]):
     @abstractmethod
     async def _made(self, state: State) -> One:
         """The one with a state that was just read or written."""
+
+    def announce_by(self, tell: Tell) -> None:
+        """Have this show how they stand from now on."""
+        self._services.tell = tell
 
     async def find(self, number: int) -> One:
         """Any that ever existed; raises Refused(no-such-tournament, no-such-evening)."""

@@ -6,9 +6,9 @@ So any process may change any of them, and nothing has to be told to others. A c
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from sqlalchemy import Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -39,13 +39,6 @@ def taken_over(user_id: int) -> Select[int]:
     return select(_CHANGE.kept_id).where(*named)
 
 
-class ScoreAnnouncer(Protocol):
-    """Shows how kept matches stand."""
-
-    async def score_changed(self, state: KeptState) -> None:
-        """Called after a change was saved. What it raises is logged."""
-
-
 class ScoreKeeper:
     """Made by `Clubs`. Every method raises JournalError; those with `who` also Refused(no-such-score, not-at-score).
 
@@ -54,11 +47,8 @@ class ScoreKeeper:
 
     def __init__(self, journal: Journal, now: Callable[[], float]) -> None:
         self._journal, self._now = journal, now
-        self._announcer: ScoreAnnouncer | None = None
-
-    def announce_to(self, announcer: ScoreAnnouncer) -> None:
-        """Set who shows how they stand from now on."""
-        self._announcer = announcer
+        self.tell: Callable[[KeptState], Awaitable[None]] | None = None
+        """Shows how one stands; called after a change was saved, and what it raises is logged."""
 
     async def open(self, setup: KeptSetup, most: int | None = SCORES.usual) -> KeptState:
         """Begin to keep the score; raises what `deciding.checked` does, and Refused(too-many-open).
@@ -77,8 +67,7 @@ class ScoreKeeper:
 
     async def find(self, kept_id: int) -> KeptState:
         """Any that ever was; raises Refused(no-such-score)."""
-        async with self._journal.transaction() as connection:
-            return await _load(connection, kept_id)
+        return await self._journal.within(_load, kept_id)
 
     async def in_channel(self, channel_id: int) -> tuple[KeptState, ...]:
         """The newest of this channel that go on."""
@@ -203,8 +192,7 @@ class ScoreKeeper:
         await self._note(kept_id, shown=number)
 
     async def _note(self, kept_id: int, **values: Any) -> None:
-        async with self._journal.transaction() as connection:
-            await rows.put(connection, kept_id, **values)
+        await self._journal.within(rows.put, kept_id, **values)
 
     async def _draft(self, kept_id: int, who: Who, number: int, work: Callable[[KeptState], KeptState]) -> KeptState:
         async with self._journal.transaction() as connection:
@@ -243,9 +231,9 @@ class ScoreKeeper:
                 return before
             await rows.append(connection, kept_id, after.changes[-1])
             after = await counting.counted(connection, after)
-        if self._announcer is not None:
+        if self.tell is not None:
             try:
-                await self._announcer.score_changed(after)
+                await self.tell(after)
             except Exception:
                 log.exception("a kept match cannot be shown")
         return after

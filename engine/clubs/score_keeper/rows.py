@@ -51,7 +51,7 @@ async def append(connection: AsyncConnection, kept_id: int, change: KeptChange) 
     await put(connection, kept_id, draft="{}", draft_deal=None, **({} if ended is None else {"ended": ended}))
 
 
-async def put(connection: AsyncConnection, kept_id: int, **values: Any) -> None:
+async def put(connection: AsyncConnection, kept_id: int, /, **values: Any) -> None:
     """Write some columns of one."""
     await connection.execute(update(schema.kept_matches).where(_KEPT.id == kept_id).values(values))
 

@@ -10,11 +10,11 @@ as that of an evening is: the rank in the tournament, the points of its matches.
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -95,23 +95,13 @@ class Whole(NamedTuple):
     teams: tuple[TeamEvening, ...]
 
 
-class SeasonAnnouncer(Protocol):
-    """Shows how seasons stand."""
-
-    async def season_changed(self, season_id: int) -> None:
-        """Called after something was saved."""
-
-
 class Seasons:
     """Made by `Tables`. Every method raises JournalError."""
 
     def __init__(self, journal: Journal, now: Callable[[], float]) -> None:
         self._journal, self._now = journal, now
-        self._announcer: SeasonAnnouncer | None = None
-
-    def announce_to(self, announcer: SeasonAnnouncer) -> None:
-        """Set who shows how seasons stand from now on."""
-        self._announcer = announcer
+        self.tell: Callable[[int], Awaitable[None]] | None = None
+        """Shows how the season of this number stands; called after something was saved."""
 
     async def open(self, state: SeasonState) -> SeasonState:
         """Begin a season; raises Refused(season-runs, bad-club-name, best-of-fewer)."""
@@ -125,13 +115,11 @@ class Seasons:
 
     async def running(self, guild_id: int) -> SeasonState | None:
         """The season of a server that has not ended."""
-        async with self._journal.transaction() as connection:
-            return await _running(connection, guild_id)
+        return await self._journal.within(_running, guild_id)
 
     async def must_run(self, guild_id: int) -> SeasonState:
         """The same; raises Refused(no-season)."""
-        async with self._journal.transaction() as connection:
-            return await _must_run(connection, guild_id)
+        return await self._journal.within(_must_run, guild_id)
 
     async def of_guild(self, guild_id: int) -> tuple[SeasonState, ...]:
         """All seasons of a server, the newest first."""
@@ -302,8 +290,7 @@ class Seasons:
 
     async def contest_of(self, season_id: int) -> TeamContest | None:
         """The newest contest of a season's team."""
-        async with self._journal.transaction() as connection:
-            return await _contest_of(connection, season_id)
+        return await self._journal.within(_contest_of, season_id)
 
     async def _end_offers(self, connection: AsyncConnection, *season_ids: int) -> None:
         """What these have offered and nobody has agreed to."""
@@ -326,15 +313,14 @@ class Seasons:
         await self._changed(contest.first_season if season_id == contest.second_season else contest.second_season)
 
     async def _changed(self, season_id: int) -> None:
-        if self._announcer is not None:
-            await self._announcer.season_changed(season_id)
+        if self.tell is not None:
+            await self.tell(season_id)
 
     async def _set(self, season_id: int, **values: Any) -> None:
         await self._journal.change(update(schema.seasons).where(_SEASON.id == season_id).values(values))
 
     async def _read(self, *where: Any) -> list[SeasonState]:
-        async with self._journal.transaction() as connection:
-            return await _seasons(connection, *where)
+        return await self._journal.within(_seasons, *where)
 
 
 async def _seasons(connection: AsyncConnection, *where: Any) -> list[SeasonState]:

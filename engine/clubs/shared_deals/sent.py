@@ -170,7 +170,7 @@ class SentDeals:
             table = await self._tables.as_of(table_id, sent.deal)
         except (Refused, BadHistory):
             return None
-        facts, result, sides = table.deal_facts, table.result, table.game.sides(table.setup.options)
+        facts, result, sides = table.deal_facts, table.result, table.sides
         if facts is None or result is None:
             return None, table
         return PlayedDeal.of(facts, result.card_points, sides, sent.seat), table

@@ -14,7 +14,7 @@ from engine.clubs.kept.rows import KeptRows
 from engine.clubs.tournaments.setup import TournamentSetup
 from engine.clubs.tournaments.state import PlayedTable, TournamentState
 from engine.store import schema
-from engine.store.columns import columns_of, of_row
+from engine.store.columns import columns_named, columns_of, of_row
 from engine.store.marks import places_left
 from engine.store.rows import opening_columns
 from engine.store.sql.backend import added
@@ -39,13 +39,12 @@ class TournamentJournal(KeptRows[TournamentState]):
         """Write a new tournament; returns its number. The number in the state is ignored."""
         values = columns_of(self._table, state, "forgotten", "evening")
         values |= {"evening_id": state.setup.evening, "opened_at": at}
-        async with self._journal.transaction() as connection:
-            return await added(connection, self._table, values)
+        return await self._journal.within(added, self._table, values)
 
     async def save(self, after: TournamentState, opened: Sequence[Snapshot], at: float) -> None:
         """Write a change and the tables opened with it, all or nothing; raises Clash as `_put` does."""
         values = columns_of(self._table, after, "setup", "secret", "forgotten")
-        values |= {name: getattr(after.setup, name) for name in _MAY_CHANGE}
+        values |= columns_named(after.setup, *_MAY_CHANGE)
         async with self._journal.transaction() as connection:
             await self._put(connection, after, values)
             for table in opened:
@@ -53,8 +52,7 @@ class TournamentJournal(KeptRows[TournamentState]):
 
     async def places_left(self, tournament_id: int) -> PlacesLeft:
         """The places of a tournament whose people were forgotten."""
-        async with self._journal.transaction() as connection:
-            return await places_left(connection, tournament_id)
+        return await self._journal.within(places_left, tournament_id)
 
     async def last_act(self, tournament_id: int) -> float:
         """When somebody did something in it last, also at its tables; else when it was opened (UTC epoch, seconds)."""

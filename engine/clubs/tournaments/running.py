@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from engine.clubs.kept.kept import Kept, Surroundings
 from engine.clubs.tournaments import directing, entering, tournament
@@ -33,13 +33,6 @@ from engine.table.model.errors import Refused
 from engine.table.model.people import Occupant
 from engine.table.model.snapshot import Snapshot
 from engine.table.model.status import Status, Stop, StopKind
-
-
-class TournamentAnnouncer(Protocol):
-    """Shows how tournaments stand."""
-
-    async def tournament_changed(self, tournament: Any) -> None:
-        """Called after something was saved. Anything it raises is logged and changes nothing."""
 
 
 @dataclass(slots=True, kw_only=True)

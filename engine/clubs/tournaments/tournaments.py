@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.clubs.kept.kept import KeptOnes
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.rows import TournamentJournal
-from engine.clubs.tournaments.running import TournamentAnnouncer, TournamentSurroundings
+from engine.clubs.tournaments.running import TournamentSurroundings
 from engine.clubs.tournaments.setup import Method, TournamentSetup, must_be_possible
 from engine.clubs.tournaments.state import TournamentState
 from engine.running.clock import CallLater
@@ -43,10 +43,6 @@ class Tournaments(KeptOnes[TournamentState, Tournament]):
             cut_off_since=services.cut_off_since,
         )
         super().__init__(surroundings, call_later)
-
-    def announce_to(self, announcer: TournamentAnnouncer) -> None:
-        """Set who shows how tournaments stand from now on."""
-        self._services.tell = announcer.tournament_changed
 
     def tell_corrected(self, told: Callable[[Tournament], Awaitable[None]]) -> None:
         """Set who is told when one is corrected that is over."""

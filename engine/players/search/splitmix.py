@@ -36,10 +36,6 @@ class Splitmix:
             pass
         return found
 
-    def random(self) -> float:
-        """A number from 0 to below 1, of 53 bits."""
-        return (self.word() >> 11) / (1 << 53)
-
     def shuffle(self, cards: MutableSequence[T]) -> None:
         """Put them in any order, all as likely as each other."""
         for last in range(len(cards) - 1, 0, -1):

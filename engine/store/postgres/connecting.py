@@ -12,7 +12,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
-from engine.table.model.errors import JournalBusy, JournalError
+from engine.table.model.errors import JournalBusy, JournalError, WrongDatabase
 
 _KNOWN: Final = {"host": "host", "sslmode": "ssl"}
 """What may stand behind the question mark of an address, and what the driver calls it."""
@@ -63,21 +63,32 @@ def called(process: str, *, stands_by: bool = False) -> str:
 
 
 def address_of(url: URL) -> Address:
-    """Raises JournalError; the sentence says nothing that stands where a password may."""
+    """Raises WrongDatabase; the sentence says nothing that stands where a password may."""
     if not url.database:
-        raise JournalError(
+        raise WrongDatabase(
             "The address of the database names none: expected postgresql://USER:PASSWORD@HOST/DATABASE in DATABASE_URL."
         )
     unknown = set(url.query) - set(_KNOWN)
     if unknown or any(not isinstance(value, str) for value in url.query.values()):
-        raise JournalError(
+        raise WrongDatabase(
             f"Behind the ? of the address of the database, each of {' and '.join(_KNOWN)} may stand once, nothing else."
         )
     more: dict[str, Any] = {_KNOWN[name]: value for name, value in url.query.items()}
     host = more.pop("host", url.host) or None
+    if host is not None and not host.startswith("/") and not _may_be_host(host):
+        raise WrongDatabase("The address of the database names no host as there are any: correct it in DATABASE_URL.")
     if url.password is not None:
         more["password"] = str(url.password)
     return Address(host, url.port, url.username, url.database, more)
+
+
+def _may_be_host(name: str) -> bool:
+    """Whether this is a name that can be looked up; where it is not, Python says so in its own words."""
+    try:
+        name.encode("idna")
+    except UnicodeError:
+        return False
+    return True
 
 
 def unusable(address: Address, fault: Exception) -> JournalError:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Boolean, ColumnElement, FromClause, Integer, Text, cast, literal
@@ -72,7 +75,6 @@ class where_highest(FunctionElement[Any]):  # noqa: N801
 
     name = "where_highest"
     inherit_cache = True
-    order: Final = "DESC"
 
     def __init__(self, column: ColumnElement[Any], by: ColumnElement[Any]) -> None:
         self.type = column.type
@@ -84,7 +86,6 @@ class where_lowest(where_highest):  # noqa: N801
 
     name = "where_lowest"
     inherit_cache = True
-    order: Final = "ASC"  # type: ignore[misc]
 
 
 class _Items(FunctionElement[Any]):
@@ -98,58 +99,24 @@ class _Item(FunctionElement[str]):
     inherit_cache = True
 
 
-@compiles(_Items, "sqlite")
-def _(element: _Items, compiler: Any, **more: Any) -> str:
-    return f"json_each({compiler.process(element.clauses, **more)})"
-
-
-@compiles(_Items, "postgresql")
-def _(element: _Items, compiler: Any, **more: Any) -> str:
-    return f"json_array_elements_text(CAST({compiler.process(element.clauses, **more)} AS JSON))"
-
-
-@compiles(_Item, "sqlite")
-def _(element: _Item, compiler: Any, **more: Any) -> str:
-    a_list, index = (compiler.process(one, **more) for one in element.clauses)
-    return f"json_extract({a_list}, printf('$[%d]', {index}))"
-
-
-@compiles(_Item, "postgresql")
-def _(element: _Item, compiler: Any, **more: Any) -> str:
-    a_list, index = (compiler.process(one, **more) for one in element.clauses)
-    return f"(CAST({a_list} AS JSON) ->> ({index}))"
-
-
-@compiles(length_of, "sqlite")
-def _(element: length_of, compiler: Any, **more: Any) -> str:
-    return f"json_array_length({compiler.process(element.clauses, **more)})"
-
-
-@compiles(length_of, "postgresql")
-def _(element: length_of, compiler: Any, **more: Any) -> str:
-    return f"json_array_length(CAST({compiler.process(element.clauses, **more)} AS JSON))"
-
-
-@compiles(has_person, "sqlite")
-def _(element: has_person, compiler: Any, **more: Any) -> str:
-    seats, _, text = element.clauses
-    return f"({compiler.process(seats, **more)} LIKE {compiler.process(text, **more)})"
-
-
-@compiles(has_person, "postgresql")
-def _(element: has_person, compiler: Any, **more: Any) -> str:
+_IN_SQL: Final[Mapping[type[FunctionElement[Any]], tuple[str, str]]] = {
+    _Items: ("json_each({0})", "json_array_elements_text(CAST({0} AS JSON))"),
+    _Item: ("json_extract({0}, printf('$[%d]', {1}))", "(CAST({0} AS JSON) ->> ({1}))"),
+    length_of: ("json_array_length({0})", "json_array_length(CAST({0} AS JSON))"),
     # As in the index of these (`people_at_tables`).
-    seats, person, _ = element.clauses
-    return f"(CAST({compiler.process(seats, **more)} AS JSONB) @> CAST({compiler.process(person, **more)} AS JSONB))"
+    has_person: ("({0} LIKE {2})", "(CAST({0} AS JSONB) @> CAST({1} AS JSONB))"),
+    where_highest: ("{0}", "(array_agg({0} ORDER BY {1} DESC))[1]"),
+    where_lowest: ("{0}", "(array_agg({0} ORDER BY {1} ASC))[1]"),
+}
+"""What each is in SQLite and in PostgreSQL, made of its arguments."""
 
 
-@compiles(where_highest, "sqlite")
-def _(element: where_highest, compiler: Any, **more: Any) -> str:
-    column, _ = element.clauses
-    return str(compiler.process(column, **more))
+def _written(element: FunctionElement[Any], compiler: Any, sql: str, **more: Any) -> str:
+    parts = list(element.clauses)
+    # Only the arguments that stand there: each adds a parameter.
+    return re.sub(r"{(\d)}", lambda found: str(compiler.process(parts[int(found[1])], **more)), sql)
 
 
-@compiles(where_highest, "postgresql")
-def _(element: where_highest, compiler: Any, **more: Any) -> str:
-    column, by = (compiler.process(one, **more) for one in element.clauses)
-    return f"(array_agg({column} ORDER BY {by} {element.order}))[1]"
+for _kind, _in_both in _IN_SQL.items():
+    for _dialect, _sql in zip(("sqlite", "postgresql"), _in_both, strict=True):
+        compiles(_kind, _dialect)(partial(_written, sql=_sql))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
-from engine.store import migrations
+from engine.store import migrations, schema
 from engine.store.schema import REVISION, metadata
-from engine.table.model.errors import JournalError
+from engine.table.model.errors import WrongDatabase
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -18,21 +18,26 @@ if TYPE_CHECKING:
 _ALEMBIC_IS_GLOBAL: Final = threading.Lock()
 VERSION: Final = "alembic_version"
 """The table that says at which revision a database is."""
+_ALWAYS: Final = schema.tables.name
+"""A table of every version."""
 
 
 def revision_of(connection: Connection, called: str) -> str | None:
     """The revision the database is at; None if it is empty.
 
-    Raises JournalError if it belongs to another program, or to a newer version of this one.
+    Raises WrongDatabase if it belongs to another program, or to a newer version of this one.
     """
-    inspector = inspect(connection)
-    if not inspector.has_table(VERSION):
-        if inspector.get_table_names():
-            raise JournalError(f"{called} belongs to another program: name another one.")
+    tables = inspect(connection).get_table_names()
+    if not tables:
         return None
+    # Others keep their versions by Alembic too.
+    if VERSION not in tables or _ALWAYS not in tables:
+        raise WrongDatabase(f"{called} belongs to another program: name another one.")
     found: str | None = connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar()
+    if found is None:
+        raise WrongDatabase(f"{called} is damaged, as it does not say of which version it is: put back a copy.")
     if found != REVISION and found not in _known():
-        raise JournalError(f"{called} was written by a newer version of this program: update the program.")
+        raise WrongDatabase(f"{called} was written by a newer version of this program: update the program.")
     return found
 
 

@@ -15,24 +15,24 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from engine.core.actions import previous_seat
+from engine.core.actions import Event, previous_seat
 from engine.core.cards import Card, parse_cards, print_cards
 from engine.core.chance import fairness, packs
 from engine.core.chance.packs import MOST_WORDS, NextPack, words_said
 from engine.core.chance.seating import DealerDraw, DrawnBy, draw_dealer
 from engine.players.turns import Question
 from engine.records import jsonlines
+from engine.table.model.commitment import Commitment, Drawn
 from engine.table.model.entries import Cut, DealText, Entry, EntryKind, Pack
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import By, CutBegun, DealerDrawn, Dealt, DigestDue, News, Started
 from engine.table.model.people import Stint
 from engine.table.model.setup import Origin
 from engine.table.model.snapshot import Change, Snapshot
-from engine.table.model.state import Commitment, Drawn
 from engine.table.model.status import Status
 from engine.table.model.times import Pauses
 
@@ -114,21 +114,27 @@ def key_after(key: bytes | None, commitment: Commitment | None, deal: int, cut: 
 
 def given_deals(table: Snapshot, origin: Origin) -> Change:
     """The table in the position it plays on from, with all that led to it written down as its own."""
-    now, entries, packs = table, list[Entry](), list[Pack]()
+    now, entries, packs = table, list[Entry](), dict(enumerate(origin.packs, 1))
     dealt = Dealt(0, ())
     for kind, seat, text in origin.entries:
         if kind == EntryKind.DEAL:
-            deal, draws, _ = DealText.parse(text)
-            match = now.game.dealt_by(now.next_match, seat)
-            packs.append(Pack(deal, origin.packs[deal - 1]))
-            step = now.game.deal(match, parse_cards(packs[-1].cards))
-            now = replace(now.dealt(step.state), cut=None, dealer_draw=DealerDraw(draws, seat) if draws else None)
-            dealt = Dealt(deal, step.events)
+            now, events = dealt_again(now, seat, text, packs)
+            dealt = Dealt(now.deal, events)
         else:
             action = now.game.parse_action(text)
             now = now.after_action(seat, action, now.game.apply(now.state, seat, action), By.GIVEN)
         entries.append(Entry(now.number, EntryKind(kind), seat, text, By.GIVEN))
-    return Change(replace(now, is_cutting=False), (dealt,), tuple(entries), given=tuple(packs))
+    return Change(now, (dealt,), tuple(entries), given=tuple(map(Pack, packs.keys(), packs.values())))
+
+
+def dealt_again(
+    table: Snapshot, dealer: int, text: str, packs: Mapping[int, str]
+) -> tuple[Snapshot, tuple[Event, ...]]:
+    """The table after its next deal, of which the journal says this (`DealText`), and what became public with it."""
+    deal, draws, cut = DealText.parse(text)
+    step = table.game.deal(table.game.dealt_by(table.next_match, dealer), parse_cards(packs[deal]))
+    draw, key = DealerDraw(draws, dealer) if draws else None, key_after(table.key, table.commitment, deal, cut)
+    return replace(table.dealt(step.state), dealer_draw=draw, cut=cut, key=key, is_cutting=False), step.events
 
 
 _TO_CUT: Final = 2
@@ -180,11 +186,10 @@ def _committed(table: Snapshot, secret: bytes, salt: bytes) -> Commitment:
 
 def drawn_as(table: Snapshot) -> str:
     """How partners or the first dealer are drawn at a table: a `DrawnBy`, or a `DrawnAs`."""
-    seats_by = dict(table.setup.options.values()).get("seats_by")
     if table.setup.origin is not None:
         return fairness.DrawnAs.GIVEN.value
-    if seats_by in set(DrawnBy) and table.setup.same_deals is None:
-        return str(seats_by)
+    if table.partners_drawn_by is not None and table.setup.same_deals is None:
+        return table.partners_drawn_by.value
     return (fairness.DrawnAs.LOWEST if table.game.dealer_drawn_by else fairness.DrawnAs.NUMBER).value
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine.table.decisions import lobby
+from engine.table.model.commitment import Drawn
 from engine.table.model.marks import MarkKey, marks_of
 from engine.table.model.people import FORGOTTEN, Occupant, Seats, Stint
 from engine.table.model.snapshot import Change, Snapshot
-from engine.table.model.state import Drawn
 from engine.table.model.status import Stop
 
 NOBODY: Final = "N.N."
@@ -92,15 +92,10 @@ def forget(table: Snapshot, user_id: int, key: MarkKey) -> Change:
         stints=traces.out_of_stints(after.stints, user_id, FORGOTTEN),
         drawn=traces.out_of_drawn(after.drawn),
         commitment=after.commitment and after.commitment.without(traces.people),
-        marks=after.marks + marks_of(user_id, table.id, _deal_of(table), seen, key),
+        marks=after.marks + marks_of(user_id, table.id, table.deal, seen, key),
         stopped=stop_without(after.stopped, user_id, FORGOTTEN),
     )
     return change._replace(after=lobby.with_removals_marked(after, user_id, key))
-
-
-def _deal_of(table: Snapshot) -> int:
-    """The deal on the table; 0 before the first."""
-    return table.state.match.deal if table.state is not None else 0
 
 
 def stop_without(stop: Stop | None, user_id: int, stand_in: int) -> Stop | None:

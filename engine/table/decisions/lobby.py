@@ -18,7 +18,7 @@ from typing import Final
 
 from engine.core.actions import clockwise
 from engine.players.players import player_named
-from engine.table.decisions.partners import with_other_partners
+from engine.table.decisions.partners import moved
 from engine.table.decisions.stopping import call_off
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.marks import MarkKey, Purpose
@@ -41,11 +41,6 @@ def patience(setup: Setup) -> float:
 def resumed_within(setup: Setup) -> float:
     """Seconds to answer that one is back; never less than a turn."""
     return max(RESUMED_WITHIN, float(setup.turn_seconds))
-
-
-def present(table: Snapshot) -> frozenset[int]:
-    """The seats of the people for whom no computer acts."""
-    return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_person and not one.away)
 
 
 def must_be_away(table: Snapshot, seat: int) -> None:
@@ -80,7 +75,7 @@ def must_have_been_waited_for(table: Snapshot, by: int, answered: frozenset[int]
     ask, and those missing have all the time there is.
     """
     since = (table.deadline or now) - resumed_within(table.setup)
-    others = (present(table) & answered) - {by}
+    others = (table.present & answered) - {by}
     until = since + (patience(table.setup) if others else resumed_within(table.setup))
     if now < until:
         raise Refused(Refusal.STILL_AWAITED, until=int(until))
@@ -155,8 +150,8 @@ def sit(table: Snapshot, user_id: int, name: str, seat: int | None, kept_out: Co
     if now_on is not None:
         # What computers the host wants goes along.
         one = Occupant(name, user_id, table.seated(now_on).player)
-        table = replace(table, seats=table.with_occupant(now_on, None))
-    after = replace(table, seats=table.with_occupant(seat, one))
+        table = table.with_occupant(now_on, None)
+    after = table.with_occupant(seat, one)
     return Change(after, (LobbyChanged(filled=not after.free_seats and user_id != table.setup.host_id),))
 
 
@@ -166,7 +161,7 @@ def add_computer(table: Snapshot, by: int, seat: int | None, player: str | None)
     table.must_be_host(by)
     player_named(player or COMPUTER)
     seat = _empty_seat(table, seat)
-    return _in_lobby(replace(table, seats=table.with_occupant(seat, _computer(table, player or table.level))))
+    return _in_lobby(table.with_occupant(seat, _computer(table, player or table.level)))
 
 
 def set_level(table: Snapshot, by: int, seat: int | None, player: str) -> Change:
@@ -197,7 +192,7 @@ def fill(table: Snapshot, by: int, player: str | None = None) -> Change:
 def with_computers(table: Snapshot, computers: int, player: str | None = None) -> Snapshot:
     """The table with this many computers on its free seats, of its level unless another is named."""
     for seat in table.free_seats[:computers]:
-        table = replace(table, seats=table.with_occupant(seat, _computer(table, player or table.level)))
+        table = table.with_occupant(seat, _computer(table, player or table.level))
     return table
 
 
@@ -228,8 +223,7 @@ def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:
     if first is None and second is None:
         raise Refused(Refusal.SEAT_EMPTY, seat=seat_a)
     table.must_not_be_dummy(seat_a, seat_b)
-    half = replace(table, seats=table.with_occupant(seat_a, second))
-    return _in_lobby(replace(half, seats=half.with_occupant(seat_b, first)))
+    return _in_lobby(table.with_occupant(seat_a, second).with_occupant(seat_b, first))
 
 
 def part_partners(table: Snapshot, by: int) -> Change:
@@ -237,7 +231,7 @@ def part_partners(table: Snapshot, by: int) -> Change:
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
     table.must_be_host(by)
-    return _in_lobby(replace(table, seats=with_other_partners(table)))
+    return _in_lobby(replace(table, seats=moved(table, table.seats, others=True)))
 
 
 def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
@@ -360,8 +354,8 @@ def offer(table: Snapshot, user_id: int, seat: int | None = None, offered: bool 
         must_be_away(table, seat)
     if offered is occupant.offered:
         return Change(table)
-    seats = table.with_occupant(seat, replace(occupant, offered=not occupant.offered))
-    return Change(replace(table, seats=seats), (SeatChanged(seat),))
+    after = table.with_occupant(seat, replace(occupant, offered=not occupant.offered))
+    return Change(after, (SeatChanged(seat),))
 
 
 def seats_to_take(
@@ -421,8 +415,8 @@ def come_back(table: Snapshot, user_id: int) -> Change:
     occupant = table.seated(seat)
     if not occupant.away:
         raise Refused(Refusal.NOT_AWAY)
-    seats = table.with_occupant(seat, replace(occupant, away=False, awaited=False, missed=0, offered=False))
-    return Change(replace(table, seats=seats), (CameBack(seat),))
+    after = table.with_occupant(seat, replace(occupant, away=False, awaited=False, missed=0, offered=False))
+    return Change(after, (CameBack(seat),))
 
 
 def _in_lobby(after: Snapshot) -> Change:
@@ -465,7 +459,7 @@ def vacate(table: Snapshot, seat: int) -> Change:
     if playing:
         after = table.taken_by(seat, replace(_computer(table, table.level, offered=True), hints=leaver.hints))
     else:
-        after = replace(table, seats=table.with_occupant(seat, None))
+        after = table.with_occupant(seat, None)
     if leaver.user_id == table.setup.host_id:
         heir = _next_person(after, seat)
         if heir is None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.core.chance.seating import DrawnBy
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import PartnersChanged
 from engine.table.model.people import Occupant, Seats
@@ -18,13 +17,7 @@ from engine.table.model.snapshot import Change, Snapshot
 
 def has_partners(table: Snapshot) -> bool:
     """Whether people play together by the seats they choose."""
-    sides = table.game.sides(table.setup.options)
-    return len(set(sides)) < len(sides) and not are_drawn(table)
-
-
-def with_other_partners(table: Snapshot) -> Seats:
-    """Everybody moved on by the rule above; raises Refused(no-partners)."""
-    return moved(table, table.seats, others=True)
+    return len(set(table.sides)) < len(table.sides) and table.partners_drawn_by is None
 
 
 def moves(table: Snapshot, others: bool) -> Mapping[int, int]:
@@ -47,11 +40,6 @@ def moved(table: Snapshot, seats: Sequence[Occupant | None], others: bool) -> Se
     return tuple(after)
 
 
-def are_drawn(table: Snapshot) -> bool:
-    """Whether cards decide at the start who plays with whom."""
-    return dict(table.setup.options.values()).get("seats_by") in set(DrawnBy)
-
-
 def told(before: Snapshot, change: Change, by: int) -> Change:
     """The host's change in the lobby, with news for all people whose partners it changes.
 
@@ -68,8 +56,7 @@ def told(before: Snapshot, change: Change, by: int) -> Change:
 
 def _partners(table: Snapshot) -> Mapping[int, frozenset[str] | None]:
     """The names of the partners of each person who sits there; None: cards decide."""
-    sides = table.game.sides(table.setup.options)
-    drawn = are_drawn(table)
+    sides, drawn = table.sides, table.partners_drawn_by is not None
     found: dict[int, frozenset[str] | None] = {}
     for own, one in zip(sides, table.seats, strict=True):
         if one is not None and one.user_id is not None:

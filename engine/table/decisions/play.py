@@ -16,7 +16,7 @@ from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.view import SPECTATOR, Phase
 from engine.players.players import SLOW, player_named, stand_in
-from engine.players.turns import Question, in_tournament, questions
+from engine.players.turns import Question, in_tournament, question_to, questions
 from engine.table.decisions import dealing, lobby
 from engine.table.decisions.lobby import at_any_time
 from engine.table.decisions.shares import Share, dealt_to, shares
@@ -58,8 +58,7 @@ def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
         return ()
     table = _without_absent(table)
     winners = table.winners
-    match, sides = table.state.outcome.match, table.game.sides(table.setup.options)
-    places = table.final_places
+    match, sides, places = table.state.outcome.match, table.sides, table.final_places
     return tuple(
         SeatResult(
             seat=seat,
@@ -134,12 +133,11 @@ def stints_of(table: Snapshot) -> tuple[Stint, ...]:
     return (*table.stints, *(stint for stint in now if stint.seat not in known))
 
 
-def act_on(table: Snapshot, moves: Iterable[tuple[int, Action]], by: By) -> Change:
-    """Do one action after the other, saved and announced together; raises IllegalAction."""
+def play_out(table: Snapshot, moves: Iterable[tuple[int, Action]]) -> Change:
+    """Do what ends a deal that was claimed or given up, saved and announced together; raises IllegalAction."""
     change = Change(table)
     for seat, action in moves:
-        more = act(change.after, seat, action, by)
-        change = more._replace(news=change.news + more.news, entries=change.entries + more.entries)
+        change = change.then(act(change.after, seat, action, By.CLAIM))
     return change
 
 
@@ -161,7 +159,7 @@ def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) 
         raise Refused(Refusal.STALE)
     occupant = table.seated(seat)
     if occupant.missed:
-        table = replace(table, seats=table.with_occupant(seat, replace(occupant, missed=0)))
+        table = table.with_occupant(seat, replace(occupant, missed=0))
     return act(table, seat, table.game.parse_action(text), By.PERSON)
 
 
@@ -226,15 +224,12 @@ def _player_of(occupant: Occupant) -> str:
 def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
     """Time is up: the computer acts for the first of the people who have none left; it counts as a missed turn."""
     seat = min((seat for seat, _ in table.waiting), key=lambda seat: (table.reserve_of(seat), seat))
-    view = table.game.view(table.state, seat)
-    remembered = table.game.remembered(table.state, seat)
-    occupant = table.seated(seat)
-    question = Question(seat, view, table.game.legal_actions(view), remembered)
+    question, occupant = question_to(table.game, table.state, seat), table.seated(seat)
+    assert question is not None
     action = choice_of(AskedComputer(question, _player_of(occupant), stands_in=True), rng)
     missed = occupant.missed + 1
     away = missed >= MISSES_TO_BE_AWAY
-    seats = table.with_occupant(seat, replace(occupant, missed=missed, away=away))
-    change = act(replace(table, seats=seats), seat, action, By.CLOCK)
+    change = act(table.with_occupant(seat, replace(occupant, missed=missed, away=away)), seat, action, By.CLOCK)
     return change._replace(news=(*change.news, WentAway(seat))) if away else change
 
 
@@ -277,7 +272,7 @@ def count_hint(table: Snapshot, user_id: int) -> Change:
     """Somebody was given a hint."""
     seat = table.own_seat(user_id)
     own = table.seated(seat)
-    return Change(replace(table, seats=table.with_occupant(seat, replace(own, hints=own.hints + 1))))
+    return Change(table.with_occupant(seat, replace(own, hints=own.hints + 1)))
 
 
 def take_back(table: Snapshot, user_id: int, now: float, number: int | None = None) -> Change:

@@ -37,7 +37,7 @@ def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
         ended.setup,
         options=ended.setup.options.of_edition(EDITION),
         host_id=by,
-        invited=ended.setup.invited | players.keys(),
+        invited=ended.setup.invited.union(players),
         previous=previous,
         barred=frozenset(),
         origin=None,
@@ -81,7 +81,7 @@ def sit_again(
     seat = seats[user_id]
     there = table.seats[seat - 1] if seat <= len(table.seats) else None
     if there is not None and not there.is_person:
-        table = replace(table, seats=table.with_occupant(seat, None))
+        table = table.with_occupant(seat, None)
     elif there is not None and seats.get(there.user_id or 0) == seat:
         awaited = {theirs for one, theirs in seats.items() if table.seat_of(one) is None}
         awaited.discard(seat)

@@ -222,6 +222,10 @@ class JournalError(EngineError):
     """The journal cannot be read or written; its one sentence says what to do."""
 
 
+class WrongDatabase(JournalError):
+    """The address names none, or one that is not for this program: trying again does not help."""
+
+
 class JournalClosed(JournalError):
     """The program ends, and nothing more is read or written."""
 

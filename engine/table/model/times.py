@@ -63,8 +63,6 @@ class Pace(NamedTuple):
 
 
 NATURAL: Final = Pace()
-EVEN: Final = Pace(1.0, 1.0, 1.0, 1.0)
-"""Always the same pause."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,18 +50,13 @@ def deciders_of_removal(table: Snapshot, proposal: Proposal) -> frozenset[int]:
     one, proposer = table.seated(seat), table.seated(proposal.by)
     if seat == proposal.by or (not one.is_there and proposer.user_id == table.setup.host_id):
         return frozenset()
-    present = everybody(table) - {proposal.by}
-    return present - {seat} or present
+    others = table.there - {proposal.by}
+    return others - {seat} or others
 
 
 def deciders_of_access(table: Snapshot, proposal: Proposal) -> frozenset[int]:
     """The seats of all people who are there; empty if the access is already so."""
-    return frozenset() if table.setup.access == proposal.about else everybody(table)
-
-
-def everybody(table: Snapshot, _: Proposal | None = None) -> frozenset[int]:
-    """The seats of the people who are there, including those only the host counts as away."""
-    return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_there)
+    return frozenset() if table.setup.access == proposal.about else table.there
 
 
 def sits_yet(table: Snapshot, proposal: Proposal) -> bool:
@@ -97,8 +92,7 @@ def overrule(table: Snapshot, kind: ProposalKind, about: str, by: Manager) -> Ch
     if kind not in _OVERRULED:
         raise Refused(Refusal.STALE)
     by = by._replace(name=clean_name(by.name), reason=clean_name(by.reason)[: stopping.MOST_REASON])
-    change = _OVERRULED[kind](table, about, by)
-    return change._replace(news=(Overruled(kind, about, by), *change.news))
+    return Change(table, (Overruled(kind, about, by),)).then(_OVERRULED[kind](table, about, by))
 
 
 def _removed(table: Snapshot, about: str, *, for_good: bool) -> Change:

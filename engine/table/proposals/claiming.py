@@ -15,7 +15,7 @@ from engine.core.cards import Card
 from engine.core.view import SPECTATOR, Left
 from engine.table.decisions import play
 from engine.table.model.errors import Refusal, Refused
-from engine.table.model.news import Answer, By, ProposalChanged
+from engine.table.model.news import Answer, ProposalChanged
 from engine.table.model.proposal import GivenUp, Proposal, ProposalKind, Stake
 from engine.table.model.snapshot import Change, Snapshot
 
@@ -26,9 +26,9 @@ def may_claim(table: Snapshot, seat: int) -> None:
         raise Refused(Refusal.NO_TRICKS_WANTED)
 
 
-def may_concede(table: Snapshot, seat: int) -> None:
+def may_concede(table: Snapshot, proposal: Proposal) -> None:
     """Raises Refused(paused, deal-is-over, not-on-turn, rest-not-settled, more-than-two-sides)."""
-    _left(table, seat)
+    _left(table, proposal.by)
     if len(set(_sides(table))) > 2:
         raise Refused(Refusal.MORE_THAN_TWO_SIDES)
 
@@ -42,8 +42,7 @@ def is_certain(table: Snapshot, seat: int) -> bool:
 def take_certain(table: Snapshot, seat: int) -> Change:
     """Give the rest to the seat whose claim is certain."""
     proposal = Proposal(ProposalKind.CLAIM, seat, frozenset({seat}), table.number, hand_of(table, seat))
-    change = take_rest(table, proposal)
-    return change._replace(news=(ProposalChanged(proposal, Answer.CARRIED, None), *change.news))
+    return Change(table, (ProposalChanged(proposal, Answer.CARRIED, None),)).then(take_rest(table, proposal))
 
 
 def hand_of(table: Snapshot, seat: int) -> tuple[Card, ...]:
@@ -54,27 +53,26 @@ def hand_of(table: Snapshot, seat: int) -> tuple[Card, ...]:
 
 def people_of_others(table: Snapshot, proposal: Proposal) -> frozenset[int]:
     """The seats of people on other sides, except those away."""
-    return _here(table, _side(table, proposal.by, others=True))
+    return table.present - _side(table, proposal.by)
 
 
 def people_of_own(table: Snapshot, proposal: Proposal) -> frozenset[int]:
     """The seats of people on the same side, except those away."""
-    return _here(table, _side(table, proposal.by))
+    return table.present & _side(table, proposal.by)
 
 
 def objection(table: Snapshot, proposal: Proposal) -> int | None:
     """The seat of a computer that rejects a claim, because there is a defence or nobody can say."""
-    others = _side(table, proposal.by, others=True)
-    computers = [seat for seat in sorted(others) if (one := table.seats[seat - 1]) is not None and one.is_automatic]
-    if not computers or claims.holds(table.game, table.state, _side(table, proposal.by)):
-        return None
-    return computers[0]
+    own = _side(table, proposal.by)
+    others = (seat for seat, one in enumerate(table.seats, 1) if one and one.is_automatic and seat not in own)
+    first = next(others, None)
+    return None if first is None or claims.holds(table.game, table.state, own) else first
 
 
 def take_rest(table: Snapshot, proposal: Proposal) -> Change:
     """Give the rest to the claimer's side."""
     moves = claims.play_out(table.game, table.state, _side(table, proposal.by))
-    return play.act_on(table, moves, By.CLAIM)
+    return play.play_out(table, moves)
 
 
 def give_rest(table: Snapshot, proposal: Proposal) -> Change:
@@ -84,7 +82,7 @@ def give_rest(table: Snapshot, proposal: Proposal) -> Change:
     facts = table.game.deal_facts(given.state)
     if stake(table, proposal.by) is Stake.LOST and set(facts.made) & givers:
         raise Refused(Refusal.CANNOT_BE_LOST)
-    return play.act_on(table, given.moves, By.CLAIM)
+    return play.play_out(table, given.moves)
 
 
 def stake(table: Snapshot, seat: int) -> Stake:
@@ -132,11 +130,7 @@ def _sides(table: Snapshot) -> tuple[int, ...]:
     return sides
 
 
-def _side(table: Snapshot, seat: int, *, others: bool = False) -> frozenset[int]:
-    """The seats that play with this one, including itself; or all others."""
+def _side(table: Snapshot, seat: int) -> frozenset[int]:
+    """The seats that play with this one, including itself."""
     sides = _sides(table)
-    return frozenset(at for at, side in enumerate(sides, 1) if (side != sides[seat - 1]) is others)
-
-
-def _here(table: Snapshot, seats: frozenset[int]) -> frozenset[int]:
-    return frozenset(seat for seat in seats if (one := table.seats[seat - 1]) is not None and not one.is_automatic)
+    return frozenset(at for at, side in enumerate(sides, 1) if side == sides[seat - 1])

@@ -114,9 +114,7 @@ class Length(NamedTuple):
 
 def finished(table: Snapshot) -> int:
     """How many deals of the match are over."""
-    if table.state is None:
-        return 0
-    return int(table.state.match.deal) - (table.state.outcome is None)
+    return table.deal if table.is_deal_over or not table.deal else table.deal - 1
 
 
 def lengths(table: Snapshot) -> tuple[tuple[OptionSpec, str], ...]:

@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from engine.table.decisions.lobby import present
 from engine.table.decisions.stopping import call_off
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import Answer, ProposalChanged, WentAway
@@ -32,11 +31,6 @@ PAUSED_KEPT: Final = 30 * DAY
 """The same for an agreed pause."""
 CLOCKLESS_KEPT: Final = 30 * DAY
 """The same if nobody is ever marked away."""
-
-
-def everybody_present(table: Snapshot, _: Proposal | None = None) -> frozenset[int]:
-    """The seats of the people who are not away."""
-    return present(table)
 
 
 def may_pause(table: Snapshot, _: Proposal) -> None:
@@ -63,7 +57,7 @@ def resume(table: Snapshot, _: Proposal) -> Change:
 
 def missing_of(table: Snapshot, proposal: Proposal) -> frozenset[int]:
     """The seats without which it is proposed to go on, and which have not said since that they are back."""
-    return frozenset(map(int, filter(None, proposal.about.split(",")))) & everybody_present(table)
+    return frozenset(map(int, filter(None, proposal.about.split(",")))) & table.present
 
 
 def seats_text(seats: Iterable[int]) -> str:
@@ -79,7 +73,7 @@ def may_go_on_without(_: Snapshot, __: Proposal) -> None:
 def deciders_without(table: Snapshot, proposal: Proposal) -> frozenset[int]:
     """The seats of those who are back; nobody, once all are."""
     absent = missing_of(table, proposal)
-    return everybody_present(table) - absent if absent else frozenset()
+    return table.present - absent if absent else frozenset()
 
 
 def go_on_without(table: Snapshot, proposal: Proposal) -> Change:
@@ -92,9 +86,9 @@ def give_up_waiting(table: Snapshot, *, awaited: bool = False) -> Change:
     proposal = table.proposal
     assert proposal is not None
     asked = proposal.kind is ProposalKind.WITHOUT
-    absent = missing_of(table, proposal) if asked else everybody_present(table) - proposal.agreed
-    change = _resume_with(replace(table, proposal=None), absent, awaited=awaited)
-    return change._replace(news=(ProposalChanged(proposal, Answer.CARRIED, None), *change.news))
+    absent = missing_of(table, proposal) if asked else table.present - proposal.agreed
+    carried = Change(replace(table, proposal=None), (ProposalChanged(proposal, Answer.CARRIED, None),))
+    return carried.then(_resume_with(carried.after, absent, awaited=awaited))
 
 
 def overruled(table: Snapshot) -> Change:
@@ -121,9 +115,7 @@ def by_presence(change: Change) -> Change:
     table = change.after
     if table.status is not Status.PLAYING or table.setup.tournament is not None or table.paused is Pause.AGREED:
         return change
-    present = everybody_present(table)
-    deserted = not present and any(one and one.is_person for one in table.seats)
-    paused = Pause.NOBODY if deserted else None
+    paused = Pause.NOBODY if table.people and not table.present else None
     return change if paused is table.paused else change._replace(after=replace(table, paused=paused))
 
 

@@ -21,6 +21,10 @@ from engine.table.model.status import Status
 from engine.table.proposals import agreeing, claiming, match_length, pausing, waiting
 
 
+def _nobody(_: Snapshot, __: Proposal) -> None:
+    """Ask no computer."""
+
+
 def _always(_: Snapshot, __: Proposal) -> bool:
     """Always true: the proposal stands as long as its match is played."""
     return True
@@ -35,7 +39,7 @@ class Rule(NamedTuple):
     """The seats whose agreement it takes; the proposer is never waited for."""
     carry: Callable[[Snapshot, Proposal], Change]
     """What happens when all have agreed; the table has no proposal any more."""
-    objection: Callable[[Snapshot, Proposal], int | None]
+    objection: Callable[[Snapshot, Proposal], int | None] = _nobody
     """The seat of a computer that disagrees, once all people have agreed; None: none is asked, or all agree."""
     has_about: bool = False
     """Its subject is something that the kind does not say; `may` checks it."""
@@ -43,16 +47,22 @@ class Rule(NamedTuple):
     """Whether there is still something to decide, after a change that was not about it."""
 
 
-def _nobody(_: Snapshot, __: Proposal) -> None:
-    """Ask no computer."""
+def _present(table: Snapshot, _: Proposal) -> frozenset[int]:
+    """It takes everybody who is not away."""
+    return table.present
+
+
+def _there(table: Snapshot, _: Proposal) -> frozenset[int]:
+    """It takes everybody who is there, including those only the host counts as away."""
+    return table.there
 
 
 PROPOSALS: Final[Mapping[ProposalKind, Rule]] = MappingProxyType(
     {
-        ProposalKind.PAUSE: Rule(pausing.may_pause, pausing.everybody_present, pausing.pause, _nobody),
-        ProposalKind.RESUME: Rule(pausing.may_resume, pausing.everybody_present, pausing.resume, _nobody),
+        ProposalKind.PAUSE: Rule(pausing.may_pause, _present, pausing.pause),
+        ProposalKind.RESUME: Rule(pausing.may_resume, _present, pausing.resume),
         ProposalKind.WITHOUT: Rule(
-            pausing.may_go_on_without, pausing.deciders_without, pausing.go_on_without, _nobody, has_about=True
+            pausing.may_go_on_without, pausing.deciders_without, pausing.go_on_without, has_about=True
         ),
         ProposalKind.CLAIM: Rule(
             lambda table, proposal: claiming.may_claim(table, proposal.by),
@@ -60,44 +70,25 @@ PROPOSALS: Final[Mapping[ProposalKind, Rule]] = MappingProxyType(
             claiming.take_rest,
             claiming.objection,
         ),
-        ProposalKind.CONCEDE: Rule(
-            lambda table, proposal: claiming.may_concede(table, proposal.by),
-            claiming.people_of_own,
-            claiming.give_rest,
-            _nobody,
-        ),
+        ProposalKind.CONCEDE: Rule(claiming.may_concede, claiming.people_of_own, claiming.give_rest),
         ProposalKind.REMOVE: Rule(
             agreeing.may_remove,
             agreeing.deciders_of_removal,
             agreeing.remove,
-            _nobody,
             has_about=True,
             stands=agreeing.sits_yet,
         ),
         ProposalKind.ACCESS: Rule(
-            agreeing.may_change_access,
-            agreeing.deciders_of_access,
-            agreeing.change_access,
-            _nobody,
-            has_about=True,
+            agreeing.may_change_access, agreeing.deciders_of_access, agreeing.change_access, has_about=True
         ),
-        ProposalKind.STOP: Rule(agreeing.may_stop, waiting.all_who_answer, agreeing.stop, _nobody),
-        ProposalKind.END: Rule(
-            match_length.may_end, agreeing.everybody, match_length.end, _nobody, stands=match_length.is_going_on
-        ),
+        ProposalKind.STOP: Rule(agreeing.may_stop, waiting.all_who_answer, agreeing.stop),
+        ProposalKind.END: Rule(match_length.may_end, _there, match_length.end, stands=match_length.is_going_on),
         ProposalKind.PLAY_ON: Rule(
-            match_length.may_play_on, agreeing.everybody, match_length.play_on, _nobody, stands=match_length.is_ending
+            match_length.may_play_on, _there, match_length.play_on, stands=match_length.is_ending
         ),
-        ProposalKind.FORFEIT: Rule(
-            waiting.may_win, waiting.all_who_answer, waiting.win, _nobody, stands=waiting.is_unanswered
-        ),
+        ProposalKind.FORFEIT: Rule(waiting.may_win, waiting.all_who_answer, waiting.win, stands=waiting.is_unanswered),
         ProposalKind.LENGTH: Rule(
-            match_length.may_change,
-            agreeing.everybody,
-            match_length.change,
-            _nobody,
-            has_about=True,
-            stands=match_length.stands,
+            match_length.may_change, _there, match_length.change, has_about=True, stands=match_length.stands
         ),
     }
 )
@@ -164,7 +155,7 @@ def go_on_without(table: Snapshot, by: int, now: float) -> Change:
     if resumed is None or resumed.kind is not ProposalKind.RESUME:
         raise Refused(Refusal.NOT_PROPOSED)
     lobby.must_have_been_waited_for(table, seat, resumed.agreed, now)
-    absent = pausing.everybody_present(table) - resumed.agreed - {seat}
+    absent = table.present - resumed.agreed - {seat}
     about = pausing.seats_text(absent)
     proposal = Proposal(ProposalKind.WITHOUT, seat, frozenset({seat}), table.number, about=about)
     news = (ProposalChanged(resumed, Answer.LAPSED, None), ProposalChanged(proposal, Answer.PROPOSED, seat))
@@ -179,8 +170,7 @@ def end_unanswered(table: Snapshot, user_id: int, kind: ProposalKind, at: float)
     if kind not in (ProposalKind.FORFEIT, ProposalKind.STOP):
         raise Refused(Refusal.STALE)
     change = waiting.given_up_on(table, user_id, at)
-    proposed = propose(change.after, user_id, kind)
-    return proposed._replace(news=(*change.news, *proposed.news))
+    return change.then(propose(change.after, user_id, kind))
 
 
 def _is_missed(table: Snapshot, proposal: Proposal, seat: int) -> bool:
@@ -292,13 +282,7 @@ def _decided(change: Change) -> Change:
     done = PROPOSALS[proposal.kind].carry(settled, proposal)
     carried = ProposalChanged(proposal, Answer.CARRIED, None, claiming.given_up(settled, proposal, done.after))
     # The change itself may have ended a deal: the clock acted for the last person to answer.
-    return done._replace(
-        news=(*change.news, carried, *done.news),
-        entries=(*change.entries, *done.entries),
-        pack=done.pack or change.pack,
-        finished=done.finished or change.finished,
-        results=done.results or change.results,
-    )
+    return change.then(Change(settled, (carried,))).then(done)
 
 
 def _answerable(table: Snapshot, user_id: int, wanted: Meant | None) -> tuple[Proposal, int]:

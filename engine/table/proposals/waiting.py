@@ -18,7 +18,7 @@ from typing import Final
 
 from engine.core import claims
 from engine.core.view import SPECTATOR
-from engine.players.turns import questions
+from engine.players.turns import question_to
 from engine.table.decisions import play
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import Answer, By, ClockAsked, ClockTaken, ProposalChanged
@@ -26,7 +26,7 @@ from engine.table.model.proposal import Proposal, Wait
 from engine.table.model.snapshot import Change, Snapshot
 from engine.table.model.status import Status
 from engine.table.model.times import CLOCK_PRESETS
-from engine.table.proposals import agreeing, pausing
+from engine.table.proposals import pausing
 
 PATIENCE: Final = 24 * 3600.0
 """Seconds that people are waited for before they can be asked for a clock, and that they then have to answer."""
@@ -100,7 +100,7 @@ def given_up_on(table: Snapshot, user_id: int, now: float) -> Change:
 
 def all_who_answer(table: Snapshot, _: Proposal | None = None) -> frozenset[int]:
     """The seats of all people who are there, but those who have not answered in time."""
-    return agreeing.everybody(table) - _silent(table)
+    return table.there - _silent(table)
 
 
 def may_win(table: Snapshot, proposal: Proposal) -> None:
@@ -135,7 +135,7 @@ def _behind(table: Snapshot) -> frozenset[int]:
         return frozenset()
     places = table.game.placing(table.state.match)
     behind = frozenset(seat for seat in _seats(table) if places[seat - 1] > 1)
-    others = agreeing.everybody(table) - _sides_of(table, behind)
+    others = table.there - _sides_of(table, behind)
     return behind if others else frozenset()
 
 
@@ -170,9 +170,8 @@ def _silent(table: Snapshot) -> frozenset[int]:
 
 def _sides_of(table: Snapshot, seats: frozenset[int]) -> frozenset[int]:
     """All seats of the sides of these, in the match."""
-    sides = table.game.sides(table.setup.options)
-    theirs = {sides[seat - 1] for seat in seats}
-    return frozenset(seat for seat, side in enumerate(sides, 1) if side in theirs)
+    theirs = {table.sides[seat - 1] for seat in seats}
+    return frozenset(seat for seat, side in enumerate(table.sides, 1) if side in theirs)
 
 
 def _lost(table: Snapshot, seats: frozenset[int]) -> Change:
@@ -182,8 +181,7 @@ def _lost(table: Snapshot, seats: frozenset[int]) -> Change:
     rng = random.Random(table.number)
     while change.after.status is Status.PLAYING:
         now = change.after
-        more = _given_up(now, lost) or _played_on(now, rng)
-        change = more._replace(news=(*change.news, *more.news), entries=(*change.entries, *more.entries))
+        change = change.then(_given_up(now, lost) or _played_on(now, rng))
     # Nobody played this deal to its end.
     return change._replace(finished=None)
 
@@ -191,18 +189,19 @@ def _lost(table: Snapshot, seats: frozenset[int]) -> Change:
 def _given_up(table: Snapshot, lost: frozenset[int]) -> Change | None:
     """The rest of the deal, given up by the side that has lost; None: it is not clear yet, or several sides play."""
     game, view = table.game, table.game.view(table.state, SPECTATOR)
-    if len(set(view.sides)) != 2 or len(set(game.sides(table.setup.options))) != 2:
+    if len(set(view.sides)) != 2 or len(set(table.sides)) != 2:
         return None
     theirs = frozenset(seat for seat, side in enumerate(view.sides, 1) if side == view.sides[min(lost) - 1])
     if theirs != lost or not game.has_claims or game.left(view) is None:
         return None
     moves = claims.give_up(game, table.state, lost, _LOOKED_THROUGH).moves
-    return play.act_on(table, moves, By.CLAIM)
+    return play.play_out(table, moves)
 
 
 def _played_on(table: Snapshot, rng: random.Random) -> Change:
     """The next action, by a computer."""
     seat = table.actors[0]
-    question = next(one for one in questions(table.game, table.state) if one.seat == seat)
+    question = question_to(table.game, table.state, seat)
+    assert question is not None
     action = play.choice_of(play.AskedComputer(question, "normal", stands_in=True), rng)
     return play.act(table, seat, action, By.CLAIM)

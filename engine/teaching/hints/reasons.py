@@ -7,11 +7,11 @@ to play to; `why_card` finds reasons from it where tricks or their points are wa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from enum import Enum, auto
 from operator import itemgetter
 from typing import Final, NamedTuple
 
 from engine.core.cards import Card, Played, Suit, cards_in
+from engine.players.search.position import FollowRule
 
 Fact = Card | Suit | int
 
@@ -85,19 +85,6 @@ OF_MATCH: Final = frozenset(
 otherwise."""
 
 
-class FollowingInSight(Enum):
-    """Which cards may be played to a card led."""
-
-    SUIT = auto()
-    """The suit led, else any card."""
-    SUIT_OR_TRUMP = auto()
-    """Whoever holds the suit led plays it or a trump, others any card."""
-    SUIT_ELSE_TRUMP = auto()
-    """The suit led, else a trump, else any card."""
-    FREE = auto()
-    """Any card."""
-
-
 class Sight(NamedTuple):
     """A position before a card is played, as one seat knows it."""
 
@@ -116,7 +103,7 @@ class Sight(NamedTuple):
     strength: Sequence[int]
     """By card; only cards of the same suit are compared."""
     trump: Suit | None
-    following: FollowingInSight
+    following: FollowRule
     may: tuple[int, ...]
     """Per seat the cards it may hold: one that is not among them is certainly elsewhere."""
     has: Callable[[int, int], bool]
@@ -176,7 +163,7 @@ class Sight(NamedTuple):
         trump = self.trump
         if trump is None or led is trump or not self.may[seat - 1] & self.suits[trump]:
             return False
-        if self.following in (FollowingInSight.SUIT_OR_TRUMP, FollowingInSight.FREE):
+        if self.following in (FollowRule.SUIT_OR_TRUMP, FollowRule.FREE):
             return True
         return not self.has(seat, self.suits[led])
 
@@ -228,7 +215,7 @@ def _why_trump(sight: Sight, card: Card) -> Iterator[HintReason]:
     holders = [seat for seat, may in enumerate(sight.may, 1) if seat != sight.seat and may & trumps]
     if not trumps:
         yield reason("no-trumps-out")
-    elif sight.following is FollowingInSight.FREE or all(map(sight.is_ours, holders)):
+    elif sight.following is FollowRule.FREE or all(map(sight.is_ours, holders)):
         return
     elif trumps.bit_count() == 1 and not sight.others & sight.wild and any(sight.has(seat, trumps) for seat in holders):
         yield reason("draws-last", card=cards_in(trumps)[0])
@@ -313,7 +300,7 @@ def _why_last_of_suit(sight: Sight, card: Card) -> Iterator[HintReason]:
     if trump is None or suit is trump or not sight.is_all or not sight.held & sight.suits[trump]:
         return
     if sight.held & sight.suits[suit] == card.bit and sight.following in (
-        FollowingInSight.SUIT,
-        FollowingInSight.SUIT_ELSE_TRUMP,
+        FollowRule.SUIT,
+        FollowRule.SUIT_ELSE_TRUMP,
     ):
         yield reason("last-of-suit", suit=suit)

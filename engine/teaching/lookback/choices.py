@@ -19,7 +19,7 @@ from engine.core.game import AddedUp, AnyGame
 from engine.core.view import Phase
 from engine.players.levels import weigh_by_simulation
 from engine.players.search.search import Effort
-from engine.players.turns import Question, in_tournament, questions
+from engine.players.turns import Question, in_tournament, question_to
 from engine.records import jsonlines
 from engine.records.record import Line
 from engine.teaching.hints.hint import endless, is_of_dummy, of_match, reasons_over, unit_at
@@ -75,8 +75,9 @@ def choices_of(
     state = begin
     for step, line in enumerate(lines, 1):
         seat, action = line.seat, line.action
-        asked = next((in_tournament(one, added_up) for one in questions(game, state) if one.seat == seat), None)
-        if step > given and asked is not None and len(asked.choices) > 1:
+        question = question_to(game, state, seat) if step > given else None
+        if question is not None and len(question.choices) > 1:
+            asked = in_tournament(question, added_up)
             priced = _priced(game, asked, action, care)
             if priced is not None:
                 trick = sum(asked.view.tricks) + 1 if asked.view.phase == Phase.PLAY else 0

@@ -29,14 +29,14 @@ def test_a_few_things_are_all_shown_and_more_are_a_menu() -> None:
         choice_field("one", "One", some(10), chosen=("3",)),
         choice_field("many", "L" * 60, some(11), required=False),
         several_field("ticks", "Ticks", some(10), most=2, chosen=("1", "2")),
-        several_field("menu", "Menu", some(25), fewest=2),
-        person_field("member", "Member", required=False),
+        several_field("menu", "Menu", some(25)),
+        person_field("member", "Member"),
     )
     assert [one["type"] for one in made] == [RADIOS, MENU, TICKS, MENU, PEOPLE]
     assert [one["value"] for one in made[0]["options"] if one["default"]] == ["3"]
     assert (made[1]["min_values"], made[1]["required"]) == (0, False)
     assert (made[2]["min_values"], made[2]["max_values"], made[2]["required"]) == (0, 2, False)
-    assert (made[3]["min_values"], made[3]["max_values"], made[3]["required"]) == (2, 25, True)
+    assert (made[3]["min_values"], made[3]["max_values"], made[3]["required"]) == (0, 25, False)
 
 
 def test_what_was_sent_is_read_from_every_kind_of_field() -> None:

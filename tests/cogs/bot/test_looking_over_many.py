@@ -21,9 +21,8 @@ def some_boards(announcer: Any, looked: list[int]) -> None:
 
 def connected(hands: list[int]) -> DiscordAnnouncer:
     announcer: Any = DiscordAnnouncer()
-    announcer._bot = SimpleNamespace(
-        tables=SimpleNamespace(shards=1), hands=SimpleNamespace(restore=lambda table: hands.append(table.id))
-    )
+    hand = SimpleNamespace(restore=lambda table: hands.append(table.id))
+    announcer.connect(SimpleNamespace(tables=SimpleNamespace(shards=1), hands=hand))
     return announcer  # type: ignore[no-any-return]
 
 

@@ -123,7 +123,7 @@ async def test_what_comes_later_than_a_quarter_of_an_hour_waits_for_the_next_pre
 async def daily(here: World, away: strangers.Elsewhere, game: str) -> tuple[Any, Table]:
     """Mia, and the deal of the day of this game that she has played."""
     days = here.bot.part(SharedDeals).days
-    await days.rows.choose((await days.choice(0))._replace(game=game))
+    await days.choose((await days.choice(0))._replace(game=game))
     mia = away.stranger("Mia")
     assert "is yours" in said(await mia.slash("daily play"))
     (table,) = here.tables.of_user(mia.id)

@@ -35,7 +35,7 @@ BESIDES: Final = {
     "cogs/renewing/renewing.py": _SHOWS,
     "cogs/replay/commands.py": _FOR_SEEN,
     "cogs/replay/finished.py": _FOR_SEEN,
-    "cogs/score_keeper/agreeing.py": "a sheet that was found before, for those named on it",
+    "cogs/score_keeper/presses.py": "a sheet that was found before, for those named on it",
     "cogs/score_keeper/page.py": _SHOWS,
     "cogs/seasons/commands.py": _FOR_SEEN,
     "cogs/standings/finished_matches.py": "somebody's name",

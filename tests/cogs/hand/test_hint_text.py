@@ -9,7 +9,7 @@ import pytest
 from cogs.hand.hints import hint_text
 from cogs.hand.look import ReadWords
 from cogs.messages.emojis import CardEmojis
-from cogs.replay.choices import price_text
+from cogs.replay.lookback import price_text
 from cogs.table_texts.table_text import cost_text, reason_text
 from engine.core.actions import Play
 from engine.core.cards import Card

@@ -65,7 +65,7 @@ NAME_NOBODY: Final = frozenset(
     {
         # Whoever reads it, what it is about, or nothing but the bot itself.
         *("permissions.tell_host", "help.on_guild_join", "commands._sent", "company._tell", "greetings._reach"),
-        *("reminders._by_message", "agreeing._ask", "board._tell_gone"),
+        *("reminders._by_message", "presses._ask", "board._tell_gone"),
     }
 )
 NOTED_BY_THE_CALLER: Final = frozenset({"hand_messages._sent", "deals._write"})

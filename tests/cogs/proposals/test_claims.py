@@ -255,8 +255,8 @@ async def test_a_misclick_is_taken_back_from_the_hand_or_by_command_and_nobody_h
         assert "it is your turn again" in said(await here["Ben"].slash(here.channel, "undo"))
         assert here.to_move(table) == "Ben"
         await here.press(table)
+        name = here.to_move(table)
         await here.press(table)
-        name = here.name_on(table, table.last_actor or 0)
         await here.env.advance_time(16)
         assert "for 15 seconds" in said(await here[name].slash(here.channel, "undo"))
 

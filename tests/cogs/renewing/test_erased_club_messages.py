@@ -107,7 +107,7 @@ async def test_the_results_of_a_deal_of_the_day(tmp_path: Path, monkeypatch: pyt
     async with world(tmp_path) as here:
         here.add(NAME)
         days = here.bot.part(SharedDeals).days
-        await days.rows.choose((await days.choice(here.guild.id))._replace(channel_id=here.channel.id, game="couillon"))
+        await days.choose((await days.choice(here.guild.id))._replace(channel_id=here.channel.id, game="couillon"))
         await shared.due(here)
         await here[NAME].slash(here.channel, "daily play")
         (table,) = here.tables.of_user(here[NAME].id)

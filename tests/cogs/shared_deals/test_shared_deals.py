@@ -40,7 +40,7 @@ async def test_a_day_from_the_post_in_the_morning_to_the_results_at_midnight(
         anna, ben = here["Anna"], here["Ben"]
         days = here.bot.part(SharedDeals).days
         choice = (await days.choice(here.guild.id))._replace(channel_id=here.channel.id, game="couillon")
-        await days.rows.choose(choice)
+        await days.choose(choice)
         await due(here)
         invitation = here.channel.history()[-1]
         assert "Deal of the day" in texts(invitation)
@@ -87,7 +87,7 @@ async def test_a_day_from_the_post_in_the_morning_to_the_results_at_midnight(
 async def test_in_direct_messages_the_cards_are_the_last_thing_at_ones_turn(tmp_path: Path, game: str) -> None:
     async with world(tmp_path) as here:
         anna, days = here["Anna"], here.bot.part(SharedDeals).days
-        await days.rows.choose((await days.choice(here.guild.id))._replace(game=game))
+        await days.choose((await days.choice(here.guild.id))._replace(game=game))
         await anna.slash(here.channel, "daily play")
         (table,) = here.tables.of_user(anna.id)
         turns = set()
@@ -103,7 +103,7 @@ async def test_in_direct_messages_the_cards_are_the_last_thing_at_ones_turn(tmp_
 async def test_a_single_deal_is_not_counted_out_of_a_whole_match(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         anna, days = here["Anna"], here.bot.part(SharedDeals).days
-        await days.rows.choose((await days.choice(here.guild.id))._replace(game="kleurenwiezen"))
+        await days.choose((await days.choice(here.guild.id))._replace(game="kleurenwiezen"))
         await anna.slash(here.channel, "daily play")
         (table,) = here.tables.of_user(anna.id)
         await play_out(here, table)
@@ -118,7 +118,7 @@ async def test_a_single_deal_is_not_counted_out_of_a_whole_match(tmp_path: Path)
 async def test_a_rematch_in_direct_messages_needs_nothing_of_a_server(tmp_path: Path, game: str, way: str) -> None:
     async with world(tmp_path) as here:
         anna, days = here["Anna"], here.bot.part(SharedDeals).days
-        await days.rows.choose((await days.choice(here.guild.id))._replace(game=game))
+        await days.choose((await days.choice(here.guild.id))._replace(game=game))
         await anna.slash(here.channel, "daily play")
         (table,) = here.tables.of_user(anna.id)
         await play_out(here, table)
@@ -180,7 +180,7 @@ async def test_closed_messages_use_nothing_up_and_a_channel_that_vanishes_is_for
         assert isinstance(channel, discord.TextChannel)
         await channel.delete()
         day = await days.today(here.guild.id)
-        await days.rows.note(day.id, posted=False)
+        await days.note(day.id, posted=False)
         here.bot.part(SharedDeals)._posted.clear()
         await due(here)
         assert (await days.choice(here.guild.id)).channel_id is None

@@ -27,7 +27,7 @@ async def test_what_a_choice_cost_is_told_in_tournaments_in_the_last_round_alone
             table = next(one for one in here.tables.in_guild(here.guild.id) if one.status is Status.PLAYING)
             if number == 2:
                 totals = {row.place: row.total for row in tournament.standings(1)}
-                draw = tournament.state.draws[1]
+                draw = tournament.state.movement[1]
                 assert table.setup.added_up == AddedUp(tuple(int(-totals[place]) for place in draw.tables[0]))
             assert "no hints in a tournament" in said(await here["Anna"].slash(here.channel, "hint"))
             while table.status is Status.PLAYING:

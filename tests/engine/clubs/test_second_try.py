@@ -77,7 +77,7 @@ async def a_seat_left(table: Table, *, by: int) -> int:
 @EACH_KIND
 async def test_nobody_plays_the_deal_of_the_day_twice_by_being_forgotten(process: Process) -> None:
     days = Days(process.tables)
-    await days.rows.choose(DayChoice(GUILD, 70, "couillon"))
+    await days.choose(DayChoice(GUILD, 70, "couillon"))
     day = await days.today(GUILD)
     begun = await days.begin(day, BRAM, "Bram", 5, "en", NO_THEME)
     while begun.status is Status.PLAYING:

@@ -29,7 +29,7 @@ from engine.store.journal import Journal
 from engine.store.schema import metadata
 from engine.table.model.news import DigestDue, News
 from engine.table.model.setup import Access, Setup
-from engine.table.model.times import EVEN, Pauses
+from engine.table.model.times import Pace, Pauses
 from tests.engine.store.databases import address as address
 from tests.engine.store.databases import database as database
 from tests.patience import LAST_RESORT
@@ -39,7 +39,7 @@ FOUR = (ANNA, BRAM, CHLOE, DAAN)
 NAMES = {ANNA: "Anna", BRAM: "Bram", CHLOE: "Chloé", DAAN: "Daan", EVA: "Eva"}
 CHANNEL, GUILD = 700, 900
 
-STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, pace=EVEN)
+STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, pace=Pace(1, 1, 1, 1))
 """One thing happens at a time, so that a kill fits in between."""
 
 N = TypeVar("N")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -194,7 +193,7 @@ async def test_nobody_is_stood_in_for_by_one_that_takes_long(process: Process) -
     kept = Occupant("Anna", None, "strong", offered=True, kept_for=ANNA)
     now = table._now
     for occupant, player in ((away, "normal"), (kept, "strong")):
-        one = replace(now, seats=now.with_occupant(seat, occupant))
+        one = now.with_occupant(seat, occupant)
         (asked,) = play.computers_asked(one)
         assert (asked.player, asked.stands_in) == (player, True)
         assert play.choice_of(asked, random.Random(1)) == Word.PASS

@@ -71,7 +71,7 @@ async def in_the_midst_of_a_trick(process: Process, table: Table) -> Scene:
             # Computers wait for as long as an action can be taken back.
             await process.passes(SECONDS + 1)
             continue
-        by_person = table.last_actor == table.seat_of(last)
+        by_person = table.own_action(table.seat_of(last) or 0) is not None
         if by_person and sum(view.tricks) > 0 and 0 < len(view.trick) < len(table.seats):
             return Scene(process, table, here, last, table.turn_number(table.seat_of(here) or 0))
         await act_somehow(table)

@@ -13,7 +13,8 @@ from engine.games.chouine.options import ChouineOptions
 from engine.games.chouine.play import POINTS, STRENGTH, playable_cards
 from engine.games.chouine.player.known import WINS, ChouineKnowledge, known_from, makes_trumps, points_of, under_way
 from engine.games.chouine.state import ChouineView
-from engine.teaching.hints.reasons import FollowingInSight, HintReason, Sight, Unit, reason, why_card
+from engine.players.search.position import FollowRule
+from engine.teaching.hints.reasons import HintReason, Sight, Unit, reason, why_card
 
 _PAIR: Final = (Rank.KING, Rank.QUEEN)
 
@@ -96,7 +97,7 @@ def _sight(view: ChouineView, known: ChouineKnowledge, trump: Suit | None) -> Si
         suits=SUIT_MASKS,
         strength=STRENGTH,
         trump=trump,
-        following=FollowingInSight.FREE if ends_with_draw else FollowingInSight.SUIT_ELSE_TRUMP,
+        following=FollowRule.FREE if ends_with_draw else FollowRule.SUIT_ELSE_TRUMP,
         may=may,
         has=lambda seat, cards: bool(cards & sure) and seat != view.seat,
         points=POINTS,

@@ -77,7 +77,7 @@ OF_THREE: Final = Habits(winning=0.5, trump=8.0, lead_trump=8.0, trump_point=1.5
 """The same where three play for themselves, with ten cards each; both found on packs for building."""
 ENDING: Final = {2: 5, 3: 0, 4: 2, 6: 2, 8: 1}
 """By number of seats, with so few cards a hand all are played as well as can be; more take too long."""
-_FOLLOWING: Final = {
+FOLLOWING: Final = {
     Following.OR_TRUMP: FollowRule.SUIT_OR_TRUMP,
     Following.STRICT: FollowRule.SUIT_ELSE_TRUMP,
 }
@@ -102,7 +102,7 @@ def rules_for(options: CouillonOptions, order: Order) -> Rules:
     variant = options.variant
     deck = deck_of(mask_of(pack_for(options)), order.trump, order.suits, order.strength, POINTS)
     free = FollowRule.FREE if variant.draws else None
-    return Rules(deck, variant.sides, _FOLLOWING[variant.following], while_stock=free)
+    return Rules(deck, variant.sides, FOLLOWING[variant.following], while_stock=free)
 
 
 def habits_for(options: CouillonOptions) -> Habits:

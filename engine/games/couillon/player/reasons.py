@@ -11,12 +11,12 @@ from engine.games.couillon.actions import Call, CouillonPhase, NameTrump
 from engine.games.couillon.mit import may_declare
 from engine.games.couillon.options import QUEEN_OF_SPADES, pack_for
 from engine.games.couillon.play import POINTS, playable
+from engine.games.couillon.player.imagined import FOLLOWING
 from engine.games.couillon.player.known import known_from
 from engine.games.couillon.player.score import deals_left, left_of, score_of
 from engine.games.couillon.state import CouillonView, counted, order_of
-from engine.games.couillon.variants import Following
+from engine.players.search.position import FollowRule
 from engine.teaching.hints.reasons import (
-    FollowingInSight,
     HintReason,
     Sight,
     Unit,
@@ -28,10 +28,6 @@ from engine.teaching.hints.reasons import (
 
 FEW: Final = 2
 """So many trumps are no reason to undertake anything."""
-_FOLLOWING: Final = {
-    Following.OR_TRUMP: FollowingInSight.SUIT_OR_TRUMP,
-    Following.STRICT: FollowingInSight.SUIT_ELSE_TRUMP,
-}
 
 
 def why(view: CouillonView, action: Action, _: int = 0) -> Iterator[HintReason]:
@@ -145,6 +141,6 @@ def sight_of(view: CouillonView) -> Sight:
     )
 
 
-def _following(view: CouillonView) -> FollowingInSight:
+def _following(view: CouillonView) -> FollowRule:
     variant = view.variant
-    return FollowingInSight.FREE if variant.draws and view.stock else _FOLLOWING[variant.following]
+    return FollowRule.FREE if variant.draws and view.stock else FOLLOWING[variant.following]

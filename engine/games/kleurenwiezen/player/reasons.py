@@ -19,8 +19,8 @@ from engine.games.kleurenwiezen.player.score import deals_left, score_of
 from engine.games.kleurenwiezen.player.strength import alone, is_alone, most_dangerous
 from engine.games.kleurenwiezen.sheet import SEATS
 from engine.games.kleurenwiezen.state import KleurenwiezenView
+from engine.players.search.position import FollowRule
 from engine.teaching.hints.reasons import (
-    FollowingInSight,
     HintReason,
     Sight,
     Unit,
@@ -222,7 +222,7 @@ def sight_of(view: KleurenwiezenView) -> Sight:
         suits=SUIT_MASKS,
         strength=STRENGTH,
         trump=view.trump,
-        following=FollowingInSight.SUIT,
+        following=FollowRule.SUIT,
         may=may,
         has=lambda seat, cards: known.hands[seat - 1].has(cards) >= 1,
     )

@@ -79,7 +79,8 @@ async def test_killed_after_any_write_everybody_gets_one_seat(tmp_path: Path, ch
     file = tmp_path / "cards.sqlite3"
     process = await Process.start(database(tmp_path), Hour(), random.Random(5), AT_ONCE)
     copyist = Copyist(file)
-    process.tables.clubs.evenings.announce_to(copyist)
+    process.tables.clubs.evenings.announce_by(copyist.evening_changed)
+    process.tables.clubs.evenings.play_in(copyist.rooms)
     evening = await opened(process, SOME[:6], **changes)
     process.hour.time = BEGINS + 300
     await process.fire_due()

@@ -131,7 +131,7 @@ async def test_that_a_table_has_ended_or_plays_again_is_shown_though_the_evening
     process: Process,
 ) -> None:
     told = TablesTold()
-    process.tables.clubs.evenings.announce_to(told)
+    process.tables.clubs.evenings.announce_by(told.evening_changed)
     await opened(process, SOME[:8])
     await until(process, DRAWN)
     first, second = process.tables.in_guild(GUILD)

@@ -163,7 +163,7 @@ async def test_a_sheet_without_an_act_warns_after_six_days_and_ends_after_seven_
 ) -> None:
     keeper, board = process.tables.clubs.scores, Board()
     state = await told(keeper, await agreed(keeper, await keeper.open(COUNTS)), NINE)
-    keeper.announce_to(board)
+    keeper.tell = board.score_changed
     for days, expected in ((5.9, None), (0.2, What.WARNED), (0.5, None), (0.5, What.ENDED), (9, None)):
         process.hour.time += days * DAY
         shown = len(board.shown)

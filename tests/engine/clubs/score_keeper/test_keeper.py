@@ -42,7 +42,7 @@ async def refused(doing: Any) -> Refusal:
 @EACH_KIND
 async def test_deals_are_told_corrected_and_taken_back(process: Process) -> None:
     keeper, board = process.tables.clubs.scores, Board()
-    keeper.announce_to(board)
+    keeper.tell = board.score_changed
     state = await keeper.open(whist())
     assert (state.number, state.match.score, await keeper.find(state.id)) == (0, (0, 0, 0, 0), state)
 
@@ -156,7 +156,7 @@ async def test_a_change_after_which_a_later_deal_makes_no_sense_is_refused(proce
 @EACH_KIND
 async def test_what_is_shown_is_found_again_after_a_kill_between_saving_and_showing(process: Process) -> None:
     keeper, board = process.tables.clubs.scores, Board()
-    keeper.announce_to(board)
+    keeper.tell = board.score_changed
     state = await keeper.open(whist())
     await keeper.set_message(state.id, CHANNEL, 5)
     board.fails = True

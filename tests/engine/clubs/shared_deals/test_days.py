@@ -43,7 +43,7 @@ async def play(process: Process, table: Table, seed: int = 0) -> None:
 
 async def todays(process: Process, game: str = "couillon") -> tuple[Days, Day]:
     days = days_of(process)
-    await days.rows.choose(DayChoice(GUILD, 70, game))
+    await days.choose(DayChoice(GUILD, 70, game))
     return days, await days.today(GUILD)
 
 
@@ -95,12 +95,12 @@ async def test_two_presses_at_once_open_one_table_and_servers_have_deals_of_thei
 async def test_a_kill_after_every_write_loses_nobodys_deal(slow: Process) -> None:
     """Noted and not opened; opened and not noted; played and not told; told twice."""
     days, day = await todays(slow, "chouine")
-    assert await days.rows.begin(day, ANNA, NAMES[ANNA], 1.0) is None
+    await days._note_begun(day, ANNA, NAMES[ANNA])
     process = await restarted(slow)
     days = days_of(process)
     table = await begin(days, day, ANNA)
     # As if the number of the table had not been noted.
-    await days.rows.opened(day.id, ANNA, 0)
+    await days._note_play(day, ANNA, table_id=0)
     process = await restarted(process)
     days = days_of(process)
     with pytest.raises(Refused):
@@ -131,8 +131,9 @@ async def test_somebody_who_is_forgotten_is_in_no_results_and_gets_what_is_kept_
     process.hour.time = day.ends_at
     assert [entry.user_id for entry in (await days.close(day)).entries] == [BRAM]
     await Privacy(process.journal).forget_server(GUILD)
-    assert await days.rows.find(day.id) is None
-    assert await days.rows.choice(GUILD) is None
+    with pytest.raises(Refused):
+        await days.find(day.id)
+    assert await days.choice(GUILD) == DayChoice(GUILD)
 
 
 async def test_what_another_process_has_played_to_its_end_is_not_lost(process: Process) -> None:

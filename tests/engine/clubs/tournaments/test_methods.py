@@ -228,7 +228,7 @@ async def test_a_director_need_not_wait_for_the_next_round_and_every_table_that_
 
     tournament = await opened_by(quick, 8)
     await tournament.start(ANNA)
-    quick.tables.tournaments.announce_to(Listener())
+    quick.tables.tournaments.announce_by(Listener().tournament_changed)
     while tournament.state.is_played:
         assert await a_step(quick)
         # One table may end while the tournament still reads how the other did.

@@ -260,7 +260,7 @@ class Closer:
 
 async def test_a_stopped_tournament_is_not_put_away_before_its_tables_are_stopped(quick: Process) -> None:
     closer = Closer(quick)
-    quick.tables.tournaments.announce_to(closer)
+    quick.tables.tournaments.announce_by(closer.tournament_changed)
     tournament = await opened(quick, tournament_setup(8), (BRAM, CHLOE, DAAN))
     await tournament.start(ANNA)
     await tournament.stop(ANNA, force=True)

@@ -115,7 +115,7 @@ async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_
 ) -> None:
     copyist = Copyist(tmp_path / "cards.sqlite3", tmp_path)
     other = await Process.start(process.url, Hour(), random.Random(3), AT_ONCE, copyist)
-    other.tables.tournaments.announce_to(copyist)
+    other.tables.tournaments.announce_by(copyist.tournament_changed)
     tournament = await of_computers(other, tournament_setup(8, rounds=2))
     assert tournament.status is Status.OVER
     assert len(copyist.copies) > 80

@@ -12,8 +12,8 @@ import pytest
 
 from engine.core.cards import CARDS
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.pbn import boards_of, is_possible, print_pbn
-from engine.records.boards import Board, parse_boards, parse_deal, print_boards, print_deal
+from engine.games.kleurenwiezen.pbn import boards_of, is_possible, print_pbn, read_pbn
+from engine.records.boards import VERSION, Board, parse_deal, print_boards, print_deal
 from engine.records.record import BETWEEN, Record, RecordedDeal
 from engine.records.replay import positions
 from tests.about import in_one_test
@@ -22,6 +22,13 @@ from tests.engine.games.kleurenwiezen.deals import GAME, pack_for
 from tests.engine.games.playing import Table
 
 RECORDS = Path(__file__).parents[3] / "records"
+
+
+def parse_boards(text: str) -> tuple[Board, ...]:
+    """The boards of a file that `print_boards` wrote."""
+    return tuple(map(Board.parse, filter(None, text.removeprefix(VERSION).lstrip("\n").split("\n\n"))))
+
+
 MANDATORY = (
     *("Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Scoring"),
     *("Declarer", "Contract", "Result"),
@@ -289,7 +296,7 @@ def test_a_second_reader_finds_every_card_in_its_hand_and_the_result_in_the_tric
 )
 def test_what_is_no_board_is_refused_with_what_is_wrong(broken: str) -> None:
     with pytest.raises(ValueError, match="is n"):
-        parse_boards(broken)
+        read_pbn(broken)
 
 
 def test_a_deal_that_was_thrown_in_is_passed_out() -> None:

@@ -52,6 +52,26 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path:
 
 
 @EACH_KIND
+@pytest.mark.parametrize("revision", ["ae1027a6acf", "0006"])
+async def test_a_database_that_another_program_keeps_by_alembic_is_refused_and_left_alone(
+    tmp_path: Path, revision: str
+) -> None:
+    url = address(tmp_path)
+    execute(url, "CREATE TABLE recipes (name TEXT)", "CREATE TABLE alembic_version (version_num TEXT)")
+    execute(url, f"INSERT INTO alembic_version VALUES ('{revision}')")
+    assert "belongs to another program" in await complaint(url)
+    assert execute(url, "SELECT version_num FROM alembic_version") == [(revision,)]
+    assert not [*tmp_path.glob("*.before-*")]
+
+
+@EACH_KIND
+async def test_a_database_that_does_not_say_its_version_is_refused(tmp_path: Path) -> None:
+    url = database(tmp_path)
+    execute(url, "DELETE FROM alembic_version")
+    assert "is damaged, as it does not say of which version it is" in await complaint(url)
+
+
+@EACH_KIND
 async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     url = database(tmp_path)
     execute(url, "UPDATE alembic_version SET version_num = '9999'")

@@ -16,11 +16,11 @@ from engine.standings.standings import Standings
 from engine.store.journal import Journal
 from engine.table.decisions import forgetting
 from engine.table.decisions.forgetting import NOBODY
+from engine.table.model.commitment import Drawn
 from engine.table.model.errors import JournalError, Refusal, Refused
 from engine.table.model.marks import MarkKey
 from engine.table.model.people import FORGOTTEN, Stint
 from engine.table.model.preferences import Person
-from engine.table.model.state import Drawn
 from engine.table.model.status import Status, Stop, StopKind
 from tests.engine.clubs.tournaments.tournaments import opened, played_out, tournament_setup
 from tests.engine.running.proofs import seated

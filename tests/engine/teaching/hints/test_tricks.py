@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Played, Suit, mask_of, parse_cards
 from engine.games.couillon.play import POINTS
-from engine.teaching.hints.reasons import FollowingInSight, Sight, why_card
+from engine.players.search.position import FollowRule
+from engine.teaching.hints.reasons import Sight, why_card
 from tests.about import in_one_test
 
 RANKS = tuple(int(card.rank) for card in CARDS)
@@ -20,7 +21,7 @@ def said(
     may: dict[int, str] | None = None,
     playable: str = "",
     points: bool = True,
-    following: FollowingInSight = FollowingInSight.SUIT_OR_TRUMP,
+    following: FollowRule = FollowRule.SUIT_OR_TRUMP,
 ) -> list[str]:
     """The reasons for this card of seat 1, which plays with seat 3; hearts are trumps, a trick begins left of it.
 
@@ -54,7 +55,7 @@ LEADS = [
     ("KH", {"held": "KH 9S", "gone": "AH QH JH TH 9H"}, ["no-trumps-out", "unbeatable"]),
     ("AH", {"held": "AH", "gone": "QH JH TH 9H", "may": {2: "KH", 3: "9D", 4: "TD"}}, ["draws-last KH", "unbeatable"]),
     # Nobody's trump is drawn that need not be played, nor the partner's.
-    ("AH", {"held": "AH", "following": FollowingInSight.FREE}, ["unbeatable"]),
+    ("AH", {"held": "AH", "following": FollowRule.FREE}, ["unbeatable"]),
     ("AH", {"held": "AH", "may": {2: "9D", 3: "QH", 4: "TD"}}, ["unbeatable"]),
     # An ace that may be trumped is only the highest.
     ("AS", {"held": "AS KS"}, ["highest S"]),
@@ -62,7 +63,7 @@ LEADS = [
     ("KS", {"held": "KS"}, []),
     # Whoever can trump only when out of a suit, has one suit less without its last card.
     ("KS", {"held": "KS 9H"}, []),
-    ("KS", {"held": "KS 9H", "following": FollowingInSight.SUIT_ELSE_TRUMP}, ["last-of-suit S"]),
+    ("KS", {"held": "KS 9H", "following": FollowRule.SUIT_ELSE_TRUMP}, ["last-of-suit S"]),
     ("9S", {"held": "AS 9S"}, ["no-points", "keeps AS"]),
     ("9S", {"held": "AS 9S", "may": {3: "AH 9D"}}, ["partner-void S", "no-points", "keeps AS"]),
 ]
