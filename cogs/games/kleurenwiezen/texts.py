@@ -14,7 +14,6 @@ from typing import Final
 from discord import ButtonStyle
 
 from cogs.games.kleurenwiezen.calls import VOCABULARY, call_choices, call_meant, call_menus, call_rows
-from cogs.games.kleurenwiezen.rules import row_name
 from cogs.games.plain import PlainByHand
 from cogs.games.plain_texts import PlainTexts
 from cogs.messages.game_rooms import Column, FinishedDeal
@@ -22,7 +21,7 @@ from cogs.messages.layout import Drawing
 from cogs.messages.wording import Facts, PlainWording, Way, Words
 from cogs.messages.words import SUIT_ORDER, CardWords, labels, per_side, seat_name, together
 from engine.clubs.score_keeper.standing import KeptStanding
-from engine.core.actions import Action, Play, clockwise, eldest
+from engine.core.actions import Action, Play, from_eldest
 from engine.core.by_hand import DealQuestion
 from engine.core.cards import Card, Suit
 from engine.core.view import Phase
@@ -34,6 +33,7 @@ from engine.games.kleurenwiezen.actions import (
     Propose,
     Word,
     parse_contract,
+    suit_of,
 )
 from engine.games.kleurenwiezen.by_hand import PASSED
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, ContractKind, Family
@@ -47,7 +47,7 @@ from rendering.games.kleurenwiezen.bidding import alt_bidding, draw_bidding, tro
 from rendering.games.kleurenwiezen.contract import Target, alt_contract, draw_contract, so_far, targets
 from rendering.games.kleurenwiezen.scores import alt_score_sheet, draw_score_sheet
 from rendering.games.kleurenwiezen.table import last_trick
-from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, short_call
+from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, row_name, short_call
 
 
 def _thrown_in(table: Table, view: KleurenwiezenView, say: Say) -> Iterator[str]:
@@ -128,7 +128,7 @@ def _auction(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) 
     if view.troel is not None:
         yield _troel(table, view, words, say)
     calls = view.auction.calls
-    for seat in clockwise(eldest(view.dealer, SEATS), SEATS):
+    for seat in from_eldest(view.dealer, SEATS):
         said = [_brief(call.action, words, say) for call in calls if call.seat == seat]
         if said:
             yield say("kleurenwiezen-calls", name=seat_name(table, seat, say), calls=" · ".join(said))
@@ -144,10 +144,8 @@ def _auction(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) 
 
 def _brief(call: KleurenwiezenAction, words: CardWords, say: Say) -> str:
     """A call among many: `9` and the emoji of its suit."""
-    match call:
-        case Propose(suit=suit) | Bid(contract=Contract(suit=Suit() as suit)):
-            return f"{short_call(call, say)} {words.mark(suit)}"
-    return short_call(call, say)
+    suit = suit_of(call)
+    return short_call(call, say) if suit is None else f"{short_call(call, say)} {words.mark(suit)}"
 
 
 def _troel(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) -> str:
@@ -356,10 +354,7 @@ class KleurenwiezenWording(PlainWording):
         return super().said(action, words, say)
 
     def shown(self, action: Action) -> Suit | None:
-        match action:
-            case Propose(suit=suit) | Bid(contract=Contract(suit=suit)):
-                return suit
-        return None
+        return suit_of(action)
 
     def button(self, action: Action, say: Say) -> str | None:
         """Without the suit, whose sign it shows: `With 9`, `Abondance 10`."""

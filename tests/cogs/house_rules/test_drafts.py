@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games.kleurenwiezen.ladder import change_lines
+from cogs.games.kleurenwiezen.ladder import KleurenwiezenHouse
 from cogs.house_rules.drafts import Drafts
 from engine.games.kleurenwiezen.contracts.ladders import print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
@@ -21,6 +21,7 @@ from tests.cogs.house_rules.test_edit import KROON, OWN, asked, fields, form, op
 from tests.cogs.world import buttons, said, world
 
 EN = say_in("en")
+change_lines = KleurenwiezenHouse().changes
 
 
 def changed(preset: str, before: str = "", after: str = "", **options: str) -> list[str]:
