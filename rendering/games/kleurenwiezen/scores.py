@@ -248,7 +248,8 @@ def _write_lines(image: Image.Image, lines: Lines, at: tuple[float, int, str]) -
     x, head, anchor = at
     leading = _leading(lines)
     base = _TOP + head / 2 + lines.size * 0.36 + 2 - (len(lines.texts) - 1) * leading / 2
-    lines.put(image, (x, base), leading, colours.INK, anchor)
+    for number, text in enumerate(lines.texts):
+        write(image, (x, base + number * leading), text, lines.letters, lines.size, colours.INK, anchor)
 
 
 def _draw_before(image: Image.Image, paper: _Paper, line: SheetLine, top: int, say: Say) -> None:
