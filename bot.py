@@ -19,6 +19,7 @@ import argparse
 import asyncio
 import logging
 import os
+import signal
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -53,6 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # Only a copy needs it.
             from hosting.backup import back_up
 
+            # As Ctrl+C: nothing of it is left then, for it holds hands.
+            signal.signal(signal.SIGTERM, signal.default_int_handler)
             size = back_up(settings.database_url.get_secret_value(), chosen.backup)
             print(f"The database is copied to {chosen.backup}, {size:,} bytes. It holds hands: keep it to yourself.")
             return 0
@@ -148,7 +151,8 @@ async def _move(url: str, target: str) -> None:
 async def _until_stopped(program: Coroutine[Any, Any, int | None]) -> int | None:
     """Run the program and return its status; SIGINT and SIGTERM end it cleanly, without an error."""
     task = asyncio.ensure_future(program)
-    on_stop(task.cancel)
+    # Once: a second signal would interrupt what closes all.
+    on_stop(lambda: task.cancelling() or task.cancel())
     try:
         return await task
     except asyncio.CancelledError:

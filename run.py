@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -151,7 +152,13 @@ def _make() -> None:
     command = [sys.executable, "-m", "venv", str(ENVIRONMENT)]
     if subprocess.call(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
         shutil.rmtree(ENVIRONMENT, ignore_errors=True)
-        raise CannotRun("Python's venv module is missing; on Debian and Ubuntu: sudo apt install python3-venv")
+        # Debian's Python lacks the second too.
+        if None in (find_spec("venv"), find_spec("ensurepip")):
+            raise CannotRun("Python's venv module is missing; on Debian and Ubuntu: sudo apt install python3-venv")
+        raise CannotRun(
+            f"{ENVIRONMENT} cannot be made in {ROOT}: look whether you may write there, whether there is room, and "
+            "whether something else has that name."
+        )
 
 
 def _stamp(kind: str) -> Path:
@@ -242,6 +249,9 @@ if __name__ == "__main__":
         sys.exit(main(sys.argv[1:]))
     except CannotRun as error:
         print(error, file=sys.stderr)
+        sys.exit(1)
+    except OSError as error:
+        print(f"{error}: look whether you may write in {ROOT}, and whether there is room.", file=sys.stderr)
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit("Stopped; what is there already stays, and the next start fetches the rest.")

@@ -620,12 +620,12 @@ def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) not in (1, 2, 3):
+    if len(arguments) not in (1, 2, 3) or arguments[0] in ("-h", "--help"):
         sys.exit(str(__doc__))
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        match = json.loads(Path(arguments[0]).read_text(encoding="utf-8"), object_pairs_hook=once)
+        match = json.loads(Path(arguments[0]).read_text(encoding="utf-8-sig"), object_pairs_hook=once)
     except (OSError, ValueError, RecursionError, MemoryError) as error:
         sys.exit(f"{shown(arguments[0])} cannot be read: {shown(error)}")
     digest = arguments[1].strip().lower() if len(arguments) > 1 else None

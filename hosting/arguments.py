@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Final
 
 _LONGEST_ID: Final = 20
+_END_OF_IDS: Final = 2**63
+"""What no database and no ID of Discord reaches."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -55,7 +57,8 @@ def _port(text: str) -> int:
 
 
 def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > _LONGEST_ID:
+    is_number = text.isascii() and text.isdigit() and len(text) <= _LONGEST_ID
+    if not is_number or not 0 < int(text) < _END_OF_IDS:
         raise argparse.ArgumentTypeError(
             f"{text!r} is not an ID: switch on Developer Mode in Discord, and copy the ID from its menu"
         )

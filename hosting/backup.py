@@ -7,13 +7,16 @@ import sqlite3
 import tempfile
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import URL, make_url
-
-from engine.store.databases import file_of
+from engine.store.databases import file_of, server_of
 from hosting.preflight import CannotStart
 
+if TYPE_CHECKING:
+    from engine.store.postgres.connecting import Address
+
+_BESIDE: Final = ("-wal", "-shm", "-journal", ".lock")
+"""Endings of files that belong to a database: SQLite would take a copy there for one of them, and overwrite it."""
 _WAIT: Final = 10.0
 """Seconds to wait for another program that holds the database."""
 
@@ -31,14 +34,18 @@ def back_up(url: str, copy: Path) -> int:
     Nobody but its owner can read the file, which is there once it is whole. A folder that is not there is made. The bot
     may write meanwhile, and does not wait. Raises CannotBackUp, and JournalError if the address is none. Blocks.
     """
+    server = server_of(url)
+    if server is not None:
+        raise CannotBackUp(f"This database is PostgreSQL's, which has a program for that: {_dump(server, copy)}")
     file = file_of(url)
-    if file is None:
-        raise CannotBackUp(f"This database is PostgreSQL's, which has a program for that: {_dump(make_url(url), copy)}")
-    if not file.exists():
-        raise CannotBackUp(f"There is no database {file} to copy: start in the bot's folder, with its settings.")
-    if copy.exists():
-        raise CannotBackUp(f"The file {copy} exists and is not overwritten: name another.")
+    assert file is not None, "there are two kinds"
     try:
+        if not file.exists():
+            raise CannotBackUp(f"There is no database {file} to copy: start in the bot's folder, with its settings.")
+        if copy.exists():
+            raise CannotBackUp(f"The file {copy} exists and is not overwritten: name another.")
+        if copy.resolve() in [Path(f"{file.resolve()}{ending}") for ending in _BESIDE]:
+            raise CannotBackUp(f"The file {copy} would belong to the database itself: name another.")
         # It is its owner's alone, as the copy is.
         copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         _copy(file, copy)
@@ -73,8 +80,8 @@ def _copy(file: Path, copy: Path) -> None:
         new.replace(copy)
 
 
-def _dump(server: URL, copy: Path) -> str:
+def _dump(server: Address, copy: Path) -> str:
     """The command that copies a database of PostgreSQL. The password is not in it: the program asks."""
-    where = {"host": server.host, "port": server.port, "username": server.username}
+    where = {"host": server.host, "port": server.port, "username": server.user}
     known = (f"--{name}={value}" for name, value in where.items() if value)
-    return shlex.join(["pg_dump", "--format=custom", f"--file={copy}", *known, server.database or "cards"])
+    return shlex.join(["pg_dump", "--format=custom", f"--file={copy}", *known, server.database])

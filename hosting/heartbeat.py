@@ -7,10 +7,12 @@ A container's health check asks so. It imports next to nothing, since it runs tw
 
 from __future__ import annotations
 
+import errno
 import json
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -27,8 +29,27 @@ class State(NamedTuple):
     """The same for people."""
 
 
+_BEGIN: Final = b'{"at": '
+"""Of every heartbeat."""
+
+
+def _must_be_one(file: Path) -> None:
+    """Raises OSError if something else has this name: nothing is lost where somebody names the database by mistake."""
+    with suppress(FileNotFoundError), file.open("rb") as found:
+        if found.read(len(_BEGIN)) not in (b"", _BEGIN):
+            raise FileExistsError(errno.EEXIST, "something else has this name")
+
+
+def remove(file: Path) -> None:
+    """Leave no heartbeat behind; what is none, or cannot be removed, stays."""
+    with suppress(OSError):
+        _must_be_one(file)
+        file.unlink(missing_ok=True)
+
+
 def write(file: Path, state: State) -> None:
     """Note that the bot lives now; raises OSError."""
+    _must_be_one(file)
     # By the time since the machine started: no clock that somebody sets makes a living bot look dead.
     text = json.dumps({"at": time.monotonic(), **state._asdict()})
     new = file.with_name(f"{file.name}.new")

@@ -91,7 +91,7 @@ class Pulse:
         finally:
             beating.cancel()
             if self._file is not None:
-                self._file.unlink(missing_ok=True)
+                heartbeat.remove(self._file)
 
     @contextmanager
     def of(self, bot: Client) -> Iterator[None]:

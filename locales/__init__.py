@@ -7,6 +7,7 @@ are complete. Where nobody can list all possible texts, `or_else` gives what to 
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
@@ -28,6 +29,8 @@ _LONGEST_FACT: Final = 1000
 """The most characters a placeholder may be filled with; Fluent refuses more."""
 _GROUPED_FROM: Final = 1000
 """The least number in which languages group digits."""
+_TWO_STOPS: Final = re.compile(r"(?<!\.)\.(\**)\.(?![.\w])")
+"""Those of a name that ends in a stop, as N.N., and of the sentence that ends with it."""
 
 
 class _Text(NamedTuple):
@@ -63,11 +66,11 @@ class Say:
         if template is not None and all(map(_is_plain, short.values())):
             # What is missing is for Fluent to tell.
             with suppress(KeyError):
-                return template % short
+                return _with_one_stop(template % short)
         text, error = _by_fluent(catalogue.bundle, catalogue.pattern(key), tuple(short.items()))
         if error is not None:
             raise KeyError(f"text {key!r} in {self.language}: {error}")
-        return text
+        return _with_one_stop(text)
 
     def _find(self, key: str) -> _Text:
         """The text under `key`; raises KeyError if there is none."""
@@ -96,6 +99,11 @@ class Say:
     def or_else(self, key: str, fallback: str, /, **facts: str | int | float) -> str:
         """The text under `key`, or `fallback` as it is if there is none."""
         return self(key, **facts) if key in self else fallback
+
+
+def _with_one_stop(text: str) -> str:
+    """The text, of which a name that ends in a stop ends the sentence too."""
+    return _TWO_STOPS.sub(r".\1", text) if ".." in text or ".*" in text else text
 
 
 def _template(pattern: ast.BaseNode) -> str | None:

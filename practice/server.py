@@ -224,11 +224,10 @@ class Server:
         return person
 
     def _message(self, person: MemberActor, body: Body) -> Message:
-        wanted = int(str(body["message"]))
-        for channel_id in (self._desk.world.channel.id, self._desk.world.private[person.id]):
-            if (found := self._desk.env.backend.messages[channel_id].get(wanted)) and found.visible_to(person.id):
-                return found
-        raise Unheard
+        found = self._desk.world.message(person, int(str(body["message"])))
+        if found is None or not found.visible_to(person.id):
+            raise Unheard
+        return found
 
 
 async def _body(request: web.Request) -> Body:

@@ -31,7 +31,8 @@ MOST_MESSAGES: Final = 60
 
 _CANNOT_SEND: Final = 50007
 """Discord's code for somebody whose direct messages are closed."""
-_THINKING: Final = 1 << 7
+LOADING: Final = discord.MessageFlags.loading.flag
+"""Of an answer that the bot still owes."""
 _LASTING: Final = (
     *("id", "channel_id", "author_id", "content", "timestamp", "edited_timestamp", "type", "flags", "embeds"),
     *("components", "attachments", "mention_user_ids", "reference", "interaction_metadata", "webhook_id"),
@@ -73,10 +74,6 @@ class World:
     def you(self) -> MemberActor:
         """The one who has a name of their own choice, and to whom the server belongs."""
         return self.people[0]
-
-    def person(self, user_id: int) -> MemberActor | None:
-        """Somebody by their id."""
-        return next((one for one in self.people if one.id == user_id), None)
 
     def name_of(self, person: MemberActor) -> str:
         """What others call them."""
@@ -140,6 +137,15 @@ class World:
         self._kept.closed = [one for one in self._kept.closed if one != person.id] + [person.id] * closed
         self._refuse_closed()
 
+    def places(self, person: MemberActor) -> tuple[int, int]:
+        """The channels that somebody reads: everybody's, and that of their direct messages."""
+        return self.channel.id, self.private[person.id]
+
+    def message(self, person: MemberActor, message_id: int) -> Message | None:
+        """A message in one of these channels."""
+        found = (self._backend.messages[channel_id].get(message_id) for channel_id in self.places(person))
+        return next((one for one in found if one is not None), None)
+
     def messages(self, channel_id: int) -> list[Message]:
         """The newest messages of a channel, oldest first."""
         return list(self._backend.messages[channel_id].values())[-MOST_MESSAGES:]
@@ -151,11 +157,6 @@ class World:
     def dismiss(self, message: Message) -> None:
         """Take away an answer that only one person sees."""
         self._backend.messages[message.channel_id].pop(message.id, None)
-
-    def picture_of(self, emoji_id: int) -> str | None:
-        """The file of one of the bot's own emojis."""
-        emoji = self._backend.application_emojis.get(emoji_id)
-        return None if emoji is None else self.emojis.get(emoji.name)
 
     def keep(self) -> None:
         """Note everything that the next run needs."""
@@ -186,7 +187,7 @@ class World:
             self._backend.application_emojis[emoji.id] = emoji
             self.emojis[emoji.name] = one["file"]
         for fields in self._kept.messages:
-            if fields["flags"] & (_THINKING | EPHEMERAL_FLAG):
+            if fields["flags"] & (LOADING | EPHEMERAL_FLAG):
                 # Discord, too, forgets private answers, and whoever was to finish one is gone.
                 continue
             self._backend.reserve_id(fields["id"])

@@ -55,8 +55,8 @@ def say_for(person: Person, at: Setup | TournamentSetup | EveningSetup) -> Say:
     return say_in(person.reads or at.language, person.theme.over(at.theme))
 
 
-def say_at(setup: Setup | TournamentSetup) -> Say:
-    """The texts for what everybody sees of a table or a tournament."""
+def say_at(setup: Setup | TournamentSetup | EveningSetup) -> Say:
+    """The texts for what everybody sees of a table, a tournament or an evening."""
     return say_in(setup.language, setup.theme)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from functools import partial
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 from weakref import WeakSet
 
@@ -192,7 +191,8 @@ class Delivery:
         """Edit a message; raises CannotEdit, and Discord's other refusals."""
         try:
             async with self.editing(made, where[1]):
-                if (by_token := await self._edit_by_token(where, made)) is not None:
+                by_token = await self._edit_by_token(where, made) or await self._edit_follow_up(where, made)
+                if by_token is not None:
                     return by_token
                 return await self._message(where).edit(view=made.view, attachments=made.attachments)
         except discord.HTTPException as error:
@@ -247,23 +247,31 @@ class Delivery:
                 raise
 
     async def _edit_by_token(self, where: Where, made: Page) -> discord.Message | None:
-        """Edit a message by the token of its last press, or of that to which it was an answer; None: neither lives."""
-        press, sender = self.tokens.of(where[1]), self.follow_ups.sender_of(*where)
-        ways: list[Callable[..., Awaitable[discord.Message]]] = []
-        if press is not None:
-            ways.append(press.edit_original_response)
-        if sender is not None:
-            ways.append(partial(sender.followup.edit_message, where[1]))
-        for edit in ways:
-            try:
-                return await edit(view=made.view, attachments=made.attachments)
-            except discord.HTTPException as error:
-                if error.code not in _DEAD:
-                    raise
-                if press is not None:
-                    self.tokens.drop(where[1])
-                made.rewind()
-        return None
+        """Edit a message by the token of its last press; None if there is none that lives."""
+        press = self.tokens.of(where[1])
+        if press is None:
+            return None
+        try:
+            return await press.edit_original_response(view=made.view, attachments=made.attachments)
+        except discord.HTTPException as error:
+            if error.code not in _DEAD:
+                raise
+            self.tokens.drop(where[1])
+            made.rewind()
+            return None
+
+    async def _edit_follow_up(self, where: Where, made: Page) -> discord.Message | None:
+        """Edit an answer by that to which it was one; None if it is none, or that is too long ago."""
+        sender = self.follow_ups.sender_of(*where)
+        if sender is None:
+            return None
+        try:
+            return await sender.followup.edit_message(where[1], view=made.view, attachments=made.attachments)
+        except discord.HTTPException as error:
+            if error.code not in _DEAD:
+                raise
+            made.rewind()
+            return None
 
     def _is_closed(self, where: Where, error: discord.HTTPException) -> bool:
         """Whether Discord takes nothing in a place where the bot can still answer."""

@@ -9,7 +9,7 @@ import asyncio
 import re
 import time
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 INVALID: Final = frozenset({401, 403, 429})
@@ -79,7 +79,11 @@ class Figures:
 
 def oldest(sinces: Iterable[float | None], now: float) -> float:
     """For how many seconds the oldest of these has waited; 0: nothing waits."""
-    return max((now - since for since in sinces if since is not None), default=0.0)
+    return max((now - since for since in _known(sinces)), default=0.0)
+
+
+def _known(sinces: Iterable[float | None]) -> Iterator[float]:
+    yield from (since for since in sinces if since is not None)
 
 
 _EVERY: Final = 1.0

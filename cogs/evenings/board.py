@@ -15,7 +15,7 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
-from cogs.app.i18n import say_for
+from cogs.app.i18n import say_at, say_for
 from cogs.app.permissions import NEEDED, is_reached, missing_in, permission_names
 from cogs.app.permissions import is_open as is_open_channel
 from cogs.app.preferences import Why, wants
@@ -28,7 +28,6 @@ from cogs.evenings.page import (
     date_texts,
     has_results,
     reminder_page,
-    say_of,
     table_page,
 )
 from cogs.lobby.opening import new_thread, place_for_threads
@@ -55,7 +54,7 @@ async def rooms_of(bot: Client, evening: Evening, first: int, count: int) -> lis
     taken = {table.setup.channel_id for table in await evening.live_tables()}
     known = dict.fromkeys(one.channel_id for one in evening.state.tables if one.channel_id != channel.id)
     free = [one for one in known if one not in taken and channel.get_thread(one) is not None][:count]
-    say = say_of(setup)
+    say = say_at(setup)
     with suppress(discord.HTTPException):
         for number in range(first + len(free), first + count):
             free.append(await new_thread(channel, say("evening-thread", name=setup.name, number=str(number))))
@@ -101,7 +100,7 @@ class Reminding:
 
     async def _in_channel(self, guests: list[Guest]) -> None:
         evening = self._evening
-        made = reminder_page(evening, say_of(evening.setup), guests)
+        made = reminder_page(evening, say_at(evening.setup), guests)
         where, fact = (0, evening.setup.channel_id, evening.setup.guild_id), f"{evening.id}:{evening.number}"
         post = Post(*where, EVENING_CALL, fact, people=frozenset(made.mentions))
         await Screen(self._bot).send(post, made, f"rc{evening.id}.{evening.number}")

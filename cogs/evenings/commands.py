@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.access import evenings_here
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act, name_of_user
 from cogs.app.i18n import language_here, text
@@ -18,7 +17,7 @@ from cogs.app.permissions import may_call, may_manage, missing_in, most_open, mu
 from cogs.app.places import in_servers
 from cogs.evenings.events import without_event
 from cogs.evenings.page import at_evening, list_line
-from cogs.evenings.wishes import MeantEvening, Wishes, uncounted
+from cogs.evenings.wishes import MeantEvening, Wishes, some_evenings, uncounted
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import in_text, moment
@@ -115,11 +114,7 @@ class EveningCommands(
     @command("evening-list")
     async def list(self, act: Act) -> None:
         """List the evenings of this server, the next one first."""
-        evenings = await evenings_here(act)
-        if not evenings:
-            raise Denied("refusal-no-evening-here")
-        say = act.say
-        lines = [list_line(one, act.user_id, say) for one in evenings]
+        lines = [list_line(one, act.user_id, act.say) for one in await some_evenings(act)]
         await tell(act, page(fitting(lines, PAGE_LIMIT - 100)))
 
     @command("evening-sign-up")

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import logging
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from cogs.app.client import Client
+from cogs.app.i18n import say_at
 from cogs.app.permissions import FOR_EVENTS, allowed_on, permission_name
 from cogs.app.sight import seen_by_all
 from cogs.delivery.faults import SERVER_ERROR
-from cogs.evenings.page import game_text, rhythm_text, say_of
+from cogs.evenings.page import game_text, rhythm_text
 from engine.clubs.evenings.running import Evening
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
@@ -81,27 +82,35 @@ class Events:
 
     def _description(self) -> str:
         setup = self._evening.setup
-        say = say_of(setup)
+        say = say_at(setup)
         lines = [game_text(setup, say), rhythm_text(setup.when, say), say("evening-event", channel=self._place())]
         return shortened("\n".join(lines), _LONGEST)
 
-    def _says(self, begins: datetime) -> dict[str, Any]:
-        """What the event says, as the library takes it."""
-        name, place = shortened(self._evening.setup.name, _MOST), self._place()
-        times = {"start_time": begins, "end_time": begins + _LASTS}
-        return {"name": name, "description": self._description(), "location": place, **times}
-
     async def _found(self, guild: discord.Guild, begins: datetime) -> discord.ScheduledEvent | None:
         """The event that was made before a kill, and is not remembered."""
-        me, name = self._bot.user, self._says(begins)["name"]
-        own = [one for one in await guild.fetch_scheduled_events() if me is not None and one.creator_id == me.id]
-        return next((one for one in own if (one.start_time, one.name) == (begins, name)), None)
+        me = self._bot.user
+        for event in await guild.fetch_scheduled_events():
+            if (
+                me is not None
+                and event.creator_id == me.id
+                and event.start_time == begins
+                and event.name == self._name()
+            ):
+                return event
+        return None
+
+    def _name(self) -> str:
+        return shortened(self._evening.setup.name, _MOST)
 
     async def _make(self, guild: discord.Guild, begins: datetime) -> discord.ScheduledEvent:
         return await guild.create_scheduled_event(
-            **self._says(begins),
+            name=self._name(),
+            description=self._description(),
+            start_time=begins,
+            end_time=begins + _LASTS,
             entity_type=discord.EntityType.external,
             privacy_level=discord.PrivacyLevel.guild_only,
+            location=self._place(),
         )
 
     async def _change(self, guild: discord.Guild, event_id: int, begins: datetime) -> None:
@@ -110,9 +119,15 @@ class Events:
             event = await guild.fetch_scheduled_event(event_id)
         except discord.NotFound:
             return
-        says = self._says(begins)
-        if any(getattr(event, what) != says[what] for what in ("name", "description", "start_time", "location")):
-            await event.edit(**says)
+        now = event.name, event.description, event.start_time, event.location
+        if now != (self._name(), self._description(), begins, self._place()):
+            await event.edit(
+                name=self._name(),
+                description=self._description(),
+                start_time=begins,
+                end_time=begins + _LASTS,
+                location=self._place(),
+            )
 
     async def _remove(self, guild: discord.Guild, event_id: int) -> None:
         """An evening that was played has ended, and one that was called off is gone."""

@@ -13,6 +13,7 @@ from typing import Final
 from cogs.app import presses
 from cogs.app.access import find_evening
 from cogs.app.client import Act, Client
+from cogs.app.i18n import say_at
 from cogs.app.presses import Button, Family, Style
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.screen import goes, posted
@@ -36,7 +37,7 @@ from engine.running.table import Table
 from engine.store.posted import Post
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.people import FORGOTTEN
-from locales import Say, say_in
+from locales import Say
 
 
 async def _found(act: Act, match: re.Match[str]) -> tuple[Evening]:
@@ -63,11 +64,6 @@ _ROOM = PAGE_LIMIT - 1600
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def say_of(setup: EveningSetup) -> Say:
-    """The texts for what everybody sees of an evening."""
-    return say_in(setup.language, setup.theme)
-
-
 def rhythm_text(when: When, say: Say) -> str:
     """How often an evening comes, and at which time of its own zone: `every Tuesday, 20:00 (Europe/Brussels)`."""
     day = say(f"evening-day-{when.weekday + 1}")
@@ -85,7 +81,7 @@ def game_text(setup: EveningSetup, say: Say) -> str:
 
 def date_texts(evening: Evening, tables: Sequence[Table]) -> list[str]:
     """The words of the message of the present date; `tables`: those being played."""
-    setup, say = evening.setup, say_of(evening.setup)
+    setup, say = evening.setup, say_at(evening.setup)
     begins = say("evening-begins", when=moment(evening.starts_at), soon=moment(evening.starts_at, "R"))
     head = [say("evening-title", name=in_text(setup.name)), begins]
     if evening.state.shift is not Shift.NONE:
@@ -103,7 +99,7 @@ def date_texts(evening: Evening, tables: Sequence[Table]) -> list[str]:
 async def date_page(bot: Client, post: Post) -> Page:
     """The message of a date: before it, while people play, and once it is over."""
     evening, number = await _date_of(bot, post)
-    setup, say, past = evening.setup, say_of(evening.setup), await evening.past(number)
+    setup, say, past = evening.setup, say_at(evening.setup), await evening.past(number)
     if past is None:
         tables = await evening.live_tables() if evening.stage.is_played else ()
         return page(*date_texts(evening, tables), _buttons(evening, say))
@@ -194,7 +190,7 @@ def _table_line(table: Table, say: Say) -> str:
 
 def table_page(evening: Evening, table: Table) -> Page:
     """Calls everybody who was drawn to their table."""
-    say = say_of(evening.setup)
+    say = say_at(evening.setup)
     called = tuple(one.user_id for one in table.people if one.user_id)
     names = ", ".join(map(addressed, table.people))
     return page(
@@ -223,7 +219,7 @@ def reminder_page(evening: Evening, say: Say, guests: Sequence[Guest] = ()) -> P
 async def result_page(bot: Client, post: Post) -> Page | None:
     """How a date ended: everybody who played, best first."""
     evening, number = await _date_of(bot, post)
-    setup, say, past = evening.setup, say_of(evening.setup), await evening.past(number)
+    setup, say, past = evening.setup, say_at(evening.setup), await evening.past(number)
     if past is None:
         return None
     title = say("evening-result-title", name=in_text(setup.name), when=moment(past.starts_at, "D"))

@@ -65,11 +65,16 @@ _NEAR: Final = (
 """Offered before anything is typed."""
 
 
+async def some_evenings(act: Act) -> tuple[Evening, ...]:
+    """The evenings of this server that they may see; raises Denied if there are none."""
+    if found := await evenings_here(act):
+        return found
+    raise Denied("refusal-no-evening-here")
+
+
 async def _evening_meant(act: Act, typed: str | None) -> Evening:
     """The evening typed, else the only one in this channel, else the one that is next; raises Denied."""
-    evenings = await evenings_here(act)
-    if not evenings:
-        raise Denied("refusal-no-evening-here")
+    evenings = await some_evenings(act)
     if typed is None:
         return near(evenings, act)[0]
     wanted = typed.strip().casefold()
@@ -350,15 +355,16 @@ class Wishes(NamedTuple):
         named = self.preset is not None or self.house is not None
         if not named and self.deals is None and setup.kind is kind:
             return setup.options, setup.house, clock
-        if named or kind is not setup.kind:
+        options, house = setup.options, setup.house
+        if named:
             rules = await rules_meant(act, preset=self.preset, house=self.house, changes={})
             options, house, clock = rules.options, rules.house, rules.clock or clock
-        else:
-            options, house = setup.options, setup.house
-        if kind is not EveningKind.TOURNAMENT:
-            return options, house, clock
         game = game_named(options.game)
         changes = {name: value for name, value in game.chosen_at_table(options).items() if name != game.length}
+        if kind is not EveningKind.TOURNAMENT:
+            # What was a tournament had its length.
+            is_as_before = named or setup.kind is kind
+            return options if is_as_before else game.for_tables(options.preset, changes), house, clock
         return game.for_tournament(options.preset, self.deals or usual_length(game), changes), house, clock
 
 

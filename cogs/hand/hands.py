@@ -28,7 +28,7 @@ from cogs.hand.hand_page import ShownHand, hand_page, next_page, page_at_once, q
 from cogs.hand.panels import HandPanel, is_panel
 from cogs.hand.place import HandPlace, Now
 from cogs.hand.take_action import must_be_turn, take, to_confirm
-from cogs.messages.buttons import at_table, own_seat
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import Page, alt_on
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import people_of
@@ -218,7 +218,7 @@ class Hands:
     @at_table("hand")
     async def show(self, act: Act, table: Table, _: str = "") -> None:
         """Answer with the person's hand, to them alone."""
-        seat = own_seat(table, act.user_id)
+        seat = table.own_seat(act.user_id)
         table.view(seat)
         if act.interaction.type is discord.InteractionType.component:
             # Answered on the message with the button: so that can be edited by this press, too.
@@ -231,7 +231,7 @@ class Hands:
     @at_table("ask")
     async def ask(self, act: Act, table: Table, fact: str) -> None:
         """Ask somebody who wants that before a card or a contract: nothing is done yet, and the clock runs."""
-        seat, (number, _, typed) = own_seat(table, act.user_id), fact.partition(":")
+        seat, (number, _, typed) = table.own_seat(act.user_id), fact.partition(":")
         action = next((one for one in table.legal(seat) if str(one) == typed), None)
         points = 0 if action is None else texts_of(table).binds_for(table.view(seat), action)
         can_be_asked = is_with_card(action) or points
@@ -247,7 +247,7 @@ class Hands:
     async def keep(self, act: Act, table: Table, _: str) -> None:
         """Do not play the card: show the hand again."""
         await act.put_off()
-        hand, place = self._pressed(act, table, own_seat(table, act.user_id)), self._place_of(act, table)
+        hand, place = self._pressed(act, table, table.own_seat(act.user_id)), self._place_of(act, table)
         made, shown = await next_page(hand, place.shown, table, self._bot.tiles, self._bot.avatars.on, draws=True)
         try:
             await self._show_here(act, place, made, shown)
@@ -275,7 +275,7 @@ class Hands:
         """Play or call what a button of a hand stands for, and show at once what is left."""
         user_id, action = act.user_id, fact.partition(":")[2]
         person = self._bot.tables.known_person(user_id)
-        if to_confirm(table, own_seat(table, user_id), person, action) is not None:
+        if to_confirm(table, table.own_seat(user_id), person, action) is not None:
             await self.ask(act, table, fact)
             return
         await self.say(act, table, fact)

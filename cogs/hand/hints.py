@@ -15,9 +15,8 @@ from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
 from cogs.app.parameters import MEANT
 from cogs.hand.take_action import must_be_turn
-from cogs.messages.buttons import at_table, own_seat
+from cogs.messages.buttons import at_table
 from cogs.messages.words import CardWords
-from cogs.proposals.overrule import must_be_live
 from cogs.table_texts.table_text import cost_text, reasons_text
 from cogs.typed.choosing import OnTurn
 from engine.core.actions import Action
@@ -88,7 +87,7 @@ class HintCommands(commands.Cog):
 async def show_hint(act: Act, table: Table, _: str) -> None:
     """Answer with a hint; raises Refused and Denied where there is none."""
     user_id, say = act.user_id, act.say_at(table)
-    question = _question(table, own_seat(table, user_id))
+    question = _question(table, table.own_seat(user_id))
     await act.response.defer(ephemeral=True, thinking=True)
     weigh, seed, plain = act.bot.tables.thinker.weigh, seed_of(question), endless(question)
     worths = await weigh(question, seed, within=WITHIN)
@@ -100,7 +99,7 @@ async def show_hint(act: Act, table: Table, _: str) -> None:
 
 def _question(table: Table, seat: int) -> Question:
     """What the person on this seat has to decide; raises Refused and Denied."""
-    must_be_live(table)
+    table.must_be_live()
     if not knows(table.setup.game):
         raise Denied("hints-untaught")
     if not table.allows_hints:

@@ -14,7 +14,7 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at
 from cogs.app.presses import Button, Style
 from cogs.games.plain import texts_of
-from cogs.messages.buttons import at_table, own_seat, table_button
+from cogs.messages.buttons import at_table, table_button
 from cogs.messages.layout import Page, page
 from cogs.messages.wording import own_action_sentence
 from cogs.messages.words import CardWords, seat_name
@@ -28,7 +28,7 @@ from locales import Say
 
 async def take(table: Table, user_id: int, action: str, number: int | None) -> None:
     """Take an action for a person; a refusal for being out of turn says whose turn it is."""
-    own_seat(table, user_id)
+    table.own_seat(user_id)
     try:
         await table.act(user_id, action, number)
     except IllegalAction as error:
@@ -96,7 +96,7 @@ async def bind(act: Act, table: Table, fact: str) -> None:
     """Yes: make the bid that was typed, and replace the question with the outcome."""
     user_id, say = act.user_id, act.say_at(table)
     number, _, action = fact.partition(":")
-    seat = own_seat(table, user_id)
+    seat = table.own_seat(user_id)
     await act.response.defer()
     try:
         must_be_turn(table, seat, action)

@@ -8,10 +8,9 @@ from cogs.app.answers import Denied, explain, tell
 from cogs.app.client import Act
 from cogs.games.plain import texts_of
 from cogs.hand.take_action import must_be_turn
-from cogs.messages.buttons import at_table, own_seat
+from cogs.messages.buttons import at_table
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import CardWords, seat_name
-from cogs.proposals.overrule import must_be_live
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import IllegalAction, Reason
@@ -61,7 +60,7 @@ def unplayable(table: Table, seat: int) -> tuple[Card, ...]:
 
 def _view(table: Table, seat: int) -> View:
     """The seat's view of a deal in which somebody is to act; raises Refused and Denied."""
-    must_be_live(table)
+    table.must_be_live()
     view = table.view(seat)
     if table.result is not None:
         raise Denied("learn-why-between")
@@ -117,5 +116,5 @@ def _besides(
 async def show_why(act: Act, table: Table, _: str) -> None:
     """Answer the button "Why" of a hand."""
     say = act.say_at(table)
-    seat = own_seat(table, act.user_id)
+    seat = table.own_seat(act.user_id)
     await tell(act, why_others(table, seat, CardWords(act.bot.tiles, say), say))

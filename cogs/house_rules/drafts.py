@@ -143,10 +143,16 @@ class Drafts:
         await act.answer(act.say("house-dropped"))
 
     async def _overtaken(self, act: Act, draft: Draft) -> Page | None:
-        """If others have changed the house rules since: what these say now, and whether to replace it; else None."""
+        """If others have changed or deleted the house rules since: how it is now, and whether to save; else None."""
         if draft.house is None:
             return None
-        draft.house = house = await act.bot.tables.house_rules.find(act.guild_id or 0, draft.house.id)
+        try:
+            draft.house = house = await act.bot.tables.house_rules.find(act.guild_id or 0, draft.house.id)
+        except Refused as error:
+            if error.reason is not Refusal.HOUSE_GONE:
+                raise
+            draft.house, draft.base = None, ""
+            return _preview(self.keep(draft), act.say, act.say("house-deleted-meanwhile", name=in_text(draft.name)))
         before, draft.base = draft.base, mark_of(house.options)
         if before in ("", draft.base) or house.options == draft.options:
             return None
@@ -171,7 +177,8 @@ class Drafts:
                 await houses.change(house, draft.options)
             except Refused as error:
                 # Somebody was faster by less than it takes to look.
-                if error.reason is not Refusal.STALE or not (overtaken := await self._overtaken(act, draft)):
+                is_late = error.reason in (Refusal.STALE, Refusal.NO_SUCH_HOUSE)
+                if not is_late or not (overtaken := await self._overtaken(act, draft)):
                     raise
                 return overtaken
             news = say("house-changed", name=in_text(house.name))

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from discord.utils import as_chunks
+
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, typed_in
@@ -111,11 +113,10 @@ def _menus(
     verb: str, number: int, choices: Sequence[tuple[str, str]], placeholder: str, picked: str = ""
 ) -> list[Part]:
     """As many menus as these choices need, each in a row of its own."""
-    found: list[Part] = []
-    for first in range(0, len(choices), MOST_OPTIONS):
-        some = choices[first : first + MOST_OPTIONS]
-        found.append([house_menu(verb, number, some, placeholder=placeholder, shown=picked, place=first)])
-    return found
+    return [
+        [house_menu(verb, number, some, placeholder=placeholder, shown=picked, place=place * MOST_OPTIONS)]
+        for place, some in enumerate(as_chunks(choices, MOST_OPTIONS))
+    ]
 
 
 FORM: Final = "house.rows."

@@ -19,6 +19,7 @@ from cogs.app.i18n import say_at, text
 from cogs.app.parameters import Offering
 from cogs.app.places import in_servers, offered_anywhere
 from cogs.app.preferences import call_to_play
+from cogs.app.presses import Style
 from cogs.lobby.opening import (
     Hints,
     Rules,
@@ -190,10 +191,9 @@ def challenge_page(table: Table, user_id: int, rules: str) -> Page:
     if table.status is Status.STOPPED:
         return page(title, say("lobby-challenge-off", name=challenger, other=f"<@{user_id}>"))
     called = say("lobby-challenge", name=challenger, other=f"<@{user_id}>", game=game_name(table, say))
-    style = discord.ButtonStyle
     buttons = [
-        table_button("accept", table.id, label=say("lobby-accept"), style=style.success),
-        table_button("decline", table.id, label=say("lobby-decline"), style=style.danger),
+        table_button("accept", table.id, label=say("lobby-accept"), style=Style.success),
+        table_button("decline", table.id, label=say("lobby-decline"), style=Style.danger),
         table_button("rules", table.id, label=say("lobby-rules")),
         table_button("host", table.id, label=say("lobby-host-panel")),
     ]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord.ext import commands
 
 from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
+from cogs.app.presses import Style
 from cogs.evenings.page import due_line as evening_line
 from cogs.messages.buttons import table_button
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
@@ -58,7 +58,7 @@ def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequ
             "hand",
             table.id,
             label=say("stay-hand-at", table=str(table.id)),
-            style=discord.ButtonStyle.primary if _waits(table, user_id) else discord.ButtonStyle.secondary,
+            style=Style.primary if _waits(table, user_id) else Style.secondary,
         )
         for table in urgent
         if table.status is Status.PLAYING

@@ -5,10 +5,9 @@ The message in the channel of the thread says that the table looks for players, 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from typing import Annotated, Final, NamedTuple
 
 import discord
@@ -29,6 +28,7 @@ from cogs.app.permissions import (
     role_there,
 )
 from cogs.app.preferences import called
+from cogs.app.presses import Style
 from cogs.delivery.faults import FAILURES, HAS_THREAD, NO_ROOM_FOR_THREADS, SENTENCES
 from cogs.lobby.host_panel import PARTNERS
 from cogs.messages.buttons import table_button
@@ -76,7 +76,7 @@ def thread_notice_page(table: Table) -> Page:
     free = len(table.free_seats)
     if not free:
         return page(title, say("find-thread-notice-full", thread=thread))
-    button = table_button("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    button = table_button("join", table.id, label=say("find-sit-down"), style=Style.success)
     return page(title, say("find-thread-notice", game=game_name(table, say), thread=thread, free=free), [button])
 
 
@@ -133,11 +133,6 @@ class Rules(NamedTuple):
     def clock_on(self, server: Server) -> TurnClock:
         """How long turns take by them on this server."""
         return self.clock or TurnClock(server.turn_seconds, server.reserve_seconds)
-
-    @property
-    def room(self) -> int:
-        """How many can sit down besides the host."""
-        return seats_beside_host(self.options)
 
 
 def must_be_able_to_open(act: Act) -> None:
@@ -198,8 +193,9 @@ async def house_named(act: Act, name: str, game: str | None) -> HouseRules:
 
 def must_have_room(rules: Rules, computers: int) -> None:
     """Raises Denied if there are not enough seats for these computers."""
-    if computers > rules.room:
-        raise Denied("refusal-too-many-computers", room=rules.room)
+    room = seats_beside_host(rules.options)
+    if computers > room:
+        raise Denied("refusal-too-many-computers", room=room)
 
 
 def setup_here(act: Act, rules: Rules) -> Setup:
@@ -233,20 +229,19 @@ def with_hints(setup: Setup, hints: bool | None) -> Setup:
 
 async def open_table(act: Act, setup: Setup, computers: int = 0, level: str | None = None, seat: int = 1) -> Table:
     """Open a table and seat the host, there, and so many computers of this level; the interaction has been deferred."""
-    tables, most = act.bot.tables, most_open(act, TABLES)
+    bot, name, most = act.bot, act.name, most_open(act, TABLES)
     # Before anything is posted for it.
-    tables.must_have_room(setup, most)
-    made = partial(tables.open, host_name=act.name, computers=computers, level=level or COMPUTER, seat=seat, most=most)
+    bot.tables.must_have_room(setup, most)
     channel = _channel_for_thread(act)
+    level = level or COMPUTER
     if channel is not None:
-        looks = setup.access is Access.OPEN and computers < seats_beside_host(setup.options)
         try:
-            return await _open_in_thread(act, channel, setup, made, looks=looks)
+            return await _open_in_thread(act, channel, setup, computers, level, seat)
         except discord.HTTPException as error:
             if error.code not in NO_ROOM_FOR_THREADS:
                 raise
             act.interaction.extras[_NO_THREAD] = SENTENCES[error.code]
-    return await made(setup)
+    return await bot.tables.open(setup, name, computers=computers, level=level, seat=seat, most=most)
 
 
 def why_here(act: Act) -> str:
@@ -264,16 +259,14 @@ async def tell_opened(act: Act, table: Table) -> None:
 
 
 async def _open_in_thread(
-    act: Act, channel: discord.TextChannel, setup: Setup, made: Callable[..., Awaitable[Table]], *, looks: bool
+    act: Act, channel: discord.TextChannel, setup: Setup, computers: int, level: str, seat: int
 ) -> Table:
-    """Open a table by `made` in a thread, started from a message in the channel and having that message's id.
-
-    `looks`: whether the table looks for players.
-    """
+    """Open a table in a thread, started from a message in the channel and having that message's id."""
     bot, say = act.bot, say_at(setup)
     role = role_there(act.guild, act.server.caller_role)
     game = rules_name(setup.options, setup.house, say)
     host = in_text(act.name)
+    looks = setup.access is Access.OPEN and computers < seats_beside_host(setup.options)
     first = first_page(looks, game, host, role.id if role else None, say)
     notice = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
 
@@ -292,8 +285,18 @@ async def _open_in_thread(
         await bot.tables.posted.note(Post(notice.id, channel.id, setup.guild_id, THREAD_NOTICE, table_id=table.id))
         await notice.edit(view=thread_notice_page(table).view)
 
+    setup, name = replace(setup, channel_id=notice.id), act.name
+    most = most_open(act, TABLES)
     try:
-        return await made(replace(setup, channel_id=notice.id), prepare=make_thread)
+        return await bot.tables.open(
+            setup,
+            name,
+            computers=computers,
+            level=level,
+            seat=seat,
+            prepare=make_thread,
+            most=most,
+        )
     except Refused:
         # Another of theirs was opened at the same moment.
         with suppress(discord.HTTPException):

@@ -32,6 +32,7 @@ from cogs.replay.finished import ReplayPlace
 from cogs.replay.lookback import origin_facts
 from engine.running.table import Table, TableAtDeal
 from engine.table.model.preferences import TABLES
+from engine.table.model.setup import seats_beside_host
 from engine.table.model.status import Status
 from locales import Say
 
@@ -120,7 +121,7 @@ async def play_on(act: Act, table: Table, fact: str) -> None:
     is_alone = way == _ALONE
     # Alone there is nobody to wait for.
     setup = replace(setup_here(act, rules), origin=origin, starts_when_full=is_alone)
-    opened = await open_table(act, setup, rules.room if is_alone else 0, seat=number_in(seat))
+    opened = await open_table(act, setup, seats_beside_host(rules.options) if is_alone else 0, seat=number_in(seat))
     await tell_opened(act, opened)
 
 

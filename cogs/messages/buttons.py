@@ -20,7 +20,6 @@ from cogs.app.presses import MOST_OPTIONS, Button, Emoji, Family, Menu, PeopleMe
 from cogs.members.membership import must_be_player
 from cogs.messages.layout import Page, page
 from engine.running.table import Table
-from engine.table.model.errors import Refusal, Refused
 from locales import Say
 
 
@@ -100,14 +99,6 @@ def said_by(yes: bool) -> str:
 def is_meant(fact: str) -> bool | None:
     """The reverse; None: the button is older than that, and means the other of what is so now."""
     return {"yes": True, "no": False}.get(fact)
-
-
-def own_seat(table: Table, user_id: int) -> int:
-    """The seat of this person; raises Refused(not-seated)."""
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refused(Refusal.NOT_SEATED)
-    return seat
 
 
 def begun_page(table: Table, say: Say) -> Page:

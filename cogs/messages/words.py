@@ -14,7 +14,7 @@ from discord.utils import escape_markdown
 from cogs.app.i18n import say_at
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.wording import PlainWords, wording_of
-from engine.core.actions import Action
+from engine.core.actions import Action, seats_by_side
 from engine.core.cards import Card, Suit
 from engine.core.names import clean_name, isolated
 from engine.core.options import Options
@@ -146,11 +146,6 @@ def people_of(table: Table, *seats: int) -> frozenset[int]:
 def sides_of(table: Table) -> tuple[tuple[int, ...], ...]:
     """The seats of each side."""
     return seats_by_side(table.sides)
-
-
-def seats_by_side(sides: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """The same, where `sides` has the side of each seat."""
-    return tuple(tuple(seat for seat, one in enumerate(sides, 1) if one == side) for side in sorted(set(sides)))
 
 
 def side_names(table: Table, say: Say) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ async def stop(act: Act, table: Table, _: str = "", *, sure: bool = False, reaso
     if reason or (not is_own and await overrule.may(act, table, ProposalKind.STOP)):
         await overrule.begin(act, table, ProposalKind.STOP, "", reason)
         return
-    overrule.must_be_live(table)
+    table.must_be_live()
     if table.status is Status.PLAYING:
         table.must_be_proposable(user_id, ProposalKind.STOP)
     elif not is_own:
@@ -218,6 +218,6 @@ def not_host(table: Table) -> Refused:
 
 def _must_be_as_it_was(table: Table, status: str) -> None:
     """Raises Refused(table-over, stale)."""
-    overrule.must_be_live(table)
+    table.must_be_live()
     if read(Status, status) is not table.status:
         raise Refused(Refusal.STALE)

@@ -14,7 +14,7 @@ from cogs.app.answers import Denied, command, tell
 from cogs.app.client import Act
 from cogs.app.parameters import MEANT, Choices, Offering, Sure, beside
 from cogs.app.presses import Button, Style
-from cogs.messages.buttons import at_table, own_seat, table_button, table_menu
+from cogs.messages.buttons import at_table, table_button, table_menu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import option_text, people_of, which_table
 from cogs.proposals.confirmation import asked_text
@@ -131,7 +131,7 @@ def _outcome(table: Table, kind: ProposalKind, say: Say) -> str:
 @at_table("length")
 async def show_lengths(act: Act, table: Table, _: str = "") -> None:
     """Show the lengths to choose from, privately."""
-    own_seat(table, act.user_id)
+    table.own_seat(act.user_id)
     await act.response.defer(ephemeral=True, thinking=True)
     say = act.say
     choices = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]

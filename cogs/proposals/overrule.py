@@ -116,15 +116,9 @@ def must_be_reason(reason: str) -> None:
         raise Denied("agree-no-reason")
 
 
-def must_be_live(table: Table) -> None:
-    """Raises Refused(table-over)."""
-    if not table.status.is_live:
-        raise Refused(Refusal.TABLE_OVER, table=table.id)
-
-
 async def _must_be_allowed(act: Act, table: Table, kind: ProposalKind) -> None:
     """Raises Refused(table-over, of-tournament), and Denied for anyone who may not."""
-    must_be_live(table)
+    table.must_be_live()
     if table.setup.tournament is not None:
         raise Refused(Refusal.OF_TOURNAMENT, tournament=table.setup.tournament.tournament_id)
     if not await may(act, table, kind):

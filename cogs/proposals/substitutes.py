@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-import discord
-
 from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
+from cogs.app.presses import Style
 from cogs.games.plain import texts_of, unit_of
 from cogs.members.company import end_question, must_know_company
 from cogs.messages.buttons import at_table, table_button
@@ -157,7 +156,7 @@ def seats_page(table: Table, user_id: int, say: Say) -> Page:
     if not seats:
         raise Denied("stay-no-seat", table=str(table.id))
     buttons = [
-        table_button("take", table.id, str(seat), label=_seat_text(table, seat, say), style=discord.ButtonStyle.success)
+        table_button("take", table.id, str(seat), label=_seat_text(table, seat, say), style=Style.success)
         for seat in seats
     ]
     return page(say("stay-which-seat", table=str(table.id)), _rule(table, say), buttons)

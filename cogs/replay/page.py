@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
-import discord
-
 from cogs.app import presses
+from cogs.app.presses import Style
 from cogs.games.plain import texts_of, texts_of_game
 from cogs.messages.buttons import table_button, table_menu
 from cogs.messages.emojis import CardEmojis
@@ -171,7 +170,7 @@ def _buttons(
         name: presses.button(
             f"replay:{table.id}:{name}.{target}" if brought is None else f"record.step:{brought.key}:{name}.{target}",
             say(f"stats-replay-{name}", unit=unit),
-            style=discord.ButtonStyle.primary if name in ("back", "on") else discord.ButtonStyle.secondary,
+            style=Style.primary if name in ("back", "on") else Style.secondary,
             disabled=off[name],
         )
         for name, target in targets.items()

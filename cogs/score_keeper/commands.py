@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from cogs.app.access import find_score, scores_here
 from cogs.app.answers import Denied, command, tell
-from cogs.app.client import Act, name_of_user
+from cogs.app.client import Act
 from cogs.app.custom_ids import number_in, numbers_in, typed_in
 from cogs.app.i18n import text
 from cogs.app.parameters import (
@@ -89,13 +89,6 @@ def person_named(act: Act, state: KeptState, typed: str) -> SheetPerson:
     return known.get(typed.strip().casefold(), SheetPerson(typed.strip()))
 
 
-def member_named(member: discord.abc.User) -> SheetPerson:
-    """A member who takes over; raises Denied for bots."""
-    if member.bot:
-        raise Denied("score-no-bot")
-    return SheetPerson(name_of_user(member), member.id)
-
-
 @sent(ROW_FORM)
 async def _read_row(act: Act, facts: str) -> None:
     number, revision, amended = numbers_in(facts, 3)
@@ -110,7 +103,7 @@ async def _read_relief(act: Act, facts: str) -> None:
     members = people_meant(act, [fields.get("member", "")])
     if not members and not fields["name"].strip():
         raise Denied("score-relief-nobody")
-    person = member_named(members[0]) if members else person_named(act, state, fields["name"])
+    person = opening.member_named(members[0]) if members else person_named(act, state, fields["name"])
     await take_over(act, state, revision, column, person)
 
 
@@ -266,5 +259,5 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         if by is None and guest is None:
             await ask_relief(act, state, column)
             return
-        person = member_named(by) if by else person_named(act, state, guest or "")
+        person = opening.member_named(by) if by else person_named(act, state, guest or "")
         await take_over(act, state, score.revision, column, person)

@@ -203,7 +203,7 @@ def _undo_between(state: KeptState, change: KeptChange, say: Say) -> str:
 
 def correct_page(state: KeptState, first: int, say: Say) -> Page:
     """Which deal or row to correct: the newest first, `first` of them left out."""
-    newest = [one for one in state.lines[::-1] if isinstance(one, KeptDeal) or one.what is What.ROW]
+    newest = state.correctable[::-1]
     options = [_to_correct(state, one, say) for one in newest[first : first + MOST_IN_MENU]]
     parts: list[Part] = [say("score-correct-which")]
     if state.draft and state.draft_deal is None:

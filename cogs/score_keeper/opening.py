@@ -259,17 +259,19 @@ async def _people(act: Act, opening: Opening, typed: Sequence[str]) -> list[Shee
 
 async def _member(act: Act, user_id: int) -> SheetPerson:
     """A member of this server; raises Denied for anybody else, and for bots."""
-    guild = act.guild
     if user_id == act.user_id:
         return SheetPerson(act.name, user_id)
-    if guild is None:
-        raise Denied("score-no-member")
-    member = await member_of(guild, user_id)
+    member = await member_of(act.guild, user_id) if act.guild is not None else None
     if member is None:
         raise Denied("score-no-member")
+    return member_named(member)
+
+
+def member_named(member: discord.abc.User) -> SheetPerson:
+    """A member as a sheet names them; raises Denied for bots."""
     if member.bot:
         raise Denied("score-no-bot")
-    return SheetPerson(name_of_user(member), user_id)
+    return SheetPerson(name_of_user(member), member.id)
 
 
 def _seated(opening: Opening, people: Iterable[SheetPerson]) -> Opening:

@@ -144,7 +144,7 @@ def _buttons(state: KeptState, say: Say) -> list[Button]:
     return [
         *([] if over else [button("deal", say("score-button-deal"), Style.primary)]),
         *([button("undo", say("score-button-undo"))] if state.undoable else []),
-        *([button("correct", say("score-button-correct"))] if state.lines else []),
+        *([button("correct", say("score-button-correct"))] if state.correctable else []),
         button("more", say("score-button-more")),
         button("all", say("score-button-all")),
         *([button("agree", say("score-button-agree"), Style.success)] if state.asked else []),

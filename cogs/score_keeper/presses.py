@@ -228,10 +228,10 @@ async def leave(act: Act, pressed: Pressed) -> None:
 async def correct(act: Act, pressed: Pressed) -> None:
     """Ask which deal to correct."""
     state = await _going_on(act, pressed.sheet_id)
-    if not state.lines:
-        raise Refused(Refusal.NO_SUCH_SCORE_DEAL, deal=1, deals=0)
+    if not state.correctable:
+        raise Denied("score-none-yet")
     first = number_in(pressed.one or "0")
-    await show(act, correct_page(state, min(first, len(state.lines) - 1), act.say))
+    await show(act, correct_page(state, min(first, len(state.correctable) - 1), act.say))
 
 
 @on_sheet("pick")

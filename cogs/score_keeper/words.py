@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final
 
 from cogs.games.plain import unit_of
-from cogs.messages.words import in_label, in_text, plain_rules_name, rules_name, seats_by_side, together
+from cogs.messages.words import in_label, in_text, plain_rules_name, rules_name, together
 from cogs.score_keeper.asking import Asking, ask_text, choice_text, told_line
 from engine.clubs.score_keeper.changes import (
     AFTER_AN_END,
@@ -23,6 +23,7 @@ from engine.clubs.score_keeper.kept import FEWEST_COUNTED, KeptState
 from engine.clubs.score_keeper.payments import settlement
 from engine.clubs.score_keeper.standing import KeptStanding, SheetPerson
 from engine.clubs.score_keeper.telling import row_changes
+from engine.core.actions import seats_by_side
 from engine.core.by_hand import Answers, DealQuestion, NotCounted
 from locales import Say
 from rendering import SeatLabel

@@ -15,7 +15,7 @@ from cogs.delivery.faults import CLOSED
 from cogs.lobby.opening import KEPT_OPEN
 from cogs.messages.layout import Page, pictures_of
 from cogs.selfcheck.stage import Stage
-from cogs.selfcheck.steps import Otherwise, Skipped, Step, Unlike
+from cogs.selfcheck.steps import Otherwise, Skipped, Step, Unlike, there
 from locales.language import DEFAULT, SPOKEN
 from rendering import TILES, draw_tile
 
@@ -25,6 +25,21 @@ _ANSWERS_ALONE: Final = (
     "They get answers alone: what comes later than a quarter of an hour waits until they press something."
 )
 THREADS: Final = "Create Public Threads and Send Messages in Threads"
+
+
+_THREAD_STAYS: Final = "The bot may not delete threads, so the one it opened stays, archived: delete it yourself."
+_EMOJI_STAYS: Final = "The emoji could not be deleted: delete it yourself, in the Developer Portal under Emojis."
+_EVENT_STAYS: Final = "The event could not be removed: cancel it yourself."
+
+
+async def _is_removed(thing: discord.Thread | discord.Emoji | discord.ScheduledEvent) -> bool:
+    try:
+        await thing.delete()
+    except discord.NotFound:
+        return True
+    except (discord.HTTPException, aiohttp.ClientError, OSError):
+        return False
+    return True
 
 
 def places_of(message: discord.Message) -> list[str]:
@@ -158,9 +173,8 @@ class Attempts:
         self._emoji = await self._bot.create_application_emoji(name=name, image=draw_tile(TILES[0]))
 
     async def _delete_emoji(self) -> None:
-        if self._emoji is None:
-            raise Skipped("There is no emoji.")
-        await self._emoji.delete()
+        await there(self._emoji, "There is no emoji.").delete()
+        self._emoji = None
 
     async def _send_commands(self) -> None:
         kept = await self._bot.tree.sync()
@@ -177,9 +191,7 @@ class Attempts:
 
     @property
     def _sent(self) -> discord.Message:
-        if self._table is None:
-            raise Skipped("There is no message.")
-        return self._table
+        return there(self._table, "There is no message.")
 
     async def _edit(self, message: discord.Message, made: Page) -> discord.Message:
         # As the bot does, but without its own way round what Discord refuses.
@@ -233,9 +245,7 @@ class Attempts:
 
     @property
     def _opened(self) -> discord.Thread:
-        if self._thread is None:
-            raise Skipped("There is no thread.")
-        return self._thread
+        return there(self._thread, "There is no thread.")
 
     async def _write_in_thread(self) -> None:
         made = await self._stage.table_page()
@@ -244,15 +254,10 @@ class Attempts:
     async def _archive(self) -> None:
         await self._opened.edit(archived=True)
 
-    async def remove_thread(self) -> bool:
-        """Delete the thread, for which the bot needs no permission otherwise; whether none is left."""
-        if self._thread is None:
-            return True
-        try:
-            await self._thread.delete()
-        except (discord.HTTPException, aiohttp.ClientError, OSError):
-            return False
-        return True
+    async def clean(self) -> Sequence[str]:
+        """Remove the thread, and what the steps left that were to; says what could not be, a sentence each."""
+        things = {_THREAD_STAYS: self._thread, _EMOJI_STAYS: self._emoji, _EVENT_STAYS: self._event}
+        return [stays for stays, thing in things.items() if thing is not None and not await _is_removed(thing)]
 
     async def _make_event(self) -> None:
         guild = self._stage.channel.guild
@@ -267,9 +272,8 @@ class Attempts:
         )
 
     async def _remove_event(self) -> None:
-        if self._event is None:
-            raise Skipped("There is no event.")
-        await self._event.delete()
+        await there(self._event, "There is no event.").delete()
+        self._event = None
 
     async def _send_hand(self) -> None:
         made = await self._stage.hand_page()
@@ -278,9 +282,7 @@ class Attempts:
 
     @property
     def _received(self) -> discord.Message:
-        if self._direct is None:
-            raise Skipped("There is no direct message.")
-        return self._direct
+        return there(self._direct, "There is no direct message.")
 
     async def _edit_hand(self) -> None:
         before, self._direct = self._received, await self._edit(self._received, await self._stage.hand_page())

@@ -19,7 +19,7 @@ from cogs.messages.buttons import table_button
 from cogs.messages.layout import page, pictures_of
 from cogs.selfcheck.attempts import WRITING, Attempts, places_of
 from cogs.selfcheck.stage import Stage, stage
-from cogs.selfcheck.steps import Hearing, Report, Skipped, Step, Unlike, take
+from cogs.selfcheck.steps import Hearing, Report, Skipped, Step, Unlike, take, there
 
 PATIENCE: Final = 60.0
 """Seconds in which somebody may press."""
@@ -118,14 +118,11 @@ class Pressing:
 
     @property
     def _pressed(self) -> discord.Interaction[Any]:
-        if self._press is None:
-            raise Skipped("Nobody pressed the button.")
-        return self._press
+        return there(self._press, "Nobody pressed the button.")
 
     async def _ask_members(self) -> None:
-        guild = self._ears.get_guild(self._stage.channel.guild.id) if self._ears is not None else None
-        if guild is None:
-            raise Skipped("The bot was not told of the server.")
+        known = self._ears.get_guild(self._stage.channel.guild.id) if self._ears is not None else None
+        guild = there(known, "The bot was not told of the server.")
         try:
             found = await guild.query_members(user_ids=[self._stage.person_id], limit=1, cache=False)
         except TimeoutError as error:
@@ -150,10 +147,9 @@ class Pressing:
             raise Unlike("Discord took the picture, and shows none.")
 
     async def _edit_answer(self) -> None:
-        if self._private is None:
-            raise Skipped("There is no private answer.")
-        made, before = await self._stage.hand_page(), places_of(self._private)
-        if places_of(await self._private.edit(view=made.view, attachments=made.files)) == before:
+        private = there(self._private, "There is no private answer.")
+        made, before = await self._stage.hand_page(), places_of(private)
+        if places_of(await private.edit(view=made.view, attachments=made.files)) == before:
             raise Unlike("Discord took the edit, and shows no new picture: hands may lag behind.")
 
     async def _by_channel(self) -> None:
@@ -233,9 +229,9 @@ async def _all(on: Stage, token: str, report: Report) -> None:
         await take(pressing.steps(), on.hearing, report)
     finally:
         await pressing.close()
-        left = not await attempts.remove_thread()
+        left = await attempts.clean()
         messages = await on.clean()
-    if left:
-        report.say("    The bot may not delete threads, so the one it opened stays, archived: delete it yourself.")
+    for stays in left:
+        report.say(f"    {stays}")
     if messages:
         report.say(f"    Messages that could not be deleted: {messages}.")

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import SimpleNamespace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -27,6 +27,8 @@ from cogs.delivery.faults import (
     UNKNOWN_INTERACTION,
     passes,
 )
+
+_T = TypeVar("_T")
 
 
 class Answer(NamedTuple):
@@ -146,6 +148,13 @@ class Skipped(Exception):
     """A thing that cannot be tried; the message says why."""
 
 
+def there(thing: _T | None, otherwise: str) -> _T:
+    """What an earlier step has left; raises Skipped with this sentence where it has left nothing."""
+    if thing is None:
+        raise Skipped(otherwise)
+    return thing
+
+
 class Unlike(Exception):
     """Discord took it, and did something else; the message says what follows."""
 
@@ -169,6 +178,10 @@ class Step:
     """Permissions."""
 
 
+_LAST: Final = 3.0
+"""Seconds for the step under way, where somebody ends the check."""
+
+
 async def take(steps: Sequence[Step], hearing: Hearing, report: Report) -> bool:
     """Take these steps, one after the other; whether all went well."""
     return all([await _taken(step, hearing, report) for step in steps])
@@ -176,7 +189,15 @@ async def take(steps: Sequence[Step], hearing: Hearing, report: Report) -> bool:
 
 async def _taken(step: Step, hearing: Hearing, report: Report) -> bool:
     hearing.begin()
-    line = await _line(step, hearing)
+    taking = asyncio.ensure_future(_line(step, hearing))
+    try:
+        line = await asyncio.shield(taking)
+    except asyncio.CancelledError:
+        # What Discord makes just now has to be known, so that it is removed.
+        await asyncio.wait({taking}, timeout=_LAST)
+        taking.cancel()
+        await asyncio.gather(taking, return_exceptions=True)
+        raise
     report.add(line)
     return line.mark is Mark.WELL
 

@@ -180,9 +180,14 @@ def lines(board: Leaderboard, measure: Measure, say: Say) -> Iterator[str]:
     for row in in_order(board, say):
         line = _line(row, measure, say)
         yield say("ranks-row-own", row=line) if row == board.own else line
-    if board.own is not None and board.own.place and board.own not in board.rows:
+    if own := _own_elsewhere(board):
         yield "…"
-        yield say("ranks-row-own", row=_line(board.own, measure, say))
+        yield say("ranks-row-own", row=_line(own, measure, say))
+
+
+def _own_elsewhere(board: Leaderboard) -> LeaderboardRow | None:
+    """The reader's own row if it is on another page."""
+    return board.own if board.own is not None and board.own.place and board.own not in board.rows else None
 
 
 def _line(row: LeaderboardRow, measure: Measure, say: Say) -> str:
@@ -272,8 +277,7 @@ def _title(made: _Made, say: Say) -> str:
 
 
 def _drawing(made: _Made, say: Say, with_faces: WithFaces) -> Drawing:
-    board, measure = made.board, made.asked.measure
-    own = board.own if board.own is not None and board.own.place and board.own not in board.rows else None
+    board, measure, own = made.board, made.asked.measure, _own_elsewhere(made.board)
     shown = Drawn(
         title=game_text(made.asked, say),
         subtitle=made.place,

@@ -224,14 +224,10 @@ _EVERYWHERE: Final = "stats-everywhere"
 
 async def _season_choices(act: Act, typed: str) -> Choices:
     """The seasons with matches of one's own; for another person, those with anybody's matches."""
-    standings = act.bot.standings
     where = Where(None if beside(act, _EVERYWHERE) else act.guild_id, game_typed(act))
-    if beside(act, _PERSON) is None:
-        months = await standings.months_of(act.user_id, where)
-    else:
-        # People who hide their statistics also hide when they played.
-        months = await standings.months_at(where)
-    return season_choices(typed, act.say, months)
+    # People who hide their statistics also hide when they played.
+    whose = act.user_id if beside(act, _PERSON) is None else 0
+    return season_choices(typed, act.say, await act.bot.standings.months_of(whose, where))
 
 
 _Season = Annotated[str | None, Offering(("ranks-option-season", "stats-season-hint"), _season_choices)]

@@ -14,6 +14,7 @@ import discord
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
 from cogs.app.preferences import Why, called, wants
+from cogs.app.presses import Style
 from cogs.delivery.faults import passes
 from cogs.delivery.pacer import Urgency
 from cogs.messages.buttons import table_button
@@ -107,11 +108,11 @@ class Reminders:
     def _your_turn(self, occupant: Occupant, when: str, say: Say) -> Page:
         text = say("play-reminder-private", when=when, **self._which(say))
         last = [say("stay-last-chance")] if occupant.missed >= _LAST_CHANCE else []
-        hand = table_button("hand", self._table.id, label=say("play-my-hand"), style=discord.ButtonStyle.primary)
+        hand = table_button("hand", self._table.id, label=say("play-my-hand"), style=Style.primary)
         return page("\n".join([text, *last, *self._link(say)]), [hand])
 
     def _you_are_away(self, why: str, say: Say) -> Page:
-        back = table_button("back", self._table.id, label=say("play-back"), style=discord.ButtonStyle.success)
+        back = table_button("back", self._table.id, label=say("play-back"), style=Style.success)
         return page("\n".join([say(why, **self._which(say)), *self._link(say)]), [back])
 
     def _which(self, say: Say) -> dict[str, str]:

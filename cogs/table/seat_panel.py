@@ -6,7 +6,7 @@ from cogs.app.answers import tell
 from cogs.app.client import Act
 from cogs.app.custom_ids import number_in
 from cogs.app.presses import Style
-from cogs.messages.buttons import at_table, is_meant, own_seat, said_by, table_button
+from cogs.messages.buttons import at_table, is_meant, said_by, table_button
 from cogs.messages.layout import Page, Part, page
 from cogs.proposals import claims, ending, overrule, pausing
 from engine.running.table import Table
@@ -46,7 +46,7 @@ async def show_seat(act: Act, table: Table, _: str) -> None:
     if table.seat_of(act.user_id) is None and table.status.is_live and await overrule.allowed(act, table):
         await overrule.show_manager_panel(act, table)
     else:
-        await tell(act, seat_panel(table, own_seat(table, act.user_id), act.say))
+        await tell(act, seat_panel(table, table.own_seat(act.user_id), act.say))
 
 
 @at_table("offer")

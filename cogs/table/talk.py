@@ -18,7 +18,7 @@ from cogs.app.client import Act, Client
 from cogs.app.i18n import say_at
 from cogs.app.parameters import MEANT, Kind, picks
 from cogs.app.presses import Menu
-from cogs.messages.buttons import at_table, own_seat, table_menu
+from cogs.messages.buttons import at_table, table_menu
 from cogs.messages.layout import page
 from cogs.messages.screen import NoPage, posted
 from cogs.messages.words import seat_name
@@ -130,7 +130,7 @@ async def pass_on(act: Act, table: Table, name: str) -> None:
     """Post a phrase in the table's channel and language; raises Refused and Denied."""
     user_id, phrase = act.user_id, PHRASES.get(name)
     _must_be_together(table, act)
-    seat = own_seat(table, user_id)
+    seat = table.own_seat(user_id)
     if phrase is None:
         raise Denied("company-no-such-phrase")
     if user_id in table.setup.muted:
@@ -185,7 +185,7 @@ async def _own_tables(act: Act) -> tuple[Table, ...]:
 async def show_phrases(act: Act, table: Table, _: str) -> None:
     """Answer the button "Say"."""
     _must_be_together(table, act)
-    own_seat(table, act.user_id)
+    table.own_seat(act.user_id)
     say = act.say_at(table)
     await tell(act, page(say("company-say-hint"), [phrase_menu(table, say)]))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Act
 from cogs.games.plain import texts_of
-from cogs.messages.buttons import at_table, own_seat
+from cogs.messages.buttons import at_table
 from cogs.messages.layout import drawn, page
 from cogs.messages.words import CardWords, seat_name
 from engine.core.cards import Played
@@ -25,7 +25,7 @@ def trick_text(table: Table, trick: Iterable[Played], words: CardWords, say: Say
 @at_table("tricks")
 async def show_tricks(act: Act, table: Table, _: str = "") -> None:
     """Show the tricks one has taken, privately, in games where one may look at them."""
-    view, say, texts = table.view(own_seat(table, act.user_id)), act.say_at(table), texts_of(table)
+    view, say, texts = table.view(table.own_seat(act.user_id)), act.say_at(table), texts_of(table)
     tricks = texts.own_tricks(view)
     if tricks is None:
         raise Denied("refusal-only-last-trick")

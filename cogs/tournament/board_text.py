@@ -97,7 +97,7 @@ def bonus_text(options: Options, bonus: Sequence[int], say: Say) -> list[str]:
 def _state(now: TournamentState, over: Collection[int], say: Say) -> str:
     if now.status is Status.LOBBY:
         begins = [say("board-begins", when=moment(now.setup.starts_at, "R"))] if now.setup.starts_at else []
-        return " ".join([say("board-open", count=people_in(now)), *begins])
+        return " ".join([say("board-open", count=now.people), *begins])
     tables = now.draws[-1].tables if now.draws else ()
     lines = [f"**{state_text(now, len(over) == len(tables), say)}**"]
     if now.is_played and now.draws:
@@ -120,11 +120,6 @@ def state_text(now: TournamentState, is_done: bool, say: Say) -> str:
     elif now.status is Status.OVER and now.setup.method is not Method.KNOCKOUT and now.round < now.rounds:
         state = "over-early"
     return say(f"tournament-state-{state}", round=str(now.round), rounds=str(now.rounds))
-
-
-def people_in(now: TournamentState) -> int:
-    """How many people take part."""
-    return sum(one.is_person for one in now.entrants)
 
 
 def _entered(now: TournamentState, say: Say) -> str:
@@ -192,19 +187,31 @@ def _table(number: int, now: TournamentState, say: Say, *, is_over: bool) -> str
 
 def against(places: Sequence[int], now: TournamentState, say: Say) -> str:
     """Who plays with whom against whom at a table, by name."""
-    game = game_named(now.setup.options.game)
+    return " – ".join(units_at(now.setup.options, seated(places, now, say)))
+
+
+def seated(places: Sequence[int], now: TournamentState, say: Say) -> list[str | None]:
+    """Who sits on each seat of a table; None: nobody, as a dummy is played there."""
+    dummy = game_named(now.setup.options.game).dummy(now.setup.options)
+    return [name if seat != dummy else None for seat, name in enumerate(named(places, now, say), 1)]
+
+
+def units_at(options: Options, names: Iterable[str | None]) -> list[str]:
+    """Those of each side of a table, by their names on its seats; None: nobody's."""
     sides: dict[int, list[str]] = {}
-    dummy = game.dummy(now.setup.options)
-    for seat, (side, name) in enumerate(zip(game.sides(now.setup.options), named(places, now, say), strict=True), 1):
-        if seat != dummy:
+    for side, name in zip(game_named(options.game).sides(options), names, strict=True):
+        if name is not None:
             sides.setdefault(side, []).append(name)
-    return " – ".join(" & ".join(names) for names in sides.values())
+    return [" & ".join(of_side) for of_side in sides.values()]
+
+
+def elsewhere(setup: TournamentSetup, channel_id: int) -> str:
+    """A link to a table's channel, if it is not the tournament's own."""
+    return f" <#{channel_id}>" if channel_id != setup.channel_id else ""
 
 
 def _where(now: TournamentState, number: int) -> str:
-    """A link to a table's channel, if it is not the tournament's own."""
-    channel = now.channels[number - 1] if number <= len(now.channels) else now.setup.channel_id
-    return f" <#{channel}>" if channel != now.setup.channel_id else ""
+    return elsewhere(now.setup, now.channels[number - 1]) if number <= len(now.channels) else ""
 
 
 def _waiting(now: TournamentState, say: Say) -> list[str]:

@@ -22,7 +22,7 @@ from cogs.members.membership import must_be_player
 from cogs.messages.layout import page
 from cogs.messages.words import in_text
 from cogs.tournament.board import TournamentBoards, tables_wanted, threads_for
-from cogs.tournament.board_text import letter
+from cogs.tournament.board_text import elsewhere, letter
 from cogs.tournament.directing import (
     begin_next,
     correct,
@@ -36,7 +36,6 @@ from cogs.tournament.page import (
     at_tournament,
     length_of,
     tournament_people_menu,
-    where,
 )
 from cogs.tournament.standings_page import PAGE, file_of, people_page, standings_page
 from cogs.typed.choosing import numbers_of, only_one
@@ -147,7 +146,7 @@ async def show_page(act: Act, tournament: Tournament, number: int, *, with_file:
         for one in tournament.tables_of(tournament.round)[:MOST_REMARKS]:
             table = await act.bot.tables.find(one.table_id)
             key = "tournament-progress" if table.status.is_live else "tournament-progress-over"
-            facts = {"letter": letter(one.number), "where": where(tournament, table)}
+            facts = {"letter": letter(one.number), "where": elsewhere(tournament.setup, table.setup.channel_id)}
             if table.status.is_live:
                 facts |= {"deal": str(max(table.deal, 1)), "deals": str(length_of(table.setup.options))}
             remarks.append(say(key, **facts))

@@ -66,8 +66,7 @@ async def must_direct(act: Act, tournament: Tournament) -> None:
     if tournament.state.directs(act.user_id):
         return
     await lose_gone_host(act, tournament)
-    if not tournament.state.directs(act.user_id):
-        raise Refused(Refusal.NOT_HOST, host=tournament.setup.host_name)
+    tournament.state.must_be_host(act.user_id)
 
 
 async def must_decide(act: Act, tournament: Tournament) -> None:

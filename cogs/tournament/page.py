@@ -22,7 +22,7 @@ from cogs.messages.posts import address_of
 from cogs.messages.screen import posted
 from cogs.messages.words import addressed, in_text, moment, people_of
 from cogs.table_texts.table_text import status_text
-from cogs.tournament.board_text import asked_texts, board_texts, decisions, letter, state_text
+from cogs.tournament.board_text import asked_texts, board_texts, decisions, elsewhere, letter, state_text, units_at
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.schedule import TableSeats, schedule_for
 from engine.clubs.tournaments.setup import EntryMode, Method
@@ -285,7 +285,7 @@ async def round_page(bot: Client, post: Post) -> Page:
         say(
             "tournament-round-table",
             letter=letter(at),
-            where=where(tournament, table),
+            where=elsewhere(tournament.setup, table.setup.channel_id),
             people=against(table.seats, table.setup.options, say),
         )
         for at, table in enumerate(tables, 1)
@@ -293,23 +293,16 @@ async def round_page(bot: Client, post: Post) -> Page:
     return page(title, "\n".join(lines))
 
 
-def where(tournament: Tournament, table: Table) -> str:
-    """A link to the channel of a table, if it is not the tournament's own."""
-    channel = table.setup.channel_id
-    return f" <#{channel}>" if channel != tournament.setup.channel_id else ""
-
-
 def against(seats: Sequence[Occupant | None], options: Options, say: Say) -> str:
     """Who plays with whom against whom at a table."""
-    sides: dict[int, list[str]] = {}
-    for side, one in zip(game_named(options.game).sides(options), seats, strict=True):
-        if one is not None:
-            name = addressed(one) if one.is_person else say("lobby-computer", name=in_text(one.name))
-            sides.setdefault(side, []).append(name)
-    units = [" & ".join(names) for names in sides.values()]
+    units = units_at(options, [_called(one, say) if one else None for one in seats])
     if len(units) == _TWO:
         return say("tournament-against", first=units[0], second=units[1])
     return " – ".join(units)
+
+
+def _called(one: Occupant, say: Say) -> str:
+    return addressed(one) if one.is_person else say("lobby-computer", name=in_text(one.name))
 
 
 def length_of(options: Options) -> int:
@@ -318,11 +311,9 @@ def length_of(options: Options) -> int:
 
 
 def _length_key(table: Table) -> str:
-    game, options = table.game, table.setup.options
-    sides = game.sides(options)
-    if len(set(sides)) < len(sides):
+    if len(set(table.sides)) < len(table.sides):
         return "tournament-table-deals"
-    return f"board-match-{game.length}"
+    return f"board-match-{table.game.length}"
 
 
 def due_line(tournament: Tournament, place: int, user_id: int, say: Say) -> str:

@@ -23,8 +23,8 @@ from cogs.delivery.message_queue import nonce_of
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page, page
 from cogs.messages.screen import Screen, goes, posted
-from cogs.messages.words import in_text, moment
-from cogs.tournament.board_text import letter
+from cogs.messages.words import moment
+from cogs.tournament.board_text import letter, seated
 from cogs.tournament.page import tournament_of
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.setup import Method, Remainder
@@ -87,15 +87,12 @@ def slip_text(slip: Slip, now: TournamentState, say: Say) -> str:
 
 def _others(slip: Slip, now: TournamentState, places: Sequence[int], say: Say) -> tuple[list[str], list[str]]:
     """Who sits on one's own side, and who against it."""
-    game, options = game_named(now.setup.options.game), now.setup.options
-    sides, dummy = game.sides(options), game.dummy(options)
+    sides = game_named(now.setup.options.game).sides(now.setup.options)
     partners: list[str] = []
     others: list[str] = []
-    for seat, place in enumerate(places):
-        if seat == slip.seat or seat + 1 == dummy:
-            continue
-        name = in_text(now.entrants[place - 1].name) if place else say("cup-computer")
-        (partners if sides[seat] == sides[slip.seat] else others).append(name)
+    for seat, name in enumerate(seated(places, now, say)):
+        if seat != slip.seat and name is not None:
+            (partners if sides[seat] == sides[slip.seat] else others).append(name)
     return partners, others
 
 

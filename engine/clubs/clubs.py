@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from engine.clubs import privacy
-from engine.clubs.evenings.evenings import Evenings
+from engine.clubs.evenings.running import Evenings
 from engine.clubs.score_keeper.keeper import ScoreKeeper
 from engine.clubs.seasons.seasons import Seasons
 from engine.clubs.tournaments.tournaments import Tournaments

@@ -20,7 +20,6 @@ from engine.clubs.servers import Servers
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.tournaments import Tournaments
 from engine.core.chance.fairness import SALT_BYTES, SECRET_BYTES
-from engine.core.registry import game_named
 from engine.players.thinking.thinker import Thinker
 from engine.running.cache import TableCache, restored
 from engine.running.calls import Calls
@@ -38,7 +37,6 @@ from engine.store.replaying import read_snapshot, snapshot_of_deal
 from engine.table.decisions import lobby
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.news import LobbyChanged
-from engine.table.model.people import Occupant
 from engine.table.model.preferences import TABLES
 from engine.table.model.setup import Setup
 from engine.table.model.snapshot import Snapshot
@@ -108,6 +106,8 @@ class Tables(CachedPreferences):
         """Live tables opened in this channel, of this server, or where this person has a seat, oldest first."""
         self.damaged: dict[int, int | None] = {}
         """Live tables that could not be read, and their servers."""
+        self._mending = asyncio.Lock()
+        """Nobody gives up what somebody else reads anew at this moment."""
         self.shards = 1
         """Into how many shards Discord divides the bot's servers."""
         self.tournaments = Tournaments(self._services, self.find, call_later)
@@ -144,11 +144,7 @@ class Tables(CachedPreferences):
         `most`: how many live tables the host may have there; None: any number. Raises Refused(no-such-seat, dummy-seat,
         too-many-open).
         """
-        empty = Snapshot(0, 0, setup, Status.LOBBY, (None,) * game_named(setup.game).seats(setup.options))
-        empty.occupant(seat)
-        empty.must_not_be_dummy(seat)
-        snapshot = empty.with_occupant(seat, Occupant(host_name, setup.host_id, level))
-        table = await self._add(lobby.with_computers(snapshot, computers), most)
+        table = await self._add(lobby.opened(setup, host_name, seat, level, computers), most)
         if prepare is not None:
             await prepare(table)
         await table.announce(LobbyChanged())
@@ -174,12 +170,11 @@ class Tables(CachedPreferences):
         Refused(not-seated) for anyone who was not at the first match.
         """
         previous = ended.id
-        while (found := await self._journal.rematch_of(previous)) is not None:
-            table = await self.find(found)
+        async for table in self._rematches(ended):
             if table.status is not Status.STOPPED:
                 await self._sit_again(ended, table, user_id, name)
                 return table
-            previous = found
+            previous = table.id
         try:
             table = await self._add(ended.rematch(user_id, previous, others), most)
         except Clash:
@@ -190,13 +185,17 @@ class Tables(CachedPreferences):
 
     async def rematch_of(self, ended: Table) -> Table | None:
         """The rematch of this match; None if none was opened, or only such as were stopped before they were played."""
-        found = await self._journal.rematch_of(ended.id)
-        while found is not None:
-            table = await self.find(found)
+        async for table in self._rematches(ended):
             if table.status is not Status.STOPPED:
                 return table
-            found = await self._journal.rematch_of(found)
         return None
+
+    async def _rematches(self, ended: Table) -> AsyncIterator[Table]:
+        """Those of a match, oldest first: another is opened only where the one before was stopped."""
+        previous = ended.id
+        while (found := await self._journal.rematch_of(previous)) is not None:
+            yield await self.find(found)
+            previous = found
 
     async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
         """Put them on their own seat at this rematch, or any other if that is taken; nobody seated already moves."""
@@ -336,16 +335,24 @@ class Tables(CachedPreferences):
         if table := self._cache.get_live(table_id):
             await table.reload()
             return table
-        if table_id not in self.damaged:
-            raise Refused(self._why_not(table_id), table=table_id)
-        table = await self.find(table_id)
-        del self.damaged[table_id]
+        async with self._mending:
+            self._must_be_damaged(table_id)
+            table = await self.find(table_id)
+            del self.damaged[table_id]
         return table
 
     async def give_up(self, table_id: int) -> None:
-        """End a table that cannot be read, without a result."""
-        await self._journal.give_up(table_id, self._services.now())
-        del self.damaged[table_id]
+        """End a table that cannot be read, without a result; raises Refused if somebody has mended or ended it."""
+        async with self._mending:
+            self._must_be_damaged(table_id)
+            await self._journal.give_up(table_id, self._services.now())
+            del self.damaged[table_id]
+
+    def _must_be_damaged(self, table_id: int) -> None:
+        if self._cache.get_live(table_id):
+            raise Refused(Refusal.STALE)
+        if table_id not in self.damaged:
+            raise Refused(self._why_not(table_id), table=table_id)
 
     async def seconds_to_answer(self) -> float:
         """How many seconds the journal takes to answer a question; raises JournalError."""

@@ -30,9 +30,29 @@ def eldest(dealer: int, seats: int) -> int:
     return next_seat(dealer, seats)
 
 
+def from_eldest(dealer: int, seats: int) -> tuple[int, ...]:
+    """All seats in the order in which they are dealt cards, the dealer last."""
+    return clockwise(eldest(dealer, seats), seats)
+
+
+def seats_of(sides: Sequence[int], *wanted: int) -> tuple[int, ...]:
+    """The seats of these sides; `sides`: per seat the number of its side."""
+    return tuple(seat for seat, side in enumerate(sides, 1) if side in wanted)
+
+
+def seats_by_side(sides: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Per side its seats."""
+    return tuple(seats_of(sides, side) for side in sorted(set(sides)))
+
+
 def per_seat_with(figures: Sequence[int], seat: int, more: int) -> tuple[int, ...]:
     """The figures per seat with `more` added to this seat's."""
     return (*figures[: seat - 1], figures[seat - 1] + more, *figures[seat:])
+
+
+def gained(before: Sequence[int], after: Sequence[int]) -> tuple[int, ...]:
+    """By how much the figures per seat have changed."""
+    return tuple(new - old for old, new in zip(before, after, strict=True))
 
 
 def bleakness(points: Sequence[int], seats: Collection[int]) -> tuple[int, int]:

@@ -22,7 +22,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.core.errors import EngineError, ReasonBase
 from engine.core.game import DealFacts, Match, Outcome
-from engine.core.options import Options
+from engine.core.options import Options, is_number
 
 Answers = Mapping[str, tuple[str, ...]]
 """By a question's key what was answered: one text, or several where several are asked for. Seats and numbers are texts
@@ -168,7 +168,7 @@ def fault(question: DealQuestion, answer: tuple[str, ...]) -> NotCounted | None:
         return NotCounted(Untold.UNANSWERED, key)
     if question.kind is QuestionKind.NUMBER:
         numbers = question.numbers
-        if any(not _is_number(one) or int(one) not in numbers for one in answer):
+        if any(not is_number(one) or int(one) not in numbers for one in answer):
             return NotCounted(Untold.NOT_IN_RANGE, key, given=given, least=numbers[0], most=numbers[-1])
     else:
         choices = (YES,) if question.kind is QuestionKind.YES_NO else question.choices
@@ -177,10 +177,6 @@ def fault(question: DealQuestion, answer: tuple[str, ...]) -> NotCounted | None:
     if len(set(answer)) != len(answer) or not fewest <= len(answer) <= most or 0 < len(answer) < question.fewest:
         return NotCounted(Untold.NOT_THAT_MANY, key, given=len(answer), least=question.fewest, most=most)
     return None
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) <= 4 and str(int(text)) == text
 
 
 def fits(question: DealQuestion, answers: Answers) -> bool:

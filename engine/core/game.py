@@ -321,6 +321,14 @@ class Game(ABC, Generic[M, S, V]):
     def deal(self, match: M, pack: Sequence[Card]) -> Step[S]:
         """Deal `pack`, top card first; raises BadDeal where it is not the game's pack."""
 
+    def check_pack(self, match: M, pack: Sequence[Card]) -> None:
+        """Raises BadDeal where the match is over, or the pack does not hold each of the game's cards once."""
+        if match.winners:
+            raise BadDeal("the match is over: no deal is due")
+        expected = self.pack(match.options)
+        if len(pack) != len(expected) or set(pack) != set(expected):
+            raise BadDeal(f"the pack must hold each of the game's {len(expected)} cards once")
+
     @abstractmethod
     def actors(self, state: S) -> tuple[int, ...]:
         """The seats that may act now, sorted; empty when the deal is over.

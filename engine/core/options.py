@@ -37,6 +37,11 @@ class Contradiction(NamedTuple):
     """What the sentence needs besides the option."""
 
 
+def is_number(text: str) -> bool:
+    """Whether this is a whole number: four digits are enough for any here, and each is written in only one way."""
+    return text.isdecimal() and len(text) <= 4 and str(int(text)) == text
+
+
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
     """One option; its values are texts, as in a record."""
@@ -84,8 +89,7 @@ class OptionSpec:
             return True
         if self.numbers is None:
             return value in self.values
-        # Four digits are enough for any number here, and each number is written in only one way.
-        return value.isdecimal() and len(value) <= 4 and str(int(value)) == value and int(value) in self.numbers
+        return is_number(value) and int(value) in self.numbers
 
 
 class UnknownValue(UnknownChoice):
@@ -117,6 +121,13 @@ class Options:
     def fewer_wins(self) -> bool:
         """Whether fewer points are better, in a deal and in the match."""
         return False
+
+    @classmethod
+    def of(cls, options: Options) -> Self:
+        """These options, checked to be of this class; raises TypeError."""
+        if not isinstance(options, cls):
+            raise TypeError(f"options of another game: {options!r}")
+        return options
 
     def of_edition(self, edition: int) -> Self:
         """The same options under another edition of the rules."""

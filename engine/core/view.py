@@ -7,10 +7,18 @@ from enum import StrEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.core.cards import Card, Played, Suit, cards_in
+from engine.core.errors import UnknownChoice
 from engine.core.options import Options
 
 SPECTATOR = 0
 """The seat number of someone who watches and sees what everybody sees."""
+
+
+def known_seat(seat: int, seats: int) -> int:
+    """The seat, which may be `SPECTATOR`; raises UnknownChoice where there is none."""
+    if not SPECTATOR <= seat <= seats:
+        raise UnknownChoice("seat", str(seat), map(str, range(seats + 1)))
+    return seat
 
 
 class Phase(StrEnum):
@@ -207,6 +215,11 @@ class SeatView(Generic[O_co]):
     @property
     def trick(self) -> tuple[Played, ...]:
         return self.public.trick
+
+    @property
+    def under_way(self) -> tuple[Played, ...]:
+        """The cards of a trick that is not complete."""
+        return self.trick if len(self.trick) < self.seats else ()
 
     @property
     def tricks(self) -> tuple[int, ...]:

@@ -47,10 +47,6 @@ class Preferences(Generic[One]):
         """Whether it has been asked for."""
         return number in self._known
 
-    async def set(self, number: int, after: One) -> None:
-        await self._write(after, None)
-        self._known[number] = after
-
     async def change(self, number: int, change: Callable[[One], One]) -> None:
         """Apply `change` to what is remembered now, even if somebody else changes it meanwhile."""
         async with self._lock(number):
@@ -77,9 +73,3 @@ class CachedPreferences:
         self.person, self.known_person, self.change_person = people.get, people.known, people.change
         """What is remembered of a person; the same without waiting; and changing it."""
         self.server, self.known_server, self.change_server = servers.get, servers.known, servers.change
-
-    async def set_person(self, person: Person) -> None:
-        await self._people.set(person.user_id, person)
-
-    async def set_server(self, server: Server) -> None:
-        await self._servers.set(server.guild_id, server)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
@@ -25,7 +26,6 @@ from engine.store.rows import Stored
 from engine.table.decisions import dealing, forgetting, lobby, partners, play, rematch
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.people import people_on
-from engine.table.model.proposal import ProposalKind, Stake
 from engine.table.model.setup import Origin
 from engine.table.model.snapshot import Snapshot
 from engine.table.model.status import Status
@@ -42,6 +42,19 @@ class Fact(Generic[Value]):
 
     def __get__(self, table: TableFacts, _: type[TableFacts]) -> Value:
         return self._read(table._now)
+
+
+P = ParamSpec("P")
+
+
+def asked(about: Callable[Concatenate[Snapshot, P], Value]) -> Callable[Concatenate[TableFacts, P], Value]:
+    """A method that answers this about the table as it is now."""
+
+    @wraps(about)
+    def ask(table: TableFacts, /, *given: P.args, **named: P.kwargs) -> Value:
+        return about(table._now, *given, **named)
+
+    return ask
 
 
 class TableFacts:
@@ -65,6 +78,7 @@ class TableFacts:
     setup = Fact(lambda now: now.setup)
     game = Fact(lambda now: now.game)
     status = Fact(lambda now: now.status)
+    must_be_live = asked(Snapshot.must_be_live)
     is_closed = Fact(lambda now: now.closed)
     """Whether it is over, and its end has been shown."""
     message_ids = Fact(lambda now: now.messages)
@@ -81,15 +95,18 @@ class TableFacts:
     dummy = Fact(lambda now: now.dummy)
     sides = Fact(lambda now: now.sides)
     free_seats = Fact(lambda now: now.free_seats)
-    seat_of = Fact(lambda now: now.seat_of)
-    occupant = Fact(lambda now: now.occupant)
+    seat_of = asked(Snapshot.seat_of)
+    own_seat = asked(Snapshot.own_seat)
+    occupant = asked(Snapshot.occupant)
+    is_known = asked(forgetting.is_known)
+    seats_again = asked(rematch.seats_again)
     stints = Fact(lambda now: now.stints)
     has_partners = Fact(partners.has_partners)
     draws_partners = Fact(lambda now: now.partners_drawn_by is not None)
     """Whether cards decide at the start who plays with whom."""
 
     number = Fact(lambda now: now.number)
-    turn_number = Fact(lambda now: now.turn_number)
+    turn_number = asked(Snapshot.turn_number)
     """What a seat's buttons carry: the journal entry since which it may act as it may now.
 
     It stays the same while another seat acts in a window for several. For a seat that may not act, it is the newest
@@ -130,12 +147,14 @@ class TableFacts:
 
     deadline = Fact(lambda now: now.deadline)
     """When the clock plays for the person to move, or deals next (UTC epoch, seconds); None: never."""
-    reserve_of = Fact(lambda now: now.reserve_of)
+    reserve_of = asked(Snapshot.reserve_of)
     turn_ends = Fact(lambda now: now.turn_ends)
     wait = Fact(waiting.wait_of)
     paused = Fact(lambda now: now.paused)
     proposal = Fact(lambda now: now.proposal)
     missing_answers = Fact(proposals.missing)
+    must_be_proposable = asked(proposals.must_be_proposable)
+    stake = asked(claiming.stake)
 
     awaits_digest = Fact(lambda now: now.awaits_digest)
     digest = Fact(lambda now: now.commitment.digest if now.commitment else None)
@@ -158,6 +177,7 @@ class TableFacts:
 
     cutter = Fact(dealing.cutter_at)
     may_cut = Fact(dealing.may_cut)
+    must_be_cutter = asked(dealing.must_be_cutter)
     cuts = Fact(lambda now: now.cuts)
     cut_by = Fact(lambda now: now.cut.seat if now.cut else None)
     """Who cut the pack of the deal on the table; None: only chance. Kept across restarts."""
@@ -208,10 +228,6 @@ class TableFacts:
         """The table of the match after this one, see `engine.table.decisions.rematch.opened`."""
         return rematch.opened(self._now, by, previous, others)
 
-    def seats_again(self, others: bool = False) -> Mapping[int, int]:
-        """The rematch seat of each person who may play again; raises Refused(no-partners)."""
-        return rematch.seats_again(self._now, others)
-
     def question(self, seat: int) -> Question | None:
         """What a computer would be asked in the place of this seat; None if it may do nothing now. Raises like `view`.
 
@@ -225,18 +241,6 @@ class TableFacts:
         self.view(seat)
         return play.why_not(self._now, seat, action)
 
-    def is_known(self, user_id: int) -> bool:
-        """Whether anything here names this person."""
-        return forgetting.is_known(self._now, user_id)
-
-    def must_be_proposable(self, user_id: int, kind: ProposalKind, about: str = "") -> None:
-        """Raise Refused if this person cannot propose this now."""
-        proposals.must_be_proposable(self._now, user_id, kind, about)
-
-    def stake(self, seat: int) -> Stake:
-        """What becomes of the deal if this seat's side gives it up."""
-        return claiming.stake(self._now, seat)
-
     def claim_is_certain(self, user_id: int) -> bool:
         """Whether all remaining tricks would surely go to this person, as far as they can know.
 
@@ -249,10 +253,6 @@ class TableFacts:
         """The newest action of this deal, if the person on this seat took it."""
         last = self._now.last
         return last.action if last is not None and last.is_of_person(seat) else None
-
-    def must_be_cutter(self, user_id: int) -> None:
-        """Raise Refused if this person may not cut now."""
-        dealing.must_be_cutter(self._now, user_id)
 
     async def may_be_told(self) -> bool:
         """Whether the cards of its finished deals are secrets to nobody: no other table may still play them."""

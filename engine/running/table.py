@@ -9,11 +9,11 @@ there, to be looked at when a match, or what somebody did there, is shown again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
-from typing import Protocol
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from engine.running.queries import TableFacts
 from engine.running.services import Services
@@ -22,8 +22,7 @@ from engine.table.decisions import dealing, forgetting, lobby, partners, play, r
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.marks import Purpose
 from engine.table.model.news import News
-from engine.table.model.proposal import Manager, Meant, Proposal, ProposalKind
-from engine.table.model.setup import Access
+from engine.table.model.proposal import Proposal, ProposalKind
 from engine.table.model.snapshot import Change, Snapshot
 from engine.table.model.status import Pause, Status, Stop, StopKind
 from engine.table.proposals import agreeing, match_length, proposals, waiting
@@ -32,36 +31,100 @@ Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 """Tells people what has happened at a table (`Announcer.announce`)."""
 
 
+P = ParamSpec("P")
+R = TypeVar("R")
+Doing = Coroutine[Any, Any, None]
+
+
+def handed_on(method: Callable[Concatenate[Transactions, P], R]) -> Callable[Concatenate[Table, P], R]:
+    """A method that the table's transactions have, for whoever watches over it."""
+
+    @wraps(method)
+    def hand_on(table: Table, /, *given: P.args, **named: P.kwargs) -> R:
+        return method(table._transactions, *given, **named)
+
+    return hand_on
+
+
+def done(work: Callable[Concatenate[Snapshot, P], Change]) -> Callable[Concatenate[Table, P], Doing]:
+    """A method that does this to the table, saves it and announces it."""
+
+    @wraps(work)
+    async def do(table: Table, /, *given: P.args, **named: P.kwargs) -> None:
+        await table._transactions.change(lambda now: work(now, *given, **named))
+
+    return do
+
+
+def done_to_partners(
+    work: Callable[Concatenate[Snapshot, int, P], Change],
+) -> Callable[Concatenate[Table, int, P], Doing]:
+    """The same by the host, whose id comes first; those are told who have other partners by it."""
+
+    @wraps(work)
+    async def do(table: Table, by: int, /, *given: P.args, **named: P.kwargs) -> None:
+        await table._transactions.change(lambda now: partners.told(now, work(now, by, *given, **named), by))
+
+    return do
+
+
+def done_by(
+    work: Callable[Concatenate[Snapshot, int, P], Change], *, is_back: bool = False, run: Runner = AT_ONCE
+) -> Callable[Concatenate[Table, int, P], Doing]:
+    """The same by a person, whose id comes first; `is_back`: it brings them back if they were away."""
+
+    @wraps(work)
+    async def do(table: Table, user_id: int, /, *given: P.args, **named: P.kwargs) -> None:
+        change = table._act_by if is_back else table._change_by
+        await change(user_id, lambda now: work(now, user_id, *given, **named), run=run)
+
+    return do
+
+
 class Table(TableFacts):
     """A table. Made by `Tables.open`; found by `Tables.get`.
 
     The methods that change something take the id of the user who asks, raise `Refused` (and `act` also `IllegalAction`
-    or `Unreadable`; all of them `JournalError`), and have saved and announced on return.
+    or `Unreadable`; all of them `JournalError`), and have saved and announced on return. Those that do what a pure
+    function does, with the same arguments, are rows.
     """
 
     def __init__(self, snapshot: Snapshot, services: Services, announce: Announce) -> None:
         self._services = services
         self._transactions = Transactions(snapshot, services, telling(self, announce))
 
-    async def announce(self, news: News) -> None:
-        """Announce something that is already saved: the table was opened."""
-        await self._transactions.tell(news)
+    announce = handed_on(Transactions.tell)
+    reload = handed_on(Transactions.reload)
+    wind = handed_on(Transactions.wind)
+    go_on = handed_on(Transactions.go_on)
+    give_time = handed_on(Transactions.give_time)
+    put_later = handed_on(Transactions.put_later)
 
-    async def go_on(self) -> None:
-        """Carry out everything that is due by now. The clock calls this."""
-        await self._transactions.go_on()
+    add_computer = done(lobby.add_computer)
+    set_level = done(lobby.set_level)
+    fill = done(lobby.fill)
+    invite = done(lobby.invite)
+    speak = done(lobby.speak)
+    set_access = done(lobby.set_access)
+    set_clock = done(lobby.set_clock)
+    set_last = done(lobby.set_last)
+    allow_hints = done(play.allow_hints)
+    swap = done_to_partners(lobby.swap)
+    part_partners = done_to_partners(lobby.part_partners)
+    configure = done_to_partners(lobby.configure)
+    stop = done(stopping.stop)
+    call_off = done(stopping.call_off)
+    overrule = done(agreeing.overrule)
+    end_with_deal = done(match_length.end_with_deal)
 
-    def wind(self) -> None:
-        """Have the clock call when something is due. To be called once."""
-        self._transactions.wind()
-
-    async def give_time(self, away: float) -> None:
-        """People could not press for this many seconds: whoever is on turn gets their full time again."""
-        await self._transactions.give_time(away)
-
-    def put_later(self, seconds: float) -> None:
-        """The time jumped by this many seconds: what runs here ends as long from now as before."""
-        self._transactions.put_later(seconds)
+    leave = done_by(lobby.leave)
+    back = done_by(lobby.come_back)
+    offer = done_by(lobby.offer)
+    take_clock = done_by(waiting.take)
+    begin_cut = done_by(dealing.begin_cut)
+    count_hint = done_by(play.count_hint)
+    agree = done_by(proposals.agree, is_back=True, run=IN_THREAD)
+    decline = done_by(proposals.decline, is_back=True)
 
     async def save_times(self) -> None:
         """Write when the running times here end."""
@@ -100,22 +163,6 @@ class Table(TableFacts):
 
         await self._transactions.change(work)
 
-    async def leave(self, user_id: int) -> None:
-        """Get up; during play a computer takes the seat and offers it. A host who leaves passes that on."""
-        await self._change_by(user_id, lambda now: lobby.leave(now, user_id))
-
-    async def add_computer(self, by: int, seat: int | None = None, player: str | None = None) -> None:
-        """Host: seat a computer, of the table's level if none is named; raises UnknownChoice for one there is not."""
-        await self._transactions.change(lambda now: lobby.add_computer(now, by, seat, player))
-
-    async def set_level(self, by: int, seat: int | None, player: str) -> None:
-        """Host: have another computer player on a computer's seat, or on all of them, before the start."""
-        await self._transactions.change(lambda now: lobby.set_level(now, by, seat, player))
-
-    async def fill(self, by: int, player: str | None = None) -> None:
-        """Host: seat a computer on every free seat, as `add_computer` does."""
-        await self._transactions.change(lambda now: lobby.fill(now, by, player))
-
     async def remove(self, by: int, seat: int) -> None:
         """Host: remove whoever has this seat; during play, only people who are away, and a computer takes over."""
 
@@ -123,42 +170,6 @@ class Table(TableFacts):
             return lobby.with_removal(now, lobby.remove(now, by, seat), seat, by, self._services.now())
 
         await self._transactions.change(work)
-
-    async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
-        """Host: exchange who sits on two seats, either of which may be empty."""
-        await self._transactions.change(lambda now: partners.told(now, lobby.swap(now, by, seat_a, seat_b), by))
-
-    async def part_partners(self, by: int) -> None:
-        """Host: move everybody so that nobody keeps a partner; raises Refused(no-partners)."""
-        await self._transactions.change(lambda now: partners.told(now, lobby.part_partners(now, by), by))
-
-    async def invite(self, by: int, user_ids: Iterable[int]) -> None:
-        """Host: allow these people to sit down."""
-        await self._transactions.change(lambda now: lobby.invite(now, by, user_ids))
-
-    async def configure(
-        self, by: int, changes: Mapping[str, str], preset: str | None = None, house: str | None = None
-    ) -> None:
-        """Host: change options, given as text, before the start; with a preset, begin with its options.
-
-        `house`: the name of the house rules that these are, and that the table shows while it plays exactly by them.
-
-        The seats follow: people stay as far as possible; if there is not room for all of them, the change is refused.
-        Raises UnknownChoice and ImpossibleOptions.
-        """
-
-        def work(now: Snapshot) -> Change:
-            return partners.told(now, lobby.configure(now, by, changes, preset, house), by)
-
-        await self._transactions.change(work)
-
-    async def speak(self, language: str) -> None:
-        """Say in this language from now on what everybody sees; what was said before stays as it is."""
-        await self._transactions.change(lambda now: lobby.speak(now, language))
-
-    async def set_access(self, by: int, access: Access) -> None:
-        """Host: set who may sit down; during play, only if nobody else is there."""
-        await self._transactions.change(lambda now: lobby.set_access(now, by, access))
 
     async def start(self, by: int) -> None:
         """Host: start the match. Its first deal follows once the digest of its secret is posted or given up."""
@@ -173,49 +184,15 @@ class Table(TableFacts):
         """Note that the digest cannot be posted: the match goes on unproved."""
         await self._transactions.change(lambda now: dealing.settle_digest(now, None))
 
-    async def stop(self, by: int, force: bool = False, name: str = "", reason: str = "") -> None:
-        """Host, during play only if nobody else is there, or anyone with `force`: end the table without a result.
-
-        `name`: of the person, who need not sit there; `reason`: why, in their words.
-        """
-        await self._transactions.change(lambda now: stopping.stop(now, by, force, name, reason))
-
     async def lose_channel(self) -> None:
         """End the table without a result because its channel is gone; a tournament table goes on elsewhere."""
         if self.setup.tournament is None:
             await self.call_off(Stop(StopKind.CHANNEL))
 
-    async def call_off(self, how: Stop) -> None:
-        """End the table without a result; the caller has checked that this is allowed."""
-        await self._transactions.change(lambda now: stopping.call_off(now, how))
-
-    async def end_with_deal(self) -> None:
-        """End the match after the deal under way, with its standing as the result; for its tournament."""
-        await self._transactions.change(match_length.end_with_deal)
-
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked: nothing here names them any more."""
         key = await self._services.marks.key()
         await self._transactions.change(lambda now: forgetting.forget(now, user_id, key))
-
-    async def reload(self) -> None:
-        """Read the table anew from the journal, and wind the clock; raises JournalError and BadHistory."""
-        await self._transactions.reload()
-
-    async def set_clock(self, by: int, seconds: int, reserve: int = 0) -> None:
-        """Host: set how long a turn may take, and the reserve of each seat, before the start; 0: no clock, none."""
-        await self._transactions.change(lambda now: lobby.set_clock(now, by, seconds, reserve))
-
-    async def set_last(self, by: int, *, plays_itself: bool) -> None:
-        """Host: set whether a last trick in which nobody chooses anything plays itself, before the start."""
-        await self._transactions.change(lambda now: lobby.set_last(now, by, plays_itself))
-
-    async def offer(self, user_id: int, seat: int | None = None, offered: bool | None = None) -> None:
-        """Offer one's own seat to anyone, or take the offer back; the host does so with the seat of somebody away.
-
-        `offered`: which of the two is meant; None: the other of what it is.
-        """
-        await self._change_by(user_id, lambda now: lobby.offer(now, user_id, seat, offered))
 
     async def take_over(self, user_id: int, name: str, seat: int, *, drawn: bool = False) -> None:
         """Take over a computer's seat, or one that is offered, during play.
@@ -261,10 +238,6 @@ class Table(TableFacts):
         """Ask those on turn for a clock, after a day without one."""
         await self._act_by(user_id, lambda now: waiting.ask(now, user_id, self._services.now()))
 
-    async def take_clock(self, user_id: int) -> None:
-        """Agree to the clock that one was asked for."""
-        await self._change_by(user_id, lambda now: waiting.take(now, user_id))
-
     async def end_unanswered(self, user_id: int, kind: ProposalKind) -> None:
         """Propose to the others who are there to end a match as won, or to stop it, without those who do not answer."""
         ending = partial(proposals.end_unanswered, user_id=user_id, kind=kind, at=self._services.now())
@@ -295,25 +268,6 @@ class Table(TableFacts):
         options = match_length.changed(now, length.option, length.value)
         if not await asyncio.to_thread(match_length.goes_the_same, record, options):
             raise Refused(Refusal.TOO_SHORT)
-
-    async def overrule(self, kind: ProposalKind, about: str, by: Manager) -> None:
-        """Manager of the server: have somebody get up, set who may sit down, or stop the table, without asking anybody.
-
-        Raises Refused(stale) for anything else. The caller has to know that they may.
-        """
-        await self._transactions.change(lambda now: agreeing.overrule(now, kind, about, by))
-
-    async def agree(self, user_id: int, wanted: Meant | None = None) -> None:
-        """Agree to what is proposed; `wanted`: the proposal that the button belonged to."""
-        await self._act_by(user_id, lambda now: proposals.agree(now, user_id, wanted), run=IN_THREAD)
-
-    async def decline(self, user_id: int, wanted: Meant | None = None) -> None:
-        """Refuse what is proposed; the one who proposed it withdraws it."""
-        await self._act_by(user_id, lambda now: proposals.decline(now, user_id, wanted))
-
-    async def back(self, user_id: int) -> None:
-        """Somebody who was marked away decides again; raises Refused(not-away)."""
-        await self._change_by(user_id, lambda now: lobby.come_back(now, user_id))
 
     async def act(self, user_id: int, action: str, number: int | None) -> None:
         """Act, with the action in its notation, at the `turn_number` that a button carried; None: the current turn.
@@ -348,21 +302,9 @@ class Table(TableFacts):
         if not muted:
             await self._services.marks.drop(user_id, Purpose.MUTED, self.id)
 
-    async def allow_hints(self, by: int, *, allowed: bool) -> None:
-        """Host: whether people may ask what a strong player would do, before the start."""
-        await self._transactions.change(lambda now: play.allow_hints(now, by, allowed))
-
-    async def count_hint(self, user_id: int) -> None:
-        """Somebody seated was given a hint."""
-        await self._change_by(user_id, lambda now: play.count_hint(now, user_id))
-
     async def next_deal(self, user_id: int) -> None:
         """Skip the pause after a deal: anyone seated, or only the `cutter` if the others wait for a cut."""
         await self._act_by(user_id, lambda now: dealing.next_deal(now, user_id, self._services.rng))
-
-    async def begin_cut(self, user_id: int) -> None:
-        """Take the pack in hand, which gives time to cut it; only for whoever `may_cut`."""
-        await self._change_by(user_id, lambda now: dealing.begin_cut(now, user_id))
 
     async def cut(self, user_id: int, cards: int, words: str = "") -> None:
         """Cut this many cards, and have the next deal dealt; only for whoever `may_cut`.

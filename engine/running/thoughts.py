@@ -92,35 +92,36 @@ def _position(table: Snapshot) -> Any:
 class Computers:
     """When the computers of a table act, and what they are going to do then."""
 
-    def __init__(self) -> None:
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self.until: float | None = None
         """When they act; None: there is nothing for them to do."""
         self._thought: Thought | None = None
 
-    def follow(self, before: Snapshot, after: Snapshot, services: Services) -> None:
+    def follow(self, before: Snapshot, after: Snapshot) -> None:
         """The table is another now."""
         if not after.thinking:
             self.until = None
             self.forget()
         elif self.until is None or before.number != after.number:
-            self.until = services.now() + play.thinking_time(after, services.pauses)
+            self.until = self._services.now() + play.thinking_time(after, self._services.pauses)
 
     def put_later(self, seconds: float) -> None:
         """The time was shifted."""
         if self.until is not None:
             self.until += seconds
 
-    def begin(self, table: Snapshot, services: Services, told: Callable[[], None]) -> None:
+    def begin(self, table: Snapshot, told: Callable[[], None]) -> None:
         """Have them think now if that takes long, and not only when they act; `told` is called when they know."""
         if self.until is not None and play.has_to_think(table):
-            self.thought(table, services, told)
+            self.thought(table, told)
 
-    def thought(self, table: Snapshot, services: Services, told: Callable[[], None]) -> Thought:
+    def thought(self, table: Snapshot, told: Callable[[], None]) -> Thought:
         """What they are going to do; begun if it is not yet."""
         if self._thought is None or not self._thought.is_of(table):
             self.forget()
-            left = max(0.0, (self.until or 0.0) - services.now())
-            self._thought = Thought(table, services, left + PATIENCE, told)
+            left = max(0.0, (self.until or 0.0) - self._services.now())
+            self._thought = Thought(table, self._services, left + PATIENCE, told)
         return self._thought
 
     def wake(self, table: Snapshot) -> float | None:

@@ -102,7 +102,7 @@ class Transactions:
         self._is_going_on = False
         self._is_doubtful = False
         """A save ended in an error, so the journal has to be read to know what it holds."""
-        self._computers = Computers()
+        self._computers = Computers(services)
         self._falls: float | None = None
         """When the next card of a last trick that plays itself falls; None: nothing does."""
         self._posting: Posting | None = None
@@ -114,7 +114,7 @@ class Transactions:
         self._set(snapshot)
 
     async def reload(self) -> None:
-        """Read the table anew, whatever we know about it."""
+        """Read the table anew, whatever we know about it, and go on; raises JournalError and BadHistory."""
         async with self._lock:
             await self._read_whole()
         await self.go_on()
@@ -206,7 +206,7 @@ class Transactions:
 
     def wind(self, wait: float = 0.0) -> None:
         """Have the clock wake this table when something is due next, but not within `wait` seconds."""
-        self._computers.begin(self.snapshot, self._services, self.wind)
+        self._computers.begin(self.snapshot, self.wind)
         wake = self._next_wake()
         earliest = self._services.now() + wait
         self._services.clock.set(self.snapshot.id, None if wake is None else max(wake, earliest))
@@ -279,7 +279,7 @@ class Transactions:
         if stays and (table.forced or (self._falls is not None and is_due(self._falls))):
             return play.act_as_rules
         if self._computers.until is not None and is_due(self._computers.until) and stays:
-            thought = self._computers.thought(table, self._services, self.wind)
+            thought = self._computers.thought(table, self.wind)
             if thought.is_known:
                 return partial(play.act_as_computer, chosen=thought.chosen)
         if table.proposal and table.proposal.kind.ends_deal and deadline:
@@ -370,7 +370,7 @@ class Transactions:
 
     def _set(self, after: Snapshot) -> None:
         before, self.snapshot = self.snapshot, after
-        self._computers.follow(before, after, self._services)
+        self._computers.follow(before, after)
         if after.last_card is None:
             self._falls = None
         elif self._falls is None or before.number != after.number:

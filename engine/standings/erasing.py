@@ -126,6 +126,10 @@ async def _in_tables(connection: AsyncConnection, user_id: int, stand_in: int) -
     return frozenset(left)
 
 
+_IDS: Final = ("invited", "muted", "barred")
+"""The columns of a table that are user ids alone."""
+
+
 class _Kept(NamedTuple):
     """The seats that a computer kept for somebody under their name."""
 
@@ -147,9 +151,7 @@ def _table_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> tuple
         "seats": to_json([one and _nobody(one, user_id, stand_in) for one in seats]),
         "stints": to_json(traces.out_of_stints(stints, user_id, stand_in)),
         "messages": _messages_without(row["messages"], user_id),
-        "invited": to_json([user for user in json.loads(row["invited"]) if user != user_id]),
-        "muted": to_json([user for user in json.loads(row["muted"]) if user != user_id]),
-        "barred": to_json([user for user in json.loads(row["barred"]) if user != user_id]),
+        **{name: to_json([one for one in json.loads(row[name]) if one != user_id]) for name in _IDS},
         "drawn": drawn_text(drawn) if drawn else None,
         "commitment": commitment_without(row, traces.people),
         "stopped": _stopped_without(row["stopped"], user_id, stand_in),

@@ -69,12 +69,11 @@ class Standings:
         return await self._journal.within(self._months.ask, query._replace(season=ALL))
 
     async def months_of(self, user_id: int, where: Where = EVERYTHING, against: int = 0) -> tuple[Season, ...]:
-        """The months in which somebody finished matches, latest first; `against`: only with this person, 0: anybody."""
-        return await self._journal.within(personal.months, where, user_id, against)
+        """The months in which somebody finished matches, latest first; 0: anybody.
 
-    async def months_at(self, where: Where) -> tuple[Season, ...]:
-        """The months in which anybody finished matches, latest first."""
-        return await self._journal.within(personal.months, where, 0)
+        `against`: only those with this person, 0: with anybody.
+        """
+        return await self._journal.within(personal.months, where, user_id, against)
 
     async def statistics(self, user_id: int, where: Where = EVERYTHING) -> Statistics:
         """All statistics of somebody's finished matches."""

@@ -113,12 +113,18 @@ class HouseRulesStore:
     async def named(self, guild_id: int, name: str) -> HouseRules:
         """The house rules with this name in any capitalisation; raises Refused(no-such-house)."""
         of = schema.houses.c
-        return self._only(await self._read((of.guild_id == guild_id) & (of.folded == folded(name))), name)
+        found = await self._read((of.guild_id == guild_id) & (of.folded == folded(name)))
+        if not found:
+            raise Refused(Refusal.NO_SUCH_HOUSE, name=name[:LONGEST_NAME])
+        return found[0]
 
     async def find(self, guild_id: int, house_id: int) -> HouseRules:
-        """The house rules of this server with this number; raises Refused(no-such-house)."""
+        """The house rules of this server with this number; raises Refused(house-gone)."""
         of = schema.houses.c
-        return self._only(await self._read((of.guild_id == guild_id) & (of.id == house_id)), str(house_id))
+        found = await self._read((of.guild_id == guild_id) & (of.id == house_id))
+        if not found:
+            raise Refused(Refusal.HOUSE_GONE)
+        return found[0]
 
     async def must_be_free(self, guild_id: int, name: str) -> None:
         """Raises Refused(bad-house-name, house-name-taken, misleading-house-name), as `save` does."""
@@ -211,9 +217,3 @@ class HouseRulesStore:
                 log.exception("house rules %s are left out", row["id"])
         # Databases order letters each in their own way.
         return tuple(sorted(found, key=lambda house: folded(house.name)))
-
-    @staticmethod
-    def _only(found: tuple[HouseRules, ...], name: str) -> HouseRules:
-        if not found:
-            raise Refused(Refusal.NO_SUCH_HOUSE, name=name[:LONGEST_NAME])
-        return found[0]

@@ -184,15 +184,12 @@ async def _of_days(connection: AsyncConnection, user_id: int, now: float) -> lis
 
 async def _of_deals(connection: AsyncConnection, user_id: int, now: float) -> list[KeptMark]:
     """The tables where they have sat and whose deals others still play, or will."""
-    query = select(_TABLE.id, _TABLE.same_deals, _TABLE.seats, _TABLE.stints).where(
-        _TABLE.same_deals.is_not(None), or_(_TABLE.seats.contains(str(user_id)), _TABLE.stints.contains(str(user_id)))
-    )
     live = select(_TABLE.same_deals).where(_TABLE.same_deals.is_not(None), _TABLE.status.in_(LIVE)).distinct()
     played = set((await connection.execute(live)).scalars())
     found = []
-    for row in (await connection.execute(query)).all():
+    for row in await _tables_of(connection, user_id, _TABLE.same_deals.is_not(None)):
         until = SameDeals.parse(row.same_deals).until
-        if _has_sat(row, user_id) and (row.same_deals in played or (until is not None and until > now)):
+        if row.same_deals in played or (until is not None and until > now):
             found.append(KeptMark(Purpose.DEALS, row.id, until=until))
     return found
 
@@ -216,12 +213,15 @@ async def _of_company(connection: AsyncConnection, user_id: int, now: float) -> 
     ended = ended.where(of.user_id == user_id, of.share > 0, match.rated == Rated.YES.value)
     rows = (await connection.execute(ended.where(match.ended_at > now - MET_FOR).distinct())).all()
     found = [KeptMark(Purpose.COMPANY, row.table_id, until=row.ended_at + MET_FOR) for row in rows]
-    live = select(_TABLE.id, _TABLE.seats, _TABLE.stints).where(
-        _TABLE.status == Status.PLAYING.value,
-        or_(_TABLE.seats.contains(str(user_id)), _TABLE.stints.contains(str(user_id))),
-    )
-    playing = [row for row in (await connection.execute(live)).all() if _has_sat(row, user_id)]
+    playing = await _tables_of(connection, user_id, _TABLE.status == Status.PLAYING.value)
     return found + [KeptMark(Purpose.COMPANY, row.id, until=now + MET_FOR) for row in playing]
+
+
+async def _tables_of(connection: AsyncConnection, user_id: int, which: ColumnElement[bool]) -> list[Any]:
+    """The rows of such tables where they have sat."""
+    there = or_(_TABLE.seats.contains(str(user_id)), _TABLE.stints.contains(str(user_id)))
+    query = select(_TABLE.id, _TABLE.same_deals, _TABLE.seats, _TABLE.stints).where(which, there)
+    return [row for row in (await connection.execute(query)).all() if _has_sat(row, user_id)]
 
 
 def _has_sat(row: Any, user_id: int) -> bool:

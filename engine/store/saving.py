@@ -62,11 +62,17 @@ def deal_row(table_id: int, finished: Finished) -> Mapping[str, Any]:
 
 def match_rows(table: Snapshot, results: Sequence[SeatResult]) -> Iterable[Statement]:
     """Writes a finished match, after its last deal, from the table as it is saved."""
-    yield Statement(_INSERT_MATCH, _match_values(table, results))
+    yield Statement(_INSERT_MATCH, match_values(table, results, table.state.match.deal))
+    for row in result_values(table.id, results):
+        yield Statement(INSERT_RESULT, row)
+
+
+def result_values(table_id: int, results: Sequence[SeatResult]) -> Iterator[dict[str, Any]]:
+    """What `INSERT_RESULT` writes of each."""
     for result in results:
         own = result._asdict() | others_of(result, results)._asdict()
         own["played"] = None if result.played is None else to_json(result.played)
-        yield Statement(INSERT_RESULT, {"table_id": table.id, **own})
+        yield {"table_id": table_id, **own}
 
 
 class Seated(Protocol):
@@ -109,7 +115,8 @@ def people_with_result(seats: Iterable[Seated]) -> list[int]:
     return [one.user_id for one in seats if one.share and one.user_id is not None]
 
 
-def _match_values(table: Snapshot, results: Sequence[SeatResult]) -> dict[str, Any]:
+def match_values(table: Snapshot, results: Sequence[SeatResult], deals: int) -> dict[str, Any]:
+    """The columns of a match of so many deals, as far as the database does not work them out."""
     setup = table.setup
     return {
         "table_id": table.id,
@@ -120,7 +127,7 @@ def _match_values(table: Snapshot, results: Sequence[SeatResult]) -> dict[str, A
         "options": to_json(dict(setup.options.values())),
         "house": setup.house,
         "tournament_id": setup.tournament.tournament_id if setup.tournament else None,
-        "deals": table.state.match.deal,
+        "deals": deals,
         "ended_at": table.ended_at,
         "company": company_of(people_with_result(results)),
         "computers": any(result.part == 0 and result.user_id is None for result in results),

@@ -224,12 +224,12 @@ board-paged = { $title } · { $page }/{ $pages }
 board-back = ◀
 board-on = ▶
 board-leads = { $count ->
-    [one] { $names } führt mit { $total }.
-   *[other] { $names } führen mit je { $total }.
+    [one] { $names } führt: { $total }.
+   *[other] { $names } führen: je { $total }.
 }
 board-won = ## 🏆 { $count ->
-    [one] { $names } gewinnt das Turnier mit { $total }!
-   *[other] { $names } teilen sich den Sieg mit je { $total }!
+    [one] { $names } gewinnt das Turnier: { $total }!
+   *[other] { $names } teilen sich den Sieg: je { $total }!
 }
 board-won-cup = ## 🏆 { $count ->
     [one] { $names } gewinnt den Pokal!

@@ -10,8 +10,9 @@ build-go-to = Zu einem Schritt…
 build-title = Neue Hausregeln: { $name }
 build-title-unnamed = Neue Hausregeln
 build-place = Schritt { $step } von { $steps } · { $title } · von { $variant } aus
-build-start-hint = Wähl, was euren Regeln am nächsten kommt; die nächsten Schritte fragen, was euer Club anders macht. Gespeichert wird nichts, bevor du auf *Speichern…* drückst.
-build-check = **Die Regeln im Ganzen.** Stimmt es so? Dann drück auf *Speichern…*; wenn nicht, geh zurück.
+build-start-hint = Wähl, was euren Regeln am nächsten kommt; die nächsten Schritte fragen, was euer Club anders macht. Gespeichert wird nichts, bevor du auf *{ build-button-keep }* drückst.
+build-check = **Die vollständigen Regeln.** Stimmt es so? Dann drück auf *{ build-button-keep }*; wenn nicht, geh zurück.
+build-check-more = -# Für den Rest ist eine Seite zu klein: Sind die Regeln gespeichert, zeigt /{ rules-command } alles, Kapitel für Kapitel.
 build-ticks = **Kreuzt an, was ihr spielt**
 build-none-of-these = Nichts davon
 build-nothing = Hier ist nichts zu wählen.
@@ -27,11 +28,13 @@ build-given-up = **Gilt nicht mehr:** { $rules }
 build-refused = **Nicht möglich: { $rule }.** Alles bleibt, wie es war.
 build-untaken = Was du vorher gewählt hast, entscheidet das schon, also passt „{ $rule }“ nicht dazu.
 build-text-lost = **Ich bin neu gestartet worden, und die Wertung, die du geschrieben hast, ist weg:** Das hier ist die übliche. Alles andere ist noch da.
+build-deleted = **Jemand hat diese Hausregeln gelöscht, seit du angefangen hast.** Was du gewählt hast, ist noch da: *{ build-button-keep }* speichert es als neue Hausregeln und fragt nach einem Namen.
+build-deleted-scores = Nur die Wertung ist mit ihnen weg: Das hier ist die übliche.
 build-stale = Diese Schritte sind von einer älteren Version von mir. Fang neu an mit /{ house-command } { build-command }; was du gespeichert hattest, ist noch da.
 
 # Die Titel der Schritte.
 build-step-start = Wo anfangen
-build-step-rules = Die Regeln im Ganzen
+build-step-rules = Die vollständigen Regeln
 build-step-options = Optionen
 build-step-trumps = Trumpf machen
 build-step-cards = Karten

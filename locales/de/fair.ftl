@@ -60,7 +60,7 @@ fair-claim-unlinked = dass die Nummer der Nachricht mit dem Fingerabdruck in den
 fair-claim-words = dass niemand, der das Geheimnis kannte, beim letzten Abheben Worte durchprobierte, bis diese Karten kamen: niemand hob sie ab
 fair-claim-computer = dass dort jemand abhob: am Anfang hatte ein Computer diesen Platz, also frag, wer ihn übernahm
 fair-digest-terms = -# SHA-256 des Geheimnisses und dessen, was mit ihm feststeht: `{ $digest }`
-fair-terms = -# Mit ihm steht fest: die Regeln, wer wo sitzt, und wie der erste Geber bestimmt wird: { $draw ->
+fair-terms = -# Mit ihm stehen fest: die Regeln, wer wo sitzt, und wie der erste Geber bestimmt wird: { $draw ->
     [high-cards] Partner werden mit hohen Karten gezogen
     [jacks] Partner werden mit Buben gezogen
     [lowest] durch Ziehen, die niedrigste Karte gibt

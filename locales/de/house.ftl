@@ -4,7 +4,7 @@ house-command-hint = Hausregeln dieses Servers: Optionen und Wertung, unter eine
 house-save = speichern
 house-save-hint = Speichere Regeln unter einem Namen; ohne Variante die des Tisches, an dem du sitzt
 house-show = zeigen
-house-show-hint = Zeig alle Hausregeln dieses Servers, oder bestimmte im Ganzen
+house-show-hint = Zeig alle Hausregeln dieses Servers, oder bestimmte vollständig
 house-edit = ändern
 house-edit-hint = Ändere Hausregeln: einzelne Optionen hier, ohne Angabe alles Schritt für Schritt
 house-clock-hint = Die Uhr von Tischen mit diesen Regeln; Name, Sekunden, oder mit Reserve: 20+120
@@ -130,6 +130,7 @@ house-button-more = Mehr…
 house-button-save = Speichern
 house-button-drop = Verwerfen
 house-meanwhile = **Jemand hat { $name } geändert, seit du angefangen hast.** *{ house-button-save }* setzt deine Regeln, unten, an die Stelle; *{ house-button-drop }* lässt die anderen stehen. Wo sie sich unterscheiden, steht dort:
+house-deleted-meanwhile = **Jemand hat { $name } gelöscht, seit du angefangen hast.** *{ house-button-save }* behält sie doch, mit deinen Regeln unten; *{ house-button-drop }* lässt sie gelöscht.
 house-dropped = Nichts ist gespeichert.
 house-forgotten = Hier gibt es nichts mehr zu speichern: Es ist schon gespeichert, oder ich wurde inzwischen neu gestartet. Sieh mit /{ house-command } { house-show } nach, oder schick es noch einmal.
 

@@ -199,8 +199,8 @@ picture-alt-last = Letzter Stich, an { $name }: { $cards }.
 picture-alt-turn-act = Dran: { $name }.
 picture-alt-turn-accept = Annehmen oder passen: { $name }.
 picture-alt-turn-name = Macht Trumpf: { $name }.
-picture-alt-turn-kontra = Kontra sagen darf: { $name }.
-picture-alt-turn-re = Re sagen darf: { $name }.
+picture-alt-turn-kontra = Kontra oder passen: { $name }.
+picture-alt-turn-re = Re oder passen: { $name }.
 picture-alt-turn-play = Dran: { $name }.
 picture-alt-seat = { $name }: { $facts }.
 picture-alt-cards = { $cards } auf der Hand
@@ -275,8 +275,8 @@ picture-alt-worth-doubled = { $combination }, etwa { $cards }: { $points }, in T
 
 # Farbwhist.
 picture-alt-turn-bid = Muss sprechen: { $name }.
-picture-alt-turn-double = Darf verdoppeln: { $name }.
-picture-alt-turn-discard = Muss eine Karte weglegen: { $name }.
+picture-alt-turn-double = Verdoppeln oder nicht: { $name }.
+picture-alt-turn-discard = Noch eine Karte weglegen: { $name }.
 picture-alt-auction = Das Reizen von Spiel { $deal }.
 # Jemand, und was gesagt wurde. Anna: Vorschlag Herz.
 picture-alt-said = { $name }: { $call }

@@ -289,6 +289,7 @@ refusal-house-name-taken = Dieser Server hat schon Hausregeln namens „{ $name 
 refusal-misleading-house-name = Den Namen „{ $name }“ würde man mit „{ $other }“ verwechseln, das es schon gibt: Nimm einen, der anders aussieht.
 refusal-too-many-houses = Dieser Server hat Hausregeln unter { $most } Namen, mehr geht nicht: Lösch zuerst welche mit /{ house-command } { house-delete }.
 refusal-no-such-house = Dieser Server hat keine Hausregeln namens „{ $name }“: /{ house-command } { house-show } nennt alle.
+refusal-house-gone = Diese Hausregeln sind inzwischen gelöscht: /{ house-command } { house-show } zeigt die von diesem Server.
 refusal-not-house-maker = Nur wer die Hausregeln „{ $name }“ angelegt hat oder diesen Server verwaltet, darf sie ändern oder löschen.
 refusal-no-score-keeper = Für dieses Kartenspiel kann der Bot nicht anschreiben.
 refusal-no-such-score = Es gibt keinen Punktezettel { $score }.

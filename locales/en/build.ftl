@@ -10,8 +10,9 @@ build-go-to = Go to a step…
 build-title = New house rules: { $name }
 build-title-unnamed = New house rules
 build-place = Step { $step } of { $steps } · { $title } · from { $variant }
-build-start-hint = Choose what comes nearest to your rules; the next steps ask what your club does differently. Nothing is saved before you press *Keep*.
-build-check = **The rules in full.** Right like this? Then press *Keep*; if not, go back.
+build-start-hint = Choose what comes nearest to your rules; the next steps ask what your club does differently. Nothing is saved before you press *{ build-button-keep }*.
+build-check = **The rules in full.** Right like this? Then press *{ build-button-keep }*; if not, go back.
+build-check-more = -# The rest needs more room than a page has: once the rules are saved, /{ rules-command } has all of it, chapter by chapter.
 build-ticks = **Tick what you play**
 build-none-of-these = None of these
 build-nothing = There is nothing to choose here.
@@ -27,6 +28,8 @@ build-given-up = **No longer applies:** { $rules }
 build-refused = **Not possible: { $rule }.** Everything stays as it was.
 build-untaken = What you chose before already decides that, so “{ $rule }” does not fit it.
 build-text-lost = **I have been restarted, and the scores you typed are lost:** these are the usual ones. Everything else is still there.
+build-deleted = **Somebody has deleted these house rules since you began.** What you chose is still here: *{ build-button-keep }* saves it as new house rules and asks for a name.
+build-deleted-scores = Only the score table went with them: this is the usual one.
 build-stale = These steps are from an older version of me. Begin again with /{ house-command } { build-command }; what you had kept is still there.
 
 # The titles of the steps.

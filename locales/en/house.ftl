@@ -130,6 +130,7 @@ house-button-more = More…
 house-button-save = Save
 house-button-drop = Don’t save
 house-meanwhile = **Somebody has changed { $name } since you began.** *{ house-button-save }* puts your rules, below, in place of theirs; *{ house-button-drop }* leaves theirs. Where they differ, theirs say:
+house-deleted-meanwhile = **Somebody has deleted { $name } since you began.** *{ house-button-save }* keeps it after all, with your rules below; *{ house-button-drop }* leaves it deleted.
 house-dropped = Nothing is saved.
 house-forgotten = There is nothing to save here any more: it was saved already, or I have been restarted since. Look it up with /{ house-command } { house-show }, or send it again.
 

@@ -292,6 +292,7 @@ refusal-house-name-taken = This server already has house rules called “{ $name
 refusal-misleading-house-name = People would take the name “{ $name }” for “{ $other }”, which exists already: choose one that looks different.
 refusal-too-many-houses = This server has { $most } sets of house rules, which is as many as there can be: delete one with /{ house-command } { house-delete } first.
 refusal-no-such-house = This server has no house rules called “{ $name }”: /{ house-command } { house-show } lists them.
+refusal-house-gone = These house rules have been deleted since then: /{ house-command } { house-show } lists those of this server.
 refusal-not-house-maker = Only whoever made the house rules “{ $name }”, or manages this server, may change or delete them.
 refusal-no-score-keeper = The bot cannot keep the score of this game.
 refusal-no-such-score = There is no score sheet { $score }.

@@ -10,8 +10,9 @@ build-go-to = Aller à une étape…
 build-title = Nouvelles règles de la maison : { $name }
 build-title-unnamed = Nouvelles règles de la maison
 build-place = Étape { $step } sur { $steps } · { $title } · départ : { $variant }
-build-start-hint = Choisis ce qui ressemble le plus aux règles de ton club ; les étapes suivantes demandent ce qu’on y fait autrement. Rien n’est enregistré avant que tu appuies sur *Enregistrer…*.
-build-check = **Les règles en entier.** C’est bien ça ? Alors appuie sur *Enregistrer…* ; sinon, reviens en arrière.
+build-start-hint = Choisis ce qui ressemble le plus aux règles de ton club ; les étapes suivantes demandent ce qu’on y fait autrement. Rien n’est enregistré avant que tu appuies sur *{ build-button-keep }*.
+build-check = **Les règles en entier.** C’est bien ça ? Alors appuie sur *{ build-button-keep }* ; sinon, reviens en arrière.
+build-check-more = -# Le reste ne tient pas sur une page : une fois les règles enregistrées, /{ rules-command } donne tout, chapitre par chapitre.
 build-ticks = **Coche ce qu’on joue**
 build-none-of-these = Rien de tout cela
 build-nothing = Il n’y a rien à choisir ici.
@@ -27,6 +28,8 @@ build-given-up = **Ne compte plus :** { $rules }
 build-refused = **Impossible : { $rule }.** Tout reste comme avant.
 build-untaken = Ce que tu as choisi avant en décide déjà, donc « { $rule } » ne convient pas.
 build-text-lost = **J’ai redémarré, et le barème que tu avais écrit est perdu :** voici le barème habituel. Tout le reste est encore là.
+build-deleted = **Quelqu’un a supprimé ces règles de la maison depuis que tu as commencé.** Ce que tu as choisi est encore là : *{ build-button-keep }* l’enregistre comme nouvelles règles de la maison et demande un nom.
+build-deleted-scores = Seul le barème est parti avec elles : voici le barème habituel.
 build-stale = Ces étapes viennent d’une version plus ancienne de moi. Recommence avec /{ house-command } { build-command } ; ce que tu avais gardé est toujours là.
 
 # Les titres des étapes.

@@ -130,6 +130,7 @@ house-button-more = Suite…
 house-button-save = Enregistrer
 house-button-drop = Ne pas enregistrer
 house-meanwhile = **Quelqu’un a modifié { $name } depuis que tu as commencé.** *{ house-button-save }* met tes règles, ci-dessous, à la place ; *{ house-button-drop }* laisse celles de l’autre. Là où elles diffèrent, l’autre dit :
+house-deleted-meanwhile = **Quelqu’un a supprimé { $name } depuis que tu as commencé.** *{ house-button-save }* les garde malgré tout, avec tes règles ci-dessous ; *{ house-button-drop }* les laisse supprimées.
 house-dropped = Rien n’est enregistré.
 house-forgotten = Il n’y a plus rien à enregistrer ici : c’est déjà fait, ou j’ai redémarré depuis. Regarde avec /{ house-command } { house-show }, ou envoie-le à nouveau.
 

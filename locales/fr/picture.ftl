@@ -195,12 +195,12 @@ picture-alt-trick = Sur la table, dans l’ordre : { $cards }.
 picture-alt-played = { $name } : { $card }
 picture-alt-no-trick = Aucune carte sur la table.
 picture-alt-takes = { $name } prend le pli.
-picture-alt-last = Dernier pli, à { $name } : { $cards }.
+picture-alt-last = Dernier pli, pour { $name } : { $cards }.
 picture-alt-turn-act = C’est à { $name }.
 picture-alt-turn-accept = Prendre ou passer : { $name }.
 picture-alt-turn-name = Fait l’atout : { $name }.
-picture-alt-turn-kontra = Peut dire Kontra : { $name }.
-picture-alt-turn-re = Peut dire Re : { $name }.
+picture-alt-turn-kontra = Kontra ou passer : { $name }.
+picture-alt-turn-re = Re ou passer : { $name }.
 picture-alt-turn-play = C’est à { $name }.
 picture-alt-seat = { $name } : { $facts }.
 picture-alt-cards = { $cards } en main
@@ -275,8 +275,8 @@ picture-alt-worth-doubled = { $combination }, par exemple { $cards } : { $point
 
 # Whist à la couleur.
 picture-alt-turn-bid = Doit parler : { $name }.
-picture-alt-turn-double = Peut doubler : { $name }.
-picture-alt-turn-discard = Doit écarter une carte : { $name }.
+picture-alt-turn-double = Doubler ou non : { $name }.
+picture-alt-turn-discard = Encore une carte à écarter : { $name }.
 picture-alt-auction = Les annonces de la donne { $deal }.
 # Quelqu’un, et ce qu’il a dit. Anne : Je propose cœur.
 picture-alt-said = { $name } : { $call }

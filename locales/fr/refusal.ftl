@@ -292,6 +292,7 @@ refusal-house-name-taken = Ce serveur a déjà des règles de la maison appelée
 refusal-misleading-house-name = On confondrait le nom « { $name } » avec « { $other } », qui existe déjà : choisis-en un qui s’en distingue.
 refusal-too-many-houses = Ce serveur a { $most } jeux de règles de la maison, c’est le maximum : supprimes-en d’abord un avec /{ house-command } { house-delete }.
 refusal-no-such-house = Ce serveur n’a pas de règles de la maison appelées « { $name } » : /{ house-command } { house-show } en donne la liste.
+refusal-house-gone = Ces règles de la maison ont été supprimées entre-temps : /{ house-command } { house-show } donne la liste de celles du serveur.
 refusal-not-house-maker = Seul celui qui a créé les règles de la maison « { $name } », ou qui gère ce serveur, peut les changer ou les supprimer.
 refusal-no-score-keeper = Le bot ne peut pas tenir la marque de ce jeu.
 refusal-no-such-score = Il n’y a pas de feuille de marque { $score }.

@@ -10,8 +10,9 @@ build-go-to = Naar een stap…
 build-title = Nieuwe huisregels: { $name }
 build-title-unnamed = Nieuwe huisregels
 build-place = Stap { $step } van { $steps } · { $title } · vanaf { $variant }
-build-start-hint = Kies wat het dichtst bij jullie regels komt; de volgende stappen vragen wat jullie club anders doet. Er wordt niets bewaard voor je op *Bewaren…* drukt.
-build-check = **De volledige regels.** Klopt het zo? Druk dan op *Bewaren…*; zo niet, ga terug.
+build-start-hint = Kies wat het dichtst bij jullie regels komt; de volgende stappen vragen wat jullie club anders doet. Er wordt niets bewaard voor je op *{ build-button-keep }* drukt.
+build-check = **De volledige regels.** Klopt het zo? Druk dan op *{ build-button-keep }*; zo niet, ga terug.
+build-check-more = -# Voor de rest is een bladzijde te klein: zodra de regels bewaard zijn, geeft /{ rules-command } alles, hoofdstuk na hoofdstuk.
 build-ticks = **Vink aan wat jullie spelen**
 build-none-of-these = Niets van dit alles
 build-nothing = Hier valt niets te kiezen.
@@ -27,6 +28,8 @@ build-given-up = **Geldt niet meer:** { $rules }
 build-refused = **Niet mogelijk: { $rule }.** Alles blijft zoals het was.
 build-untaken = Wat je eerder koos beslist dat al, dus “{ $rule }” past er niet bij.
 build-text-lost = **Ik ben herstart, en de telling die je getypt hebt is weg:** dit is de gewone. Al het andere is er nog.
+build-deleted = **Iemand heeft deze huisregels verwijderd sinds je begon.** Wat je koos, is er nog: *{ build-button-keep }* bewaart het als nieuwe huisregels en vraagt een naam.
+build-deleted-scores = Alleen de telling is mee weg: dit is de gewone.
 build-stale = Deze stappen zijn van een oudere versie van mij. Begin opnieuw met /{ house-command } { build-command }; wat je bewaard had, is er nog.
 
 # De titels van de stappen.

@@ -130,6 +130,7 @@ house-button-more = Meer…
 house-button-save = Bewaren
 house-button-drop = Weggooien
 house-meanwhile = **Iemand heeft { $name } gewijzigd sinds je begon.** *{ house-button-save }* zet jouw regels, hieronder, in de plaats; *{ house-button-drop }* laat die van de ander staan. Waar ze verschillen, zegt de ander:
+house-deleted-meanwhile = **Iemand heeft { $name } verwijderd sinds je begon.** *{ house-button-save }* bewaart ze toch, met jouw regels hieronder; *{ house-button-drop }* laat ze verwijderd.
 house-dropped = Er is niets bewaard.
 house-forgotten = Hier valt niets meer te bewaren: het is al bewaard, of ik ben intussen herstart. Kijk met /{ house-command } { house-show }, of stuur het opnieuw.
 

@@ -199,8 +199,8 @@ picture-alt-last = Laatste slag, voor { $name }: { $cards }.
 picture-alt-turn-act = Aan de beurt: { $name }.
 picture-alt-turn-accept = Aannemen of passen: { $name }.
 picture-alt-turn-name = Maakt troef: { $name }.
-picture-alt-turn-kontra = Mag Kontra zeggen: { $name }.
-picture-alt-turn-re = Mag Re zeggen: { $name }.
+picture-alt-turn-kontra = Kontra of passen: { $name }.
+picture-alt-turn-re = Re of passen: { $name }.
 picture-alt-turn-play = Moet spelen: { $name }.
 picture-alt-seat = { $name }: { $facts }.
 picture-alt-cards = { $cards } in de hand
@@ -275,8 +275,8 @@ picture-alt-worth-doubled = { $combination }, zoals { $cards }: { $points }, in 
 
 # Kleurenwiezen.
 picture-alt-turn-bid = Moet spreken: { $name }.
-picture-alt-turn-double = Mag dubbelen: { $name }.
-picture-alt-turn-discard = Moet een kaart wegleggen: { $name }.
+picture-alt-turn-double = Dubbelen of niet: { $name }.
+picture-alt-turn-discard = Nog een kaart wegleggen: { $name }.
 picture-alt-auction = Het bieden van gift { $deal }.
 # Iemand, en wat hij zei: An: Vraag harten.
 picture-alt-said = { $name }: { $call }

@@ -292,6 +292,7 @@ refusal-house-name-taken = Deze server heeft al huisregels met de naam “{ $nam
 refusal-misleading-house-name = De naam “{ $name }” lijkt te veel op “{ $other }”, dat al bestaat: kies een naam die er anders uitziet.
 refusal-too-many-houses = Deze server heeft { $most } stel huisregels en meer kan niet: verwijder er eerst een met /{ house-command } { house-delete }.
 refusal-no-such-house = Deze server heeft geen huisregels met de naam “{ $name }”: /{ house-command } { house-show } geeft ze allemaal.
+refusal-house-gone = Deze huisregels zijn intussen verwijderd: /{ house-command } { house-show } toont die van deze server.
 refusal-not-house-maker = Alleen wie de huisregels “{ $name }” gemaakt heeft, of deze server beheert, mag ze wijzigen of verwijderen.
 refusal-no-score-keeper = De bot kan de score van dit spel niet bijhouden.
 refusal-no-such-score = Er is geen scoreblad { $score }.

@@ -16,6 +16,7 @@ from rendering.canvas.colours import PLATE, RGB, palette_image, steady_colours
 from rendering.canvas.fonts import Lettering, lettered, width_of, write
 from rendering.canvas.letters.graphemes import graphemes
 from rendering.canvas.masks import stepped
+from rendering.canvas.outlines import shape_mask
 from rendering.canvas.values import FACE, LEAST_LETTER, SeatLabel
 
 _FORMATS: Final = ("PNG", "JPEG", "WEBP", "GIF")
@@ -251,7 +252,7 @@ def _put(
     image: Image.Image, mask: Image.Image, path: str, middle: tuple[float, float], size: float, colour: RGB
 ) -> None:
     """Draw a path of the square of 100 round `middle`, and add it to what is solid."""
-    shape = marks.shape_mask(path, round(size))
+    shape = shape_mask(path, round(size))
     at = round(middle[0] - shape.width / 2), round(middle[1] - shape.height / 2)
     image.paste(colour, at, shape)
     mask.paste(255, at, shape)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from rendering.canvas import colours
-from rendering.canvas.felt import RIM, inside, wood
+from rendering.canvas.felt import RIM, in_steps, inside, wood
 from rendering.canvas.fonts import Lettering, cut, lettered, text_mask, width_of
 from rendering.canvas.masks import stepped
 from rendering.canvas.outlines import Point
@@ -136,13 +136,7 @@ def _dust(width: int, height: int) -> Image.Image:
     chance = random.Random("dust")
     noise = Image.frombytes("L", (7, 12), chance.randbytes(84))
     clouds = noise.resize((-(-width // _STEP), -(-height // _STEP)), Image.Resampling.BICUBIC)
-    return _in_squares(clouds.point(lambda level: max(level - 60, 0) // 20), width, height)
-
-
-def _in_squares(small: Image.Image, width: int, height: int) -> Image.Image:
-    """The picture larger, each of its pixels a square."""
-    large = small.resize((small.width * _STEP, small.height * _STEP), Image.Resampling.NEAREST)
-    return large.crop((0, 0, width, height))
+    return in_steps(clouds.point(lambda level: max(level - 60, 0) // 20), _STEP).crop((0, 0, width, height))
 
 
 @lru_cache(maxsize=4)
@@ -152,7 +146,7 @@ def _slate(width: int, height: int) -> Image.Image:
     lit.paste(255, (RIM + 16, RIM + 16, width - RIM - 16, height - RIM - 16))
     shade = lit.filter(ImageFilter.GaussianBlur(18)).point(lambda level: 255 - level).reduce(_STEP)
     board.paste(colours.CHALK, (0, 0), _dust(width, height))
-    board.paste(colours.SLATE_DARK, (0, 0), _in_squares(shade, width, height))
+    board.paste(colours.SLATE_DARK, (0, 0), in_steps(shade, _STEP).crop((0, 0, width, height)))
     framed = wood(width, height)
     framed.paste(board, (0, 0), inside(width, height))
     return framed

@@ -87,10 +87,10 @@ def _shade(felt: Image.Image, colour: RGB, blur: int, grow: int, strength: float
     """Darken the felt towards the rim; a narrow shadow makes it look lower than the wood."""
     lit = inside(*felt.size, grow=grow).filter(ImageFilter.GaussianBlur(blur))
     shade = lit.point(lambda level: min(round((255 - level) * strength), 255)).reduce(step)
-    felt.paste(colour, (0, 0), _in_steps(shade, step).crop((0, 0, *felt.size)))
+    felt.paste(colour, (0, 0), in_steps(shade, step).crop((0, 0, *felt.size)))
 
 
-def _in_steps(small: Image.Image, step: int) -> Image.Image:
+def in_steps(small: Image.Image, step: int) -> Image.Image:
     """The picture larger, each of its pixels a square."""
     return small.resize((small.width * step, small.height * step), Image.Resampling.NEAREST)
 
@@ -121,6 +121,15 @@ def put_panel(
         rounded_parts(right - left, bottom - top, radius).fill(image, edge, (left, top))
         left, top, right, bottom, radius = left + line, top + line, right - line, bottom - line, radius - line
     rounded_parts(right - left, bottom - top, radius).fill(image, fill, (left, top))
+
+
+def panel(
+    width: int, height: int, fill: RGB = colours.PLATE, edge: RGB | None = None, line: int = 3, radius: int = 16
+) -> Image.Image:
+    """A panel by itself, with felt in its corners: `lay_panel` leaves that out."""
+    image = Image.new("RGB", (width, height), colours.FELT)
+    put_panel(image, (0, 0, width, height), fill, edge, line, radius)
+    return image
 
 
 def striped(image: Image.Image, across: tuple[int, int], top: int, highs: Iterable[int]) -> Iterator[tuple[float, RGB]]:

@@ -54,10 +54,6 @@ class Kept(Shelf[Picture]):
     def __init__(self, room: int = ROOM) -> None:
         super().__init__(room, lambda picture: len(picture.data))
 
-    def picture(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
-        """The picture kept under `key`, or drawn now."""
-        return self.take(key, draw)
-
 
 _STOCK: Final[list[Shelf[object]]] = []
 
@@ -104,7 +100,7 @@ def kept(draw: Callable[_P, Picture]) -> Callable[_P, Picture]:
         except TypeError:
             # A game from outside may have views that cannot be looked up.
             return draw(*args, **kwargs)
-        return pictures.picture(key, lambda: draw(*args, **kwargs))
+        return pictures.take(key, lambda: draw(*args, **kwargs))
 
     return drawn
 

@@ -209,6 +209,16 @@ class Lines(NamedTuple):
     letters: Lettering
     is_cut: bool = False
 
+    @property
+    def width(self) -> int:
+        """Of the widest line, in pixels."""
+        return max(width_of(text, self.letters, self.size) for text in self.texts)
+
+    def put(self, image: Image.Image, at: tuple[float, float], leading: float, ink: RGB, anchor: str = "m") -> None:
+        """Write them, the baseline of the first one at `at`, and each so many pixels below the one before."""
+        for row, text in enumerate(self.texts):
+            write(image, (at[0], at[1] + row * leading), text, self.letters, self.size, ink, anchor)
+
     def leading(self, least: int) -> int:
         """From one baseline to the next, in pixels: `least`, or more where letters would touch those above them."""
         inks = [reach(text, self.letters, self.size) for text in self.texts]

@@ -12,7 +12,7 @@ from rendering.canvas import colours
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, write
 from rendering.canvas.masks import Parts, parts_of, stepped
-from rendering.canvas.outlines import outlines, placed, suit_mask
+from rendering.canvas.outlines import SHAPES, shape_mask
 
 SIDE_SHAPES: Final = (
     "E50,50 44,44",
@@ -61,17 +61,6 @@ ARROW: Final = "M6,4 L98,50 L6,96 Z"
 CROWN: Final = "M8,88 L2,26 L28,50 L50,10 L72,50 L98,26 L92,88 Z"
 
 
-@lru_cache(maxsize=256)
-def shape_mask(path: str, size: int) -> Image.Image:
-    """The mask of a path of the square of 100, `size` pixels square."""
-    scale = 6
-    big = Image.new("L", (size * scale, size * scale), 0)
-    draw = ImageDraw.Draw(big)
-    for outline, _ in outlines(path):
-        draw.polygon(placed(outline, size * scale / 100), fill=255)
-    return stepped(big.reduce(scale))
-
-
 def put_shape(image: Image.Image, path: str, at: tuple[float, float], size: int, colour: RGB) -> None:
     """Draw a path of the square of 100 with its top left corner at `at`, `size` pixels high."""
     image.paste(colour, (round(at[0]), round(at[1])), shape_mask(path, size))
@@ -90,7 +79,7 @@ def put_side(image: Image.Image, side: int, at: tuple[float, float], size: int) 
 
 def put_suit(image: Image.Image, suit: Suit, at: tuple[float, float], size: int, colour: RGB) -> None:
     """Draw a suit with clean edges."""
-    image.paste(colour, (round(at[0]), round(at[1])), suit_mask(suit, size))
+    image.paste(colour, (round(at[0]), round(at[1])), shape_mask(SHAPES[suit], size))
 
 
 def put_chip(image: Image.Image, letter: str, at: tuple[float, float], size: int) -> None:

@@ -213,12 +213,12 @@ def draw_suit(draw: ImageDraw.ImageDraw, suit: Suit, at: Point, size: float, col
         draw.polygon(placed(outline, size / 100, at, flip), fill=colour)
 
 
-@lru_cache(maxsize=64)
-def suit_mask(suit: Suit, size: int) -> Image.Image:
-    """The suit as a mask `size` pixels square with soft edges."""
+@lru_cache(maxsize=320)
+def shape_mask(path: str, size: int) -> Image.Image:
+    """The mask of a path of the square of 100, `size` pixels square, with soft edges."""
     scale = 6
     big = Image.new("L", (size * scale, size * scale), 0)
     draw = ImageDraw.Draw(big)
-    for outline, _ in outlines(SHAPES[suit]):
+    for outline, _ in outlines(path):
         draw.polygon(placed(outline, size * scale / 100), fill=255)
     return stepped(big.reduce(scale))

@@ -30,6 +30,10 @@ _NAMED: Final = re.compile("\x1c(.*?)\x1d")
 """A name that `fitting` writes; no name holds these two signs, which count as blanks."""
 
 
+EXAMPLE_NAMES: Final = ("Anna", "Ben", "Chloé", "Dirk", "Emma", "Fons", "Greta", "Hugo")
+"""Who has played where a score is an example."""
+
+
 def slate_title(game: str, deal: int, say: Say) -> str:
     """What is written over a score: `Kujong · after deal 6`."""
     return say("play-slate-title", game=game, deal=str(deal))

@@ -14,7 +14,7 @@ from locales.cards import index_of
 from rendering.canvas import colours
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, font
-from rendering.canvas.outlines import draw_suit, suit_mask
+from rendering.canvas.outlines import SHAPES, draw_suit, shape_mask
 from rendering.canvas.values import Look
 from rendering.cards.courts import Shape, drawing, figure
 
@@ -25,6 +25,12 @@ _PIP_AT: Final = (21.6, 5.6)
 FINE: Final = 240
 """From this width in pixels up, a card is drawn with its finest lines and shades. No card on a table is so wide: two
 court cards with them make a picture of more than fifty kilobytes."""
+
+
+def card_high(width: int) -> int:
+    """The height of a card of this width, in pixels."""
+    return round(width * HIGH / WIDE)
+
 
 _NAMED: Final[dict[str, RGB]] = {
     "red": colours.RED,
@@ -39,7 +45,7 @@ _NAMED: Final[dict[str, RGB]] = {
 def court(card: Card, four_colours: bool, width: int, times: int) -> Image.Image:
     """The figure with its pips on paper, as on a card `width` pixels wide, but `times` as large."""
     scale = width * times / WIDE
-    size = width * times, round(width * HIGH / WIDE) * times
+    size = width * times, card_high(width) * times
     half = Image.new("RGB", size, colours.PAPER)
     draw = ImageDraw.Draw(half)
     ink = colours.suit_colour(card.suit, four_colours)
@@ -153,7 +159,7 @@ def _ace(draw: ImageDraw.ImageDraw, suit: Suit, scale: float, ink: colours.RGB) 
 
 def _blank(width: int) -> Image.Image:
     """Paper for a card `width` pixels wide, larger by `_TIMES`."""
-    return Image.new("RGB", (width * _TIMES, round(width * HIGH / WIDE) * _TIMES), colours.PAPER)
+    return Image.new("RGB", (width * _TIMES, card_high(width) * _TIMES), colours.PAPER)
 
 
 def _index(image: Image.Image, card: Card, look: Look, ink: colours.RGB) -> None:
@@ -163,7 +169,7 @@ def _index(image: Image.Image, card: Card, look: Look, ink: colours.RGB) -> None
     corner = Image.new("L", (wide, high), 0)
     rank = _squeezed(index_of(card.rank, look.index_set), round(16.3 * scale), round(22.5 * scale))
     corner.paste(rank, ((wide - rank.width) // 2, round(5 * scale)))
-    suit = suit_mask(card.suit, round(14.5 * scale))
+    suit = shape_mask(SHAPES[card.suit], round(14.5 * scale))
     corner.paste(suit, ((wide - suit.width) // 2, round(30.5 * scale)))
     at = round(2.2 * scale)
     image.paste(ink, (at, 0), corner)

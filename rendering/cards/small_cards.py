@@ -235,8 +235,7 @@ def last_trick(last: LastTrick, look: Look, say: Say) -> Image.Image:
     row = step * len(last.cards) - measure.gap
     words = say("picture-last-trick")
     inner = max(row, width_of(words, Lettering.PLAIN, LEAST_LETTER))
-    image = Image.new("RGB", (inner + 2 * _PAD, HIGH), colours.FELT)
-    felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
+    image = felt.panel(inner + 2 * _PAD, HIGH)
     words = cut(words, Lettering.PLAIN, LEAST_LETTER, inner)
     write(image, (image.width / 2, 32), words, Lettering.PLAIN, LEAST_LETTER, colours.QUIET, "m")
     left, top = (image.width - row) // 2, _HEAD + (HIGH - _HEAD - _FRAME - measure.high) // 2

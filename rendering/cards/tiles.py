@@ -14,7 +14,7 @@ from rendering.canvas.colours import INK, PAPER, RGB, mix, suit_colour
 from rendering.canvas.encode import encode_whole
 from rendering.canvas.fonts import Lettering, font
 from rendering.canvas.marks import put_suit, rounded
-from rendering.canvas.outlines import suit_mask
+from rendering.canvas.outlines import SHAPES, shape_mask
 
 SIDE: Final = 128
 _EDGE: Final = 3
@@ -80,7 +80,7 @@ def _put_card(image: Image.Image, tile: Tile, ink: RGB) -> None:
     wide = min(wide, SIDE - 2 * _MARGIN - _GAP - letters.width)
     left = (SIDE - letters.width - _GAP - wide) // 2
     image.paste(ink, (left, (SIDE - _TALL) // 2), letters)
-    sign = suit_mask(tile.suit, SIDE)
+    sign = shape_mask(SHAPES[tile.suit], SIDE)
     sign = sign.resize((wide, tall), Image.Resampling.LANCZOS, box=sign.getbbox())
     image.paste(ink, (left + letters.width + _GAP, (SIDE - tall) // 2), sign)
 

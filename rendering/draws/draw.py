@@ -18,8 +18,8 @@ from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.lines import Lines, name_lines
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture
 from rendering.canvas.wording import cards_words, fitting, short, together
+from rendering.cards.faces import card_high
 from rendering.cards.sprites import Finish, sprite
-from rendering.table.centre import card_high
 
 EDGE: Final = felt.RIM + 8
 GAP: Final = 8
@@ -74,10 +74,10 @@ def cells_high(cells: Sequence[Cell], say: Say) -> int:
     return max(plate.top + plate.high for plate in _plates(cells, say))
 
 
-def put_cells(image: Image.Image, cells: Sequence[Cell], top: int, look: Look, say: Say) -> None:
-    """Draw the plates from `top` down."""
+def put_cells(image: Image.Image, cells: Sequence[Cell], look: Look, say: Say) -> None:
+    """Draw the plates at the top of a picture."""
     for cell, left, down, wide, high in _plates(cells, say):
-        y = top + down
+        y = EDGE + down
         edge = colours.GOLD if cell.deals else None
         felt.put_panel(image, (left, y, left + wide, y + high), colours.PLATE, edge, 5)
         if _is_row(cells):
@@ -93,13 +93,11 @@ def put_cells(image: Image.Image, cells: Sequence[Cell], top: int, look: Look, s
 
 def put_name(image: Image.Image, cell: Cell, at: tuple[float, float], room: int, say: Say, most: int = 2) -> None:
     """Write a name after the mark of its side, the middle of its height at `at`."""
-    words, letters = lettered(cell.name, Lettering.BOLD, say("picture-seat", seat=cell.seat))
-    lines = name_lines(words, letters, NAMES, room - _NAMED, most)
+    lines = _lines(cell, say, room, most)
     x, middle = at
     marks.put_side(image, cell.side, (x, middle - _MARK / 2), _MARK)
     base = middle + lines.size * 0.34 - lines.size * 0.55 * (len(lines.texts) - 1)
-    for row, line in enumerate(lines.texts):
-        write(image, (x + _NAMED, base + row * lines.size * 1.1), line, lines.letters, lines.size, colours.TEXT)
+    lines.put(image, (x + _NAMED, base), lines.size * 1.1, colours.TEXT, "l")
 
 
 def put_deals(image: Image.Image, words: str, at: tuple[float, float], room: int, say: Say) -> None:
@@ -130,9 +128,9 @@ def _plates(cells: Sequence[Cell], say: Say) -> Iterator[_Plate]:
         top += high + GAP
 
 
-def _lines(cell: Cell, say: Say, room: int) -> Lines:
+def _lines(cell: Cell, say: Say, room: int, most: int = _MOST_LINES) -> Lines:
     words, letters = lettered(cell.name, Lettering.BOLD, say("picture-seat", seat=cell.seat))
-    return name_lines(words, letters, NAMES, room - _NAMED, _MOST_LINES)
+    return name_lines(words, letters, NAMES, room - _NAMED, most)
 
 
 def _told_high(cell: Cell, say: Say, room: int) -> int:
@@ -177,7 +175,7 @@ def compose_jacks(draw: Draw, names: Sequence[str], look: Look, say: Say) -> Ima
         cells.append(Cell(names[person], seat, (seat - 1) % 2, cards, jacks))
     below = EDGE + cells_high(cells, say) + GAP
     image = felt.table(WIDTH, below + _PLAN + EDGE)
-    put_cells(image, cells, EDGE, look, say)
+    put_cells(image, cells, look, say)
     _draw_plan(image, draw, names, below, say)
     return image
 
@@ -194,13 +192,10 @@ def _draw_plan(image: Image.Image, draw: Draw, names: Sequence[str], top: int, s
         room = round(aside) - _MARK_ROOM - 24 if beside else WIDTH - 2 * EDGE - _MARK_ROOM - 24
         words, letters = lettered(names[person], Lettering.BOLD, say("picture-seat", seat=seat))
         lines = name_lines(words, letters, NAMES, room, 3 if beside else 1)
-        left = across - (max(width_of(line, lines.letters, lines.size) for line in lines.texts) + _MARK_ROOM) / 2
+        left = across - (lines.width + _MARK_ROOM) / 2
         marks.put_side(image, (seat - 1) % 2, (left, down - 13), 26)
         base = down + 12 - (len(lines.texts) - 1) * lines.size * 0.55
-        for row, line in enumerate(lines.texts):
-            write(
-                image, (left + _MARK_ROOM, base + row * lines.size * 1.1), line, lines.letters, lines.size, colours.TEXT
-            )
+        lines.put(image, (left + _MARK_ROOM, base), lines.size * 1.1, colours.TEXT, "l")
     text = cut(say("picture-deals-first"), Lettering.BOLD, LEAST_LETTER, 420)
     wide = width_of(text, Lettering.BOLD, LEAST_LETTER)
     base = y + half + 86
@@ -236,7 +231,7 @@ def _compose_high_cards(draw: Draw, names: Sequence[str], look: Look, say: Say) 
     below = EDGE + cells_high(cells, say) + GAP
     high = _LINE * (len(draw.seats) // _SIDES) + 50 + 2 * PAD
     image = felt.table(WIDTH, below + high + EDGE)
-    put_cells(image, cells, EDGE, look, say)
+    put_cells(image, cells, look, say)
     for side in range(_SIDES):
         _put_side(image, draw, cells, side, (EDGE + side * (HALF + GAP), below, high), say)
     return image
@@ -250,7 +245,7 @@ def _compose_dealer(draw: DealerDraw, names: Sequence[str], look: Look, say: Say
         deals = say("picture-deals") if seat == draw.dealer else ""
         cells.append(Cell(names[seat - 1], seat, seat - 1, cards, lowest, deals))
     image = felt.table(WIDTH, 2 * EDGE + cells_high(cells, say))
-    put_cells(image, cells, EDGE, look, say)
+    put_cells(image, cells, look, say)
     return image
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.cards import Card, Pile
+from engine.core.cards import Card, Pile, Played
 from engine.core.view import Phase, View
 from locales import Say
 from rendering.canvas.values import SeatLabel
@@ -140,11 +140,7 @@ def _calls(position: Position, names: Sequence[str], say: Say) -> Iterator[str]:
 
 def _trick(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
     if position.trick:
-        played = (
-            say("picture-alt-played", name=names[seat - 1], card=card_words(card, say, index_set))
-            for seat, card in position.trick
-        )
-        yield say("picture-alt-trick", cards=", ".join(played))
+        yield say("picture-alt-trick", cards=_played(position.trick, names, say, index_set))
     elif position.phase is Phase.PLAY:
         yield say("picture-alt-no-trick")
     if position.taker is not None:
@@ -156,11 +152,14 @@ def _trick(position: Position, names: Sequence[str], say: Say, index_set: str) -
 def _last(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
     if position.last is not None:
         taker, cards = position.last
-        played = (
-            say("picture-alt-played", name=names[seat - 1], card=card_words(card, say, index_set))
-            for seat, card in cards
-        )
-        yield say("picture-alt-last", name=names[taker - 1], cards=", ".join(played))
+        yield say("picture-alt-last", name=names[taker - 1], cards=_played(cards, names, say, index_set))
+
+
+def _played(trick: Sequence[Played], names: Sequence[str], say: Say, index_set: str) -> str:
+    """Who played which card, in order."""
+    return ", ".join(
+        say("picture-alt-played", name=names[seat - 1], card=card_words(card, say, index_set)) for seat, card in trick
+    )
 
 
 def _layouts(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from rendering.canvas import colours
-from rendering.canvas.felt import put_panel
+from rendering.canvas.felt import panel
 from rendering.canvas.fonts import Lettering
 from rendering.canvas.lines import Line, line_width, put_line
 from rendering.canvas.values import Look
@@ -50,7 +50,6 @@ def _joined(calls: Sequence[Call]) -> Line:
 @lru_cache(maxsize=128, typed=True)
 def _pill(line: Line, golden: bool, look: Look) -> Image.Image:
     wide = line_width(line, Lettering.BOLD, _LETTERS) + 2 * _PAD
-    image = Image.new("RGB", (wide, HIGH), colours.FELT)
-    put_panel(image, (0, 0, *image.size), colours.GOLD if golden else colours.PAPER, radius=RADIUS)
+    image = panel(wide, HIGH, colours.GOLD if golden else colours.PAPER, radius=RADIUS)
     put_line(image, (_PAD, 32), line, Lettering.BOLD, _LETTERS, colours.INK, look, on_paper=not golden)
     return image

@@ -17,7 +17,7 @@ from rendering.canvas.fonts import Lettering, lettered, width_of, write
 from rendering.canvas.lines import name_lines
 from rendering.canvas.masks import Parts, parts_of, stepped
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, SeatLabel
-from rendering.cards.faces import HIGH, WIDE
+from rendering.cards.faces import card_high
 from rendering.cards.small_cards import SMALL, LastTrick, put_tiles, tiles_size
 from rendering.cards.sprites import Finish, sprite
 from rendering.table.nameplates import LYING_HIGH
@@ -40,11 +40,6 @@ class Laid(NamedTuple):
     tilt: float = 0.0
     """Degrees to the left."""
     wins: bool = False
-
-
-def card_high(width: int) -> int:
-    """The height of a card of this width."""
-    return round(width * HIGH / WIDE)
 
 
 def put_cards(image: Image.Image, cards: Iterable[Laid], width: int, look: Look) -> None:
@@ -277,14 +272,13 @@ def _first_lead(text: str, sign: Suit | str, look: Look, shape: _Lead) -> Image.
     """A panel with the trump suit, or what is said in its place, on paper, and words beside or below, on felt."""
     lines = name_lines(text, Lettering.BOLD, shape.letters, shape.room, shape.lines)
     line = lines.size + 6
-    words = max(width_of(line, lines.letters, lines.size) for line in lines.texts)
+    words = lines.width
     told = line * len(lines.texts)
     wide, tall = shape.sign if sign != "" else (0, 0)
     beside = wide + _LEAD_PAD if shape.flat and wide else 0
     size = (beside + words, max(tall, told)) if shape.flat else (max(wide, words), tall + told + (8 if wide else 0))
     aside = max(shape.least - size[0] - 2 * _LEAD_PAD, 0) // 2 + _LEAD_PAD
-    image = Image.new("RGB", (size[0] + 2 * aside, size[1] + 2 * _LEAD_PAD), colours.FELT)
-    felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
+    image = felt.panel(size[0] + 2 * aside, size[1] + 2 * _LEAD_PAD)
     if wide:
         left = aside if shape.flat else (image.width - wide) // 2
         box = left, _LEAD_PAD, left + wide, _LEAD_PAD + tall
@@ -292,8 +286,7 @@ def _first_lead(text: str, sign: Suit | str, look: Look, shape: _Lead) -> Image.
         _put_sign(image, sign, box, look)
     x = aside + beside + words / 2 if shape.flat else image.width / 2
     top = (image.height - told) / 2 if shape.flat else image.height - _LEAD_PAD - told
-    for row, one in enumerate(lines.texts):
-        write(image, (x, top + line - 9 + line * row), one, lines.letters, lines.size, colours.TEXT, "m")
+    lines.put(image, (x, top + line - 9), line, colours.TEXT)
     return image
 
 
@@ -308,8 +301,7 @@ def _put_sign(image: Image.Image, sign: Suit | str, box: tuple[int, int, int, in
     lines = name_lines(sign, Lettering.BOLD, _DUEL.letters, right - left - 2 * _LEAD_PAD, _CAPTION_LINES)
     line = lines.size + 8
     base = (top + bottom - line * len(lines.texts)) / 2 + line - 12
-    for row, one in enumerate(lines.texts):
-        write(image, ((left + right) / 2, base + line * row), one, lines.letters, lines.size, colours.INK, "m")
+    lines.put(image, ((left + right) / 2, base), line, colours.INK)
 
 
 def lies_at_left(position: Position) -> bool:
@@ -329,11 +321,8 @@ def beside(words: str, cards: Sequence[Card], winner: Card | None, look: Look) -
     wide = _BESIDE_CARDS[len(cards)]
     high, room = card_high(wide), max((wide + _LEAD_PAD) * len(cards) - _LEAD_PAD, _BESIDE_LEAST)
     lines = name_lines(words, Lettering.PLAIN, (CAPTION, LEAST_LETTER), room, _CAPTION_LINES)
-    size = room + 2 * _LEAD_PAD, high + _LINE * len(lines.texts) + 2 * _LEAD_PAD
-    image = Image.new("RGB", size, colours.FELT)
-    felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
-    for row, line in enumerate(lines.texts, 1):
-        write(image, (image.width / 2, _LINE * row), line, lines.letters, lines.size, colours.QUIET, "m")
+    image = felt.panel(room + 2 * _LEAD_PAD, high + _LINE * len(lines.texts) + 2 * _LEAD_PAD)
+    lines.put(image, (image.width / 2, _LINE), _LINE, colours.QUIET)
     y, step = image.height - _LEAD_PAD - high / 2, wide + _LEAD_PAD
     first = image.width / 2 - step * (len(cards) - 1) / 2
     put_cards(
@@ -363,11 +352,10 @@ def _may_double(position: Position) -> bool:
 
 def _write_caption(image: Image.Image, text: str, plan: Plan, top: float) -> None:
     lines = name_lines(text, Lettering.BOLD, (CAPTION,), plan.clear - 40, _CAPTION_LINES)
-    half = max(width_of(line, lines.letters, CAPTION) for line in lines.texts) // 2 + 20
+    half = lines.width // 2 + 20
     x, y = round(plan.middle[0]), round(top)
     felt.put_panel(image, (x - half, y, x + half, y + 18 + _LINE * len(lines.texts)), colours.PLATE)
-    for row, line in enumerate(lines.texts):
-        write(image, (x, y + 40 + _LINE * row), line, lines.letters, CAPTION, colours.TEXT, "m")
+    lines.put(image, (x, y + 40), _LINE, colours.TEXT)
 
 
 def idle(position: Position, look: Look, say: Say, lying: int = 0) -> Image.Image | None:
@@ -390,8 +378,7 @@ def corner(word: str, open_cards: tuple[Card, ...], down: int, look: Look) -> Im
     pile = _BACK + 14 + number if down else 0
     between = 12 if open_cards and down else 0
     inner = max(wide + between + pile, width_of(word, Lettering.PLAIN, LEAST_LETTER))
-    image = Image.new("RGB", (inner + 28, _IDLE_HIGH), colours.FELT)
-    felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
+    image = felt.panel(inner + 28, _IDLE_HIGH)
     write(image, (image.width / 2, 32), word, Lettering.PLAIN, LEAST_LETTER, colours.QUIET, "m")
     x = (image.width - wide - between - pile) // 2
     middle = (_IDLE_HIGH + 38) / 2

@@ -13,7 +13,7 @@ from engine.core.view import Phase
 from locales import Say
 from locales.cards import index_of
 from rendering.canvas import colours, marks
-from rendering.canvas.felt import lay_panel, put_panel
+from rendering.canvas.felt import lay_panel, panel
 from rendering.canvas.fonts import Lettering, first_word, lettered, width_of, write
 from rendering.canvas.lines import HeadLine, Line, line_width, narrowed_line, put_line, word_lines
 from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
@@ -50,8 +50,7 @@ def plaque(trump: Suit, queens: tuple[Card, ...], look: Look, say: Say) -> Image
     also = sum(width_of(index, Lettering.BLACK, letter) + 2 + suit + space for _, index in indices)
     below = _SUIT + plus + (also if len(queens) < 3 else also * 2 // len(queens) + space)
     wide = max(width_of(word, Lettering.BOLD, WORD), below) + 2 * _PAD
-    image = Image.new("RGB", (max(wide, _LEAST), PANEL_HIGH), colours.FELT)
-    put_panel(image, (0, 0, *image.size), colours.PAPER)
+    image = panel(max(wide, _LEAST), PANEL_HIGH, colours.PAPER)
     write(image, (_PAD, 36), word, Lettering.PLAIN, WORD, colours.INK)
     marks.put_suit(image, trump, (_PAD, 48), _SUIT, colours.suit_colour(trump, look.four_colours))
     base = 90
@@ -75,8 +74,7 @@ def _no_trump(words: str) -> Image.Image:
     """A panel saying that there are no trumps, on felt."""
     lines = word_lines(words, Lettering.BOLD, LEAST_LETTER, 170)
     wide = max(width_of(line, Lettering.BOLD, LEAST_LETTER) for line in lines) + 2 * _PAD
-    image = Image.new("RGB", (wide, PANEL_HIGH), colours.FELT)
-    put_panel(image, (0, 0, *image.size), colours.PLATE)
+    image = panel(wide, PANEL_HIGH)
     first = PANEL_HIGH / 2 + 10 - 18 * (len(lines) - 1)
     for row, line in enumerate(lines):
         write(image, (_PAD, first + 36 * row), line, Lettering.BOLD, LEAST_LETTER, colours.TEXT)
@@ -135,9 +133,7 @@ def _grid(standings: tuple[SideStanding, ...], column: Column, say: Say) -> Imag
 
 
 def _panel(wide: int, rows: int) -> Image.Image:
-    image = Image.new("RGB", (wide, max(_base(rows - 1) + 11, PANEL_HIGH)), colours.FELT)
-    put_panel(image, (0, 0, *image.size), colours.PLATE)
-    return image
+    return panel(wide, max(_base(rows - 1) + 11, PANEL_HIGH))
 
 
 def _base(row: int) -> int:

@@ -17,7 +17,7 @@ from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.canvas import colours, marks
 from rendering.canvas.chalk import figures, signed
 from rendering.canvas.colours import RGB
-from rendering.canvas.felt import put_panel
+from rendering.canvas.felt import panel
 from rendering.canvas.fonts import Lettering, lettered, narrowed, width_of, write
 from rendering.canvas.letters.graphemes import ELLIPSIS
 from rendering.canvas.lines import Lines, name_lines, word_lines
@@ -221,9 +221,8 @@ def lying(
         lines = name_lines(facts.status, _bold(facts), (_SMALL,), inner)
         said, kind = lines.texts, lines.letters
     lower = _counts_width(counts) + (14 if counts and status else 0) + max(width_of(one, kind, _SMALL) for one in said)
-    text = max(*(width_of(line, written.letters, written.size) for line in written.texts), lower)
-    image = Image.new("RGB", (min(max(beside + text + _PAD + shown, measure.least), room), LYING_HIGH), colours.FELT)
-    _put_ground(image, facts)
+    text = max(written.width, lower)
+    image = _ground(min(max(beside + text + _PAD + shown, measure.least), room), LYING_HIGH, facts)
     avatar(facts.avatar, face).put(image, (8 + _PAD // 2 + face / 2, LYING_HIGH / 2))
     below = round(max(written.size - LYING.names[0], 0) * 0.35)
     bases = (46 + below, 85 + below) if len(written.texts) + len(said) == 2 else (29, 61, 92)
@@ -253,8 +252,7 @@ def standing(facts: Facts, look: Look, say: Say, measure: Standing = STANDING, f
     face = fit.avatar or measure.avatar
     face = max(face - _LINE * max(len(written.texts) - 2, 0), _LEAST_AVATAR) if fit.gives_way else face
     content = 12 + face + 8 + _LINE * lines + 6 + 14 + shown
-    image = Image.new("RGB", (measure.wide, max(content, measure.least)), colours.FELT)
-    _put_ground(image, facts)
+    image = _ground(measure.wide, max(content, measure.least), facts)
     middle, top = measure.wide / 2, 12 + (image.height - content) // 2
     avatar(facts.avatar, face).put(image, (middle, top + face / 2))
     base = top + face + 2
@@ -278,8 +276,8 @@ def standing(facts: Facts, look: Look, say: Say, measure: Standing = STANDING, f
     return image
 
 
-def _put_ground(image: Image.Image, facts: Facts) -> None:
-    put_panel(image, (0, 0, *image.size), colours.PLATE, colours.GOLD if facts.turn else None, _TURN)
+def _ground(width: int, height: int, facts: Facts) -> Image.Image:
+    return panel(width, height, edge=colours.GOLD if facts.turn else None, line=_TURN)
 
 
 def _name(facts: Facts, say: Say) -> tuple[str, Lettering]:

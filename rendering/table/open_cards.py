@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from engine.core.cards import Pile
 from rendering.canvas.values import WIDTH
+from rendering.cards.faces import card_high
 from rendering.cards.piles import Array
 from rendering.cards.small_cards import Spread
 from rendering.table.calls import UP
-from rendering.table.centre import card_high
 from rendering.table.nameplates import CROWDED, LYING_HIGH
 from rendering.table.plan import BOTTOM, EDGE, GAP, LEFT, RIGHT, SIDE_EDGE, TOP, Plan, Spot
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
-from engine.core.actions import clockwise
+from engine.core.actions import clockwise, seats_by_side
 from engine.core.cards import Card, Layouts, Played, Suit
 from engine.core.registry import in_room
 from engine.core.view import Phase, View
@@ -324,8 +324,7 @@ def standings_of(
 ) -> tuple[SideStanding, ...]:
     """Every side's part of the score; `card_points` and `announced`: per seat, None where not given."""
     standings = []
-    for side in sorted(set(view.sides)):
-        seats = tuple(seat for seat, of in enumerate(view.sides, 1) if of == side)
+    for side, seats in zip(sorted(set(view.sides)), seats_by_side(view.sides), strict=True):
         points, shown = (None if figures is None else _total(figures, seats) for figures in (card_points, announced))
         score = view.score[seats[0] - 1]
         standings.append(SideStanding(side, seats, _total(view.tricks, seats), points, score, shown, side in winning))

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from rendering.canvas.felt import RIM
 from rendering.canvas.values import WIDTH
-from rendering.cards.faces import HIGH, WIDE
+from rendering.cards.faces import HIGH, WIDE, card_high
 from rendering.table import calls
 from rendering.table.nameplates import CROWDED, LYING_HIGH, STANDING, Standing
 
@@ -104,7 +104,7 @@ def _compact(places: Places, highs: Sequence[int]) -> Places:
     """Everything as far up as it goes, with small cards, to leave room for what lies open."""
     left, upper, right, _ = places.room
     standing = [high for seat, high in zip(places.seats, highs, strict=True) if not seat.lies]
-    lower = max(upper + round(LEAST_CARD * HIGH / WIDE) + 8, max(standing, default=0) + HEAD)
+    lower = max(upper + card_high(LEAST_CARD) + 8, max(standing, default=0) + HEAD)
     seats = tuple(seat._replace(top=HEAD) for seat in places.seats)
     return Places(lower + _GAP, seats, (left, upper, right, lower))
 

@@ -36,7 +36,7 @@ from rendering.canvas.values import Picture
 from tests.wire.loop import VirtualLoop, simcord_counted
 
 AS_SENT = encode._png
-KEPT = Kept.picture
+KEPT = Kept.take
 DRAWS = 10
 """One test in so many draws its pictures, whatever it looks at."""
 _PLAIN: Final = frozenset({str, int, bool, float, type(None)})
@@ -147,7 +147,7 @@ def quick_pictures(request: pytest.FixtureRequest) -> Iterator[None]:
     draws = asked or zlib.crc32(request.node.nodeid.encode()) % DRAWS == 0
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(encode, "_png", _fingerprint)
-        patch.setattr(Kept, "picture", _kept_apart if draws else _not_drawn)
+        patch.setattr(Kept, "take", _kept_apart if draws else _not_drawn)
         # Handing it to a thread would take longer than drawing takes here.
         to_thread = _at_once if draws else _at_once_not_drawn
         patch.setattr(layout, "asyncio", SimpleNamespace(gather=asyncio.gather, to_thread=to_thread))

@@ -50,6 +50,14 @@ async def test_another_name_of_the_same_file_is_the_same_file(tmp_path: Path) ->
         pass
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no file that is always full")
+def test_a_full_disk_is_no_reason_not_to_be_alone(tmp_path: Path) -> None:
+    file = tmp_path / "cards.sqlite3"
+    Path(f"{file}.lock").symlink_to("/dev/full")
+    with alone_on(file), pytest.raises(JournalError, match="Another bot works on"), alone_on(file):
+        pass
+
+
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 async def test_however_a_bot_ends_the_next_one_may_start(tmp_path: Path, how: signal.Signals) -> None:
     file = tmp_path / "cards.sqlite3"

@@ -142,6 +142,22 @@ def test_an_old_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
         run.main([])
 
 
+@pytest.mark.parametrize("in_the_way", [".venv", ".venv/.runtime"])
+def test_what_cannot_be_written_is_named(project: Path, in_the_way: str) -> None:
+    (project / "requirements.txt").write_text("", encoding="utf-8")
+    if in_the_way == ".venv":
+        shutil.rmtree(project / ".venv")
+        (project / ".venv").write_text("something else", encoding="utf-8")
+    else:
+        (project / in_the_way).mkdir()
+    ended = ran(project, "install", "runtime", PIP_NO_INDEX="1")
+    (sentence,) = ended.stderr.splitlines()
+    assert ended.returncode == 1
+    assert in_the_way in sentence
+    assert "look whether you may write" in sentence
+    assert "venv module" not in sentence
+
+
 def test_an_old_python_can_read_it() -> None:
     ast.parse((ROOT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 7))
 

@@ -14,6 +14,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from cogs.health.metrics import metrics_page
 from hosting import playing
 from hosting.settings import Settings
 from tests.wire.loop import hurried
@@ -120,6 +121,28 @@ async def test_a_lost_connection_is_counted_and_seen(tmp_path: Path) -> None:
         found = samples(await page(port))
     assert value(found, "cards_gateway_disconnections_total") == 1
     assert value(found, "cards_gateway_connected") == 1
+
+
+async def test_however_many_ask_at_once_the_loop_comes_round_between_two_of_them() -> None:
+    rounds, asked_in = 0, list[int]()
+
+    async def coming_round() -> None:
+        nonlocal rounds
+        while True:
+            rounds += 1
+            await asyncio.sleep(0)
+
+    def nobody() -> None:
+        asked_in.append(rounds)
+
+    coming = asyncio.create_task(coming_round())
+    async with metrics_page(nobody, None, "127.0.0.1", port := free_port()) as is_served:
+        assert is_served
+        asked_in.clear()
+        await asyncio.gather(*(page(port) for _ in range(30)))
+    coming.cancel()
+    assert len(asked_in) == 30
+    assert len({*asked_in}) == 30
 
 
 @hurried

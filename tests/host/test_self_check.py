@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from hosting.arguments import parser
 from hosting.preflight import NEEDS_SOMEBODY
 from tests.host.program import run
 
@@ -17,10 +20,13 @@ async def test_a_check_needs_a_token(tmp_path: Path) -> None:
     assert "There is no token to check" in ended.sentence
 
 
-async def test_a_channel_is_an_id(tmp_path: Path) -> None:
-    ended = await run(tmp_path, "--check", "#cards", environment={"DISCORD_TOKEN": TOKEN})
-    assert ended.status == 2
-    assert "'#cards' is not an ID: switch on Developer Mode in Discord" in ended.errors
+@pytest.mark.parametrize("of", ["--check", "--person", "--stranger"])
+@pytest.mark.parametrize("given", ["#cards", "0", "-5", "", "9223372036854775808", "9" * 5000])
+def test_a_channel_and_a_person_are_ids(of: str, given: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parser().parse_args([f"{of}={given}"])
+    assert ended.value.code == 2
+    assert f"{given!r} is not an ID: switch on Developer Mode in Discord" in capsys.readouterr().err
 
 
 async def test_without_a_network_it_ends_with_a_sentence_and_without_the_token(tmp_path: Path) -> None:

@@ -55,7 +55,8 @@ OF_SERVERS = frozenset(
     house-file-no-text house-import-nothing house-shared house-shared-file ranks-empty stats-none
     refusal-house-name-taken refusal-house-not-for-two
     refusal-ladder-has-a-form
-    refusal-no-such-house refusal-no-table-here refusal-no-tournament-here refusal-of-tournament refusal-too-many-houses
+    refusal-house-gone refusal-no-such-house refusal-no-table-here refusal-no-tournament-here refusal-of-tournament
+    refusal-too-many-houses
     """.split()  # noqa: SIM905  lists of words are read as words
 )
 """Texts that appear only in servers, or that say what to type there."""

@@ -196,3 +196,34 @@ def test_none_is_never_told_as_one(language: str) -> None:
 def test_the_faults_that_were_met_are_found(language: str, fault: str) -> None:
     assert ONE_MANY[language].search(fault) or OF_ONE[language].search(fault)
     assert ELIDED.search("les cartes de Anna")
+
+
+OF_SEVERAL: Final = ("picture-alt-turn-kontra", "picture-alt-turn-re", "picture-alt-turn-double")
+"""What several people may be asked at once, who are named behind it; the same stands in messages."""
+SINGULAR: Final = re.compile(r"^(?:► )?\S*(?: \S+)* ?\b(?:[Mm]ag|[Mm]oet|[Pp]eut|[Dd]oit|[Dd]arf|[Mm]uss)\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_who_are_asked_at_once_are_told_in_no_singular(language: str) -> None:
+    say = say_in(language)
+    asked = [*OF_SEVERAL, "picture-alt-turn-discard", "play-turn-discard", "play-turn-double"]
+    assert [key for key in asked if SINGULAR.search(say(key, name="Anna, Ben"))] == []
+    assert SINGULAR.search("Re sagen darf: Anna, Ben")
+
+
+def test_what_comes_with_its_unit_stands_in_german_where_no_case_changes_it() -> None:
+    say = say_in("de")
+    total = say("board-unit-match-points", total="4", count=4)
+    for key in ("board-leads", "board-won"):
+        for count in (1, 2):
+            assert not re.search(rf"\bmit (?:je )?{total}", say(key, count=count, names="Anna", total=total)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["N.N.", "**N.N.**"])
+def test_a_name_that_ends_in_a_stop_ends_its_sentence_too(language: str, name: str) -> None:
+    say = say_in(language)
+    assert say("picture-alt-maker", name="Anna").endswith("Anna.")
+    assert say("picture-alt-maker", name=name).endswith(name)
+    # Three are of somebody who wrote them.
+    assert say("picture-alt-maker", name="Anna..").endswith("Anna...")

@@ -127,6 +127,8 @@ UNSAID: Final = {
 }
 """What no text says, and in which languages."""
 FIRST_PERSON: Final = {
+    "en": re.compile(r"(?<!-)\b(?:I|[Mm]e|[Mm]y)\b"),
+    "de": re.compile(r"\b(?:[Ii]ch|[Mm]ich|[Mm]ir|[Mm]ein\w*)\b"),
     "fr": re.compile(r"\b(?:[Jj]e|[Mm]e|[Mm]on|[Mm]es|[Mm]a)\b|\b[JjMm]’"),
     "nl": re.compile(r"\b(?:[Ii]k|[Mm]ij|[Mm]ijn)\b"),
 }

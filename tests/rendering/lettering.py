@@ -114,7 +114,7 @@ def _put_none(patch: pytest.MonkeyPatch) -> None:
 
 def draw_anew(patch: pytest.MonkeyPatch) -> None:
     """Neither show pictures that another test has drawn, nor keep any for the next."""
-    patch.setattr(Kept, "picture", lambda _, __, draw: draw())
+    patch.setattr(Kept, "take", lambda _, __, draw: draw())
 
 
 _NO_PICTURES: Final = (

@@ -12,7 +12,7 @@ from rendering.canvas import fonts
 from rendering.canvas.fonts import Lettering
 from rendering.canvas.values import LEAST_LETTER, Look
 from rendering.cards import sprites
-from rendering.games.couillon.sheets import draw_sheet
+from rendering.games.couillon.sheets import ShownSheet, draw_sheet
 from tests.exhibition.gallery.everything import exhibits
 from tests.rendering.games.couillon.gallery import PAIRS
 from tests.rendering.lettering import Written, watched
@@ -38,7 +38,7 @@ def test_words_figures_and_the_indices_of_cards_are_all_seen() -> None:
         fonts.write(Image.new("RGB", (90, 40)), (0, 30), "small", Lettering.PLAIN, 29, (0, 0, 0))
         sprites.sprite(Card.parse("KH"), Look("AKQJ"), 100)
         sprites.sprite(Card.parse("QH"), Look("AKQJ"), 60)
-        draw_sheet(Royes((13, 12)), PAIRS, "Title", say_in("en"), full=13, winners=())
+        draw_sheet(ShownSheet(Royes((13, 12)), PAIRS, "Title", full=13), say_in("en"))
     written = dict(found)
     assert (written["small"], written["the index K"]) == (29, 22)
     assert written["the index Q"] == 34

@@ -54,8 +54,7 @@ def _every_kind(say: Say) -> Iterator[Picture]:
     yield draw_table(STAGES["full trick"], LABELS, LOOK, say)
     yield draw_table(course("troeven-3-dummy", 1)[9], LABELS, LOOK, say)
     for name in ("slate-craie-wiped", "points-won", "royes-middle", "numbers-passed", "cows-tail", "trees-drawn"):
-        sheet, before, full, sides, winners = SHEETS[name]
-        yield draw_sheet(sheet, sides, "Couillon", say, before, full=full, winners=winners)
+        yield draw_sheet(SHEETS[name].titled("Couillon"), say)
     auction, table = (GAME.view(position_of(*name), 0) for name in (("raised", "auction"), ("open-misere-four",)))
     yield draw_bidding(auction, LABELS, LOOK, say)
     yield draw_contract(table, LABELS, LOOK, say)

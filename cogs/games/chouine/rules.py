@@ -6,21 +6,21 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from cogs.games.chouine.texts import combination_name
+from cogs.games.chouine.texts import drawn_match
 from cogs.games.plain import TIPS, GameSteps, PlainRules, Tip, tip_lines
 from cogs.messages.layout import Drawing
 from engine.core.cards import Rank
 from engine.core.chance.fairness import LEAST_CUT
 from engine.games.chouine.combinations import RANKING, Shape
 from engine.games.chouine.options import PACK, ChouineOptions, ChouineVariant
-from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
+from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER, POINTS
 from engine.games.chouine.state import ChouineMatch
 from locales import Say
 from locales.cards import index_of
 from rendering import look_of
-from rendering.canvas.wording import example_title
+from rendering.canvas.wording import EXAMPLE_NAMES, example_title
 from rendering.games.chouine.card_values import alt_values, draw_values
-from rendering.games.chouine.match import alt_match, draw_match
+from rendering.games.chouine.table import combination_name
 
 _BRISQUES: Final = (Rank.ACE, Rank.TEN)
 
@@ -37,8 +37,8 @@ _CHOUINE: Final = (
 
 
 def chouine_tips(options: ChouineOptions, say: Say) -> str:
-    high = DIX_DE_DER + sum(CARD_POINTS.get(card.rank, 0) for card in PACK if card.rank in _BRISQUES)
-    low = sum(CARD_POINTS.get(card.rank, 0) for card in PACK if card.rank not in _BRISQUES)
+    high = DIX_DE_DER + sum(POINTS[card] for card in PACK if card.rank in _BRISQUES)
+    low = sum(POINTS[card] for card in PACK if card.rank not in _BRISQUES)
     (brisques,) = (shape.combination for shape in options.variant.shapes if shape.brisques)
     facts: dict[str, str | int] = {
         "der": DIX_DE_DER,
@@ -100,14 +100,13 @@ def _may_serve_twice(variant: ChouineVariant) -> bool:
 
 def _shape(shape: Shape, options: ChouineOptions, say: Say) -> str:
     """`mariage (K Q) 20`, and twice that in trumps."""
-    name = combination_name(shape.combination, say)
+    name, points = combination_name(shape.combination, say), options.points_of(shape.combination)
     if shape.brisques:
-        points = options.quinte if shape.brisques == 5 else shape.points or 0
-        return say("rules-chouine-brisques", name=name, cards=shape.brisques, points=points)
+        return say("rules-chouine-brisques", name=name, cards=shape.brisques, points=points or 0)
     ranks = _ranks(shape.ranks, say)
-    if shape.points is None:
+    if points is None:
         return say("rules-chouine-wins", name=name, ranks=ranks)
-    return say("rules-chouine-counts", name=name, ranks=ranks, points=shape.points, trumps=2 * shape.points)
+    return say("rules-chouine-counts", name=name, ranks=ranks, points=points, trumps=2 * points)
 
 
 def _ranks(letters: Iterable[str], say: Say) -> str:
@@ -128,7 +127,6 @@ TERMS: Final = (
     " exchange au-sept partie manche belle"
 )
 """The terms that only this game has, as `learn-term-...` names them."""
-_NAMES: Final = ("Anna", "Ben", "Chloé", "Dirk")
 _WINNERS: Final = (1, 2, 1, 1, 2)
 """Of the parties of the example."""
 
@@ -144,6 +142,12 @@ def _some_parties(options: ChouineOptions) -> tuple[ChouineMatch, ChouineMatch]:
     return before, standing
 
 
+def _values(options: ChouineOptions, say: Say) -> Drawing:
+    """What cards and combinations are worth."""
+    look = look_of(say)
+    return Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))
+
+
 class ChouineRules(PlainRules):
     """The chapters of `/rules` about Chouine."""
 
@@ -157,8 +161,7 @@ class ChouineRules(PlainRules):
         """The ranking of the cards, and what each is worth."""
         if chapter == TIPS:
             return []
-        look = look_of(say)
-        return [Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))]
+        return [_values(options, say)]
 
 
 class ChouineSteps(GameSteps):
@@ -171,12 +174,7 @@ class ChouineSteps(GameSteps):
 
     def pictures(self, options: ChouineOptions, say: Say) -> list[Drawing]:
         """What cards and combinations are worth, and the slate after a few parties."""
-        look, names = look_of(say), _NAMES[: options.variant.seats]
+        names = EXAMPLE_NAMES[: options.variant.seats]
         before, standing = _some_parties(options)
         title = example_title(standing.deal - 1, say)
-        return [
-            Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set)),
-            Drawing(
-                lambda: draw_match(standing, names, title, say, before), alt_match(standing, names, title, say, before)
-            ),
-        ]
+        return [_values(options, say), drawn_match(standing, names, title, say, before)]

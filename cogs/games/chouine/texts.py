@@ -36,12 +36,12 @@ from rendering.canvas.wording import slate_title
 from rendering.cards.tricks import alt_tricks
 from rendering.games.chouine.count import alt_count, draw_count
 from rendering.games.chouine.match import alt_match, draw_match, is_belle
-from rendering.games.chouine.table import last_trick, makers, said, totals
+from rendering.games.chouine.table import combination_name, last_trick, makers, said
 
 
 def _partie(table: Table, finished: FinishedDeal, say: Say) -> Iterator[str]:
     view: ChouineView = finished.view
-    deal, counts = str(view.deal), totals(view)
+    deal, counts = str(view.deal), view.public.totals
     gained = finished.result.delta
     chouine = next((one for one in view.shown if one.combination is Combination.CHOUINE), None)
     if chouine is not None:
@@ -122,12 +122,9 @@ def _declared_text(table: Table, declared: Declared, words: CardWords, say: Say)
     return say("play-declares", name=seat_name(table, declared.seat, say), combination=what)
 
 
-def combination_name(combination: Combination, say: Say) -> str:
-    """A combination as players call it."""
-    return say(f"picture-combination-{combination}")
-
-
-def _drawn(stands: ChouineMatch, names: Sequence[str], title: str, say: Say, stood: ChouineMatch | None) -> Drawing:
+def drawn_match(
+    stands: ChouineMatch, names: Sequence[str], title: str, say: Say, stood: ChouineMatch | None
+) -> Drawing:
     """The score of the match as cafés keep it, with what the last partie changed on it."""
     alt = alt_match(stands, names, title, say, stood)
     return Drawing(lambda: draw_match(stands, names, title, say, stood), alt)
@@ -146,6 +143,7 @@ class ChouineTexts(PlainTexts[ChouineView]):
 
     VOCABULARY = VOCABULARY
     call_choices = staticmethod(call_choices)
+    card_and_word = staticmethod(split_combination)
     card_rows = staticmethod(card_rows)
     call_menus = staticmethod(call_menus)
     call_rows = staticmethod(call_rows)
@@ -165,7 +163,7 @@ class ChouineTexts(PlainTexts[ChouineView]):
         standing, before = view.standing, view.public.match
         return [
             Drawing(lambda: draw_count(views, seats, look, say), alt_count(views, seats, say, look.index_set)),
-            _drawn(standing, names, title, say, before),
+            drawn_match(standing, names, title, say, before),
         ]
 
     def table_lines(self, table: Table, view: ChouineView, words: CardWords, say: Say) -> list[str]:
@@ -212,10 +210,6 @@ class ChouineTexts(PlainTexts[ChouineView]):
     def in_order(self, view: ChouineView, sorting: str | None = None) -> tuple[Card, ...]:
         """By suit, with the ten below the ace."""
         return sorted_hand(view.hand, lambda card: (card.suit, -RANKING.index(str(card.rank))), view.trump, sorting)
-
-    def card_and_word(self, typed: str) -> tuple[str, str | None]:
-        """Read a card and the combination declared with it."""
-        return split_combination(typed)
 
     def cards_are_drawn(self, view: ChouineView) -> bool:
         return True
@@ -273,7 +267,7 @@ class ChouineByHand(PlainByHand):
     ) -> list[Drawing]:
         """The score as cafés keep it, with what the last partie changed on it."""
         names = [label.name for label in people]
-        return [_drawn(after.match, names, title, say, before and before.match)]
+        return [drawn_match(after.match, names, title, say, before and before.match)]
 
     def columns(self, standing: KeptStanding) -> tuple[Column, ...]:
         return _columns(standing.match)

@@ -10,22 +10,21 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from cogs.games.couillon.texts import drawn_sheet
 from cogs.games.plain import TIPS, GameSteps, PlainRules, Tip, tip_lines
 from cogs.messages.layout import Drawing
-from engine.core.cards import Suit
 from engine.core.chance.fairness import LEAST_CUT
 from engine.core.registry import game_named
 from engine.games.couillon.options import CouillonOptions, pack_for
 from engine.games.couillon.play import CARD_POINTS
 from engine.games.couillon.sheets.chalked import Cows
-from engine.games.couillon.state import order_of
 from engine.games.couillon.variants import REST, Batch, Following, Making, Scoring, Variant, dealing_of
 from locales import Say
 from locales.cards import index_of
 from rendering import look_of
 from rendering.games.couillon.deal import alt_deal, draw_deal
-from rendering.games.couillon.ranking import alt_ranking, draw_ranking
-from rendering.games.couillon.sheets import alt_sheet, draw_sheet, example_sheet
+from rendering.games.couillon.ranking import alt_ranking, draw_ranking, example_order
+from rendering.games.couillon.sheets import example_sheet
 
 LAST_TRICKS: Final = 8
 """So many tricks without a stock the tip about it speaks of, as many as each is dealt cards."""
@@ -96,8 +95,6 @@ _TELL_THE_REST: Final = ("stub", "dealer-card", "stock", "eldest-talon")
 """Deals whose text says what becomes of the cards left."""
 
 _HERDS_OF_TWO_KINDS: Final = ("9-9-5", "9-5")
-_EXAMPLE: Final = Suit.H
-"""The trump suit of the picture: no queen of it is the Mit' or the Dame de Make, so all the others show."""
 
 
 def rules_text(options: CouillonOptions, say: Say) -> str:
@@ -251,7 +248,7 @@ class CouillonRules(PlainRules):
         if chapter == TIPS:
             return []
         index_set = say.index_set
-        order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
+        order, pack = example_order(options), pack_for(options)
         return [Drawing(lambda: draw_ranking(order, pack, look_of(say), say), alt_ranking(order, pack, say, index_set))]
 
 
@@ -274,9 +271,7 @@ class CouillonSteps(GameSteps):
     def pictures(self, options: CouillonOptions, say: Say) -> list[Drawing]:
         """The deal with the order of trumps, and the score sheet after some deals."""
         look, match = look_of(say), game_named(options.game).begin(options)
-        shown = example_sheet(match, say)
-        sheet = (shown.sheet, shown.sides, shown.title, say, shown.before)
         return [
             Drawing(lambda: draw_deal(options, look, say), alt_deal(options, say, look.index_set)),
-            Drawing(lambda: draw_sheet(*sheet, **shown.arguments()), alt_sheet(*sheet, **shown.arguments())),
+            drawn_sheet(example_sheet(match, say), say),
         ]

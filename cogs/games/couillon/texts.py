@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from discord import ButtonStyle
 
 from cogs.games.couillon import calls
-from cogs.games.couillon.calls import VOCABULARY
+from cogs.games.couillon.calls import VOCABULARY, call_choices
 from cogs.games.plain import PlainByHand
 from cogs.games.plain_texts import PlainTexts
 from cogs.messages.game_rooms import Column, FinishedDeal
@@ -21,11 +21,9 @@ from cogs.messages.words import CardWords, drawn_side_names, per_side, plain_gam
 from cogs.messages.words import in_order as sorted_hand
 from cogs.typed import callreading
 from engine.clubs.score_keeper.standing import KeptStanding
-from engine.core.actions import Action, Play
+from engine.core.actions import Action, Play, seats_by_side
 from engine.core.by_hand import DealQuestion
 from engine.core.cards import Card, Pile, Suit
-from engine.core.options import Options
-from engine.core.registry import GAMES
 from engine.core.view import Phase
 from engine.games.couillon.actions import Call, CouillonPhase, NameTrump
 from engine.games.couillon.options import QUEEN_OF_SPADES, CouillonOptions
@@ -37,21 +35,13 @@ from engine.running.table import Table
 from locales import Say
 from rendering import SeatLabel
 from rendering.canvas.wording import slate_title
-from rendering.games.couillon.sheets import alt_sheet, draw_sheet
+from rendering.games.couillon.sheets import ShownSheet, alt_sheet, draw_sheet, full_of
 from rendering.games.couillon.table import last_trick
 
 
 def sheets(finished: FinishedDeal) -> tuple[Any, Any]:
     """The score sheets before and after a deal."""
     return finished.view.public.match.sheet, finished.view.sheet
-
-
-def full(options: Options) -> int:
-    """The score a side begins with, or the points that win; 0 for rôyes or points over a fixed number of deals."""
-    assert isinstance(options, CouillonOptions)
-    if options.deals and options.variant.scoring in (Scoring.ROYES, Scoring.POINTS):
-        return 0
-    return max(GAMES[options.game].begin(options).score) or options.target
 
 
 class _Told(NamedTuple):
@@ -185,9 +175,6 @@ _SHEETS: Final[dict[type, Callable[[_Told, Any, Any], Iterator[str]]]] = {
 }
 
 
-"""Ways of making trumps in which a card is proposed, and players accept or pass."""
-
-
 def _proposal(table: Table, view: CouillonView, words: CardWords, say: Say) -> str:
     card = words.card(view.turned_up[-1])
     if view.variant.making is Making.UPCARD:
@@ -274,10 +261,9 @@ def _winning_sides(table: Table, finished: FinishedDeal) -> tuple[int, ...]:
     return tuple(number for number, side in enumerate(sides_of(table)) if side[0] in winners)
 
 
-def _drawn(sheet: Any, sides: Sequence[Any], title: str, say: Say, before: Any, **more: Any) -> Drawing:
+def drawn_sheet(shown: ShownSheet, say: Say) -> Drawing:
     """The sheet, with what the last deal changed on it."""
-    alt = alt_sheet(sheet, sides, title, say, before, **more)
-    return Drawing(lambda: draw_sheet(sheet, sides, title, say, before, **more), alt)
+    return Drawing(lambda: draw_sheet(shown, say), alt_sheet(shown, say))
 
 
 def _columns(scoring: Scoring, sheet: Any) -> tuple[Column, ...]:
@@ -294,6 +280,7 @@ class CouillonTexts(PlainTexts[CouillonView]):
     """What messages about the Couillon family say and show."""
 
     VOCABULARY = VOCABULARY
+    call_choices = staticmethod(call_choices)
     last_trick = staticmethod(last_trick)
 
     def result_sentences(self, table: Table, finished: FinishedDeal, say: Say) -> list[str]:
@@ -430,9 +417,6 @@ class CouillonTexts(PlainTexts[CouillonView]):
             [action for action in legal if not (isinstance(action, NameTrump) and action.card)]
         )
 
-    def call_choices(self, legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
-        return calls.call_choices(legal, typed, say)
-
     def call_meant(self, legal: Sequence[Action], typed: str, say: Say) -> Action:
         return calls.call_meant(legal, _refused_by_rules(legal), typed, say)
 
@@ -440,8 +424,8 @@ class CouillonTexts(PlainTexts[CouillonView]):
         """The sheet, with what this deal changed on it."""
         before, after = sheets(finished)
         names, title = drawn_side_names(table), slate_title(plain_game_name(table, say), finished.view.deal, say)
-        winners = _winning_sides(table, finished)
-        return [_drawn(after, names, title, say, before, full=full(table.setup.options), winners=winners)]
+        full, winners = full_of(CouillonOptions.of(table.setup.options)), _winning_sides(table, finished)
+        return [drawn_sheet(ShownSheet(after, names, title, before, full, winners), say)]
 
     def final_columns(self, view: CouillonView) -> tuple[Column, ...]:
         return _columns(view.variant.scoring, view.sheet)
@@ -483,12 +467,10 @@ class CouillonByHand(PlainByHand):
         """The sheet, with what the last deal changed on it."""
         match: CouillonMatch = after.match
         of = match.variant.sides
-        sides = [
-            tuple(label.name for label, one in zip(people, of, strict=True) if one == side) for side in sorted({*of})
-        ]
+        sides = [tuple(people[seat - 1].name for seat in seats) for seats in seats_by_side(of)]
         winners = tuple({of[seat - 1] for seat in match.winners})
         stood = before and before.match.sheet
-        return [_drawn(match.sheet, sides, title, say, stood, full=full(match.options), winners=winners)]
+        return [drawn_sheet(ShownSheet(match.sheet, sides, title, stood, full_of(match.options), winners), say)]
 
     def columns(self, standing: KeptStanding) -> tuple[Column, ...]:
         match: CouillonMatch = standing.match

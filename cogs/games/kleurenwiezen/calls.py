@@ -17,8 +17,8 @@ from cogs.typed.callreading import Fits, Menu, Vocabulary, first_reading, kind_o
 from cogs.typed.cardtext import read_cards
 from cogs.typed.writing import is_slip_of
 from engine.core.actions import Action
-from engine.core.cards import CARDS, Suit
-from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word, parse_action
+from engine.core.cards import CARDS
+from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word, parse_action, suit_of
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, SUITS_DOWN, ContractKind, Family, in_suits
 from locales import Say
 
@@ -120,15 +120,6 @@ BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 }
 
 
-def _suit_of(call: Action) -> Suit | None:
-    match call:
-        case Propose():
-            return call.suit
-        case Bid():
-            return call.contract.suit
-    return None
-
-
 def _number_of(call: Action) -> int | None:
     return call.contract.goal if isinstance(call, Bid) and call.contract.suit is not None else None
 
@@ -140,7 +131,7 @@ VOCABULARY: Final = Vocabulary(
         *(Bid(one) for kind, nature in NATURES.items() for goal in nature.goals for one in in_suits(kind, goal)),
     ),
     words=BID_WORDS,
-    suit_of=_suit_of,
+    suit_of=suit_of,
     number_of=_number_of,
     parse=parse_action,
 )

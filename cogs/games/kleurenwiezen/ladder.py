@@ -14,7 +14,7 @@ from functools import cache
 from typing import ClassVar, Final, NamedTuple
 
 from cogs.app.fields import MOST_TYPED
-from cogs.games.kleurenwiezen.rules import KleurenwiezenRules, row_name, table_lines
+from cogs.games.kleurenwiezen.rules import KleurenwiezenRules, table_lines
 from cogs.games.plain import GameRows, PlainHouse
 from cogs.messages.words import in_text
 from cogs.typed.choosing import MOST_TOLD
@@ -23,7 +23,7 @@ from engine.core.errors import Unreadable
 from engine.core.options import Contradiction
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.contracts import own_ladder
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind, Family
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind
 from engine.games.kleurenwiezen.contracts.ladders import (
     BESIDE,
     LOST,
@@ -43,7 +43,6 @@ from engine.games.kleurenwiezen.contracts.own_ladder import (
     differences,
     doubts,
     examples,
-    goals,
     points,
 )
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
@@ -51,14 +50,12 @@ from engine.records.record import LADDER
 from locales import LANGUAGES, Say, say_in
 from rendering.canvas.chalk import figures, signed
 from rendering.canvas.letters.graphemes import shortened
-from rendering.games.kleurenwiezen.wording import call_text_of
+from rendering.games.kleurenwiezen.wording import call_text_of, row_name
 
 
 def example_lines(options: KleurenwiezenOptions, row: LadderRow, say: Say) -> list[str]:
     """A line for each example result of a contract: who would win and lose what."""
-    # A Troel has two numbers of tricks, unless the options leave only one.
-    goal = goals(row)[-1 if options.troel_tricks == "9" else 0]
-    return [_line(one, say) for one in examples(options.contracts, row, goal)]
+    return [_line(one, say) for one in examples(options.contracts, row, options.goals(row)[0])]
 
 
 def doubt_lines(ladder: Ladder, say: Say) -> list[str]:
@@ -230,15 +227,6 @@ _MOST_FIGURES: Final = 60
 """Characters of the figures of a contract."""
 
 
-def change_lines(options: KleurenwiezenOptions, say: Say) -> list[str]:
-    """One line per contract that is new, gone, paid differently or ranked elsewhere.
-
-    Below what pays differently, or is new, stands who would win and lose what for example results.
-    """
-    before, after = configure(options.preset, None).contracts, options.contracts
-    return [line for one in differences(before, after) for line in _with_results(one, before, options, say)]
-
-
 def _with_results(one: Differs, before: Ladder, options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     lines = list(_lines(one, before, options.contracts, say))
     if one.after is not None and (one.pays or one.before is None):
@@ -279,7 +267,7 @@ def _where(row: LadderRow, ladder: Ladder, say: Say) -> str:
 
 def _example(was: LadderRow, now: LadderRow, before: Ladder, after: Ladder, say: Say) -> str:
     """The points for a number of tricks at which they differ, as near to the goal as possible; empty if none."""
-    for goal in NATURES[now.kind].goals if now.kind is ContractKind.TROEL else (now.goal,):
+    for goal in now.goals:
         old, new = points(before, was, goal), points(after, now, goal)
         changed = [tricks for tricks in range(HAND + 1) if old[tricks].own != new[tricks].own]
         if changed:
@@ -298,11 +286,6 @@ def _marked(line: str) -> str:
     """A line with a sign before its points, and no wider for it: a phone has no room to spare."""
     at = 1 if line[1] == " " else 0
     return f"{line[:at]}>{line[at + 1 :]}"
-
-
-def shown_rows(options: KleurenwiezenOptions) -> Rows:
-    """The rows that `table` shows: a Troel may be off though the ladder has it."""
-    return tuple(row for row in options.contracts if row.name != "troel" or options.troel != "off")
 
 
 def _told(row: LadderRow, say: Say) -> str:
@@ -403,10 +386,6 @@ def _steps_text(row: LadderRow) -> str:
     return " ".join(f"+{step}" for step in steps)
 
 
-def _row(options: KleurenwiezenOptions, name: str) -> LadderRow:
-    return next(row for row in options.contracts if row.name == name)
-
-
 SCORES: Final = "scores"
 
 
@@ -431,7 +410,7 @@ class LadderRows(GameRows):
 
     def table(self, options: KleurenwiezenOptions, picked: str, say: Say) -> str:
         """The rows in full, the picked one marked."""
-        lines = zip(shown_rows(options), table_lines(options, say), strict=True)
+        lines = zip(options.in_play, table_lines(options, say), strict=True)
         return "\n".join(("```", *(_marked(line) if row.name == picked else line for row, line in lines), "```"))
 
     def names(self, options: KleurenwiezenOptions, say: Say) -> list[tuple[str, str]]:
@@ -448,11 +427,11 @@ class LadderRows(GameRows):
 
     def title(self, options: KleurenwiezenOptions, name: str, say: Say) -> str:
         """A row in words."""
-        return row_name(_row(options, name), say)
+        return row_name(own_ladder.named(options.contracts, name), say)
 
     def about(self, options: KleurenwiezenOptions, name: str, say: Say) -> list[str]:
         """A row with its figures, and who would win and lose what."""
-        row = _row(options, name)
+        row = own_ladder.named(options.contracts, name)
         return [f"**{row_name(row, say)}** `{figures_text(row, say)}`", *example_lines(options, row, say)]
 
     def notes(self, options: KleurenwiezenOptions, say: Say) -> list[str]:
@@ -461,7 +440,7 @@ class LadderRows(GameRows):
 
     def is_beside(self, options: KleurenwiezenOptions, name: str) -> bool:
         """Whether a row shares the rank of the one above it on the page."""
-        return own_ladder.is_beside(options.contracts, name)
+        return own_ladder.named(options.contracts, name).beside
 
     def possible(self, options: KleurenwiezenOptions, name: str) -> set[str]:
         """Which of the changes `up`, `down`, `beside`, `remove` can be made to a row; one that is lacking: `add`."""
@@ -482,7 +461,7 @@ class LadderRows(GameRows):
 
     def written(self, options: KleurenwiezenOptions, name: str, form: str, say: Say) -> dict[str, str]:
         """The text of each field of a form; contracts without trumps have fewer."""
-        row = _row(options, name)
+        row = own_ladder.named(options.contracts, name)
         own, lost = row.figures, say("house-ladder-lost")
         against = (
             "" if row.against is None else print_figures(LadderRow(row.kind, row.goal, row.against)).replace(LOST, lost)
@@ -497,16 +476,14 @@ class LadderRows(GameRows):
             "against": against,
         }
         return {
-            field: texts[field]
-            for field in self.FORMS[form]
-            if NATURES[row.kind].family is not Family.NEGATIVE or field not in _ONLY_WITH_TRUMPS
+            field: texts[field] for field in self.FORMS[form] if not row.is_negative or field not in _ONLY_WITH_TRUMPS
         }
 
     def read(
         self, options: KleurenwiezenOptions, name: str, typed: Mapping[str, str], say: Say
     ) -> tuple[KleurenwiezenOptions, list[str]]:
         """The options with the fields typed, which are some of a row's; and a line for each that cannot be read."""
-        row, errors = _row(options, name), []
+        row, errors = own_ladder.named(options.contracts, name), []
         for field, text in typed.items():
             plain = folded(text)
             try:
@@ -550,8 +527,14 @@ class KleurenwiezenHouse(PlainHouse):
         return [say("house-error-long", most=MOST_TYPED)] if longest > MOST_TYPED else []
 
     def changes(self, options: KleurenwiezenOptions, say: Say) -> list[str]:
-        """How the score table differs from the variant's; otherwise nobody would notice a mistyped figure."""
-        return change_lines(options, say)
+        """How the score table differs from the variant's; otherwise nobody would notice a mistyped figure.
+
+        A line for each contract that is new, gone, paid differently or ranked elsewhere. Below what pays differently,
+        or is new, stands who would win and lose what for example results.
+        """
+        before = configure(options.preset).contracts
+        changed = differences(before, options.contracts)
+        return [line for one in changed for line in _with_results(one, before, options, say)]
 
     def notes(self, options: KleurenwiezenOptions, say: Say) -> list[str]:
         """What may not be meant in the score table, and whether it balances."""

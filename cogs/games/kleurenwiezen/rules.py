@@ -12,7 +12,7 @@ from engine.core.cards import Card, Played, Rank, Suit, parse_cards
 from engine.core.chance.fairness import LEAST_CUT
 from engine.games.kleurenwiezen import Kleurenwiezen
 from engine.games.kleurenwiezen.auction.bids import PAROLE_FROM
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, TROEL, Contract, ContractKind, Family
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, ContractKind, Family
 from engine.games.kleurenwiezen.contracts.ladders import Figures, LadderRow
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from locales import Say
@@ -21,7 +21,7 @@ from rendering import draw_hand, draw_tricks, look_of
 from rendering.canvas.letters.graphemes import shortened
 from rendering.canvas.wording import cards_words
 from rendering.games.kleurenwiezen.ladder import alt_contracts, draw_contracts
-from rendering.games.kleurenwiezen.wording import contract_text
+from rendering.games.kleurenwiezen.wording import row_name
 
 _KLEUREN: Final = (
     Tip("kleurenwiezen-nine", lambda options: _has(options, ContractKind.ACCEPT)),
@@ -38,8 +38,12 @@ _KLEUREN: Final = (
     Tip("kleurenwiezen-failed", lambda options: not options.ladder),
     Tip("kleurenwiezen-listen", lambda options: _has(options, ContractKind.ACCEPT)),
     Tip("kleurenwiezen-parole", lambda options: options.parole and _has(options, ContractKind.ACCEPT)),
-    Tip("kleurenwiezen-troel", lambda options: _has_troel(options)),
-    Tip("kleurenwiezen-royal", lambda options: _has_troel(options) and options.troel != "exactly-3", goes_on=True),
+    Tip("kleurenwiezen-troel", lambda options: _has(options, ContractKind.TROEL)),
+    Tip(
+        "kleurenwiezen-royal",
+        lambda options: _has(options, ContractKind.TROEL) and options.troel != "exactly-3",
+        goes_on=True,
+    ),
     Tip("kleurenwiezen-pack", lambda options: not options.shuffle),
 )
 
@@ -50,16 +54,13 @@ def kleurenwiezen_tips(options: KleurenwiezenOptions, say: Say) -> Iterator[str]
 
 
 def _has(options: KleurenwiezenOptions, kind: ContractKind) -> bool:
-    return bool(options.contracts.goals(kind))
+    """Whether a contract of this kind can be played."""
+    return kind in _kinds(options)
 
 
 def _is_basic(options: KleurenwiezenOptions) -> bool:
     """Whether the figures are those of the basic table."""
     return options.scoring == "basic" and not options.ladder
-
-
-def _has_troel(options: KleurenwiezenOptions) -> bool:
-    return options.troel != "off" and _has(options, ContractKind.TROEL)
 
 
 _MINUS: Final = "−"
@@ -107,7 +108,7 @@ def _deal(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
 
 
 def _before_bidding(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
-    if _has_troel(options):
+    if _has(options, ContractKind.TROEL):
         yield _line(
             say("kleurenwiezen-rules-troel", aces="three" if options.troel == "exactly-3" else "more"),
             "" if options.troel == "exactly-3" else say(f"kleurenwiezen-rules-troel-{options.troel_royal}"),
@@ -121,7 +122,7 @@ def _bids(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     families = _families(options)
     yield say("kleurenwiezen-rules-pass")
     if Family.PARTNERSHIP in families:
-        yield say("kleurenwiezen-rules-wait", troel="yes" if _has_troel(options) else "no")
+        yield say("kleurenwiezen-rules-wait", troel="yes" if _has(options, ContractKind.TROEL) else "no")
         yield say("kleurenwiezen-rules-propose", times=options.proposals_per_suit)
         yield say("kleurenwiezen-rules-accept")
     if Family.SOLO in families:
@@ -179,7 +180,7 @@ def _play(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
         say("kleurenwiezen-rules-lead"),
         _if(Family.ABONDANCE in families, "kleurenwiezen-rules-lead-alone", say),
         _if(
-            _has_troel(options),
+            _has(options, ContractKind.TROEL),
             "kleurenwiezen-rules-lead-troel-any" if any_card else "kleurenwiezen-rules-lead-troel",
             say,
         ),
@@ -202,7 +203,7 @@ def _in_some_contracts(options: KleurenwiezenOptions, say: Say) -> Iterator[str]
 
 
 def _score(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
-    rows = _rows(options)
+    rows = options.in_play
     yield say("kleurenwiezen-rules-sides")
     yield _line(
         say("kleurenwiezen-rules-ladder"),
@@ -233,7 +234,7 @@ def _exactly(row: LadderRow, say: Say) -> Iterator[str]:
 
 
 def _doubles(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
-    rows = _rows(options)
+    rows = options.in_play
     at = sorted({tricks for row in rows for tricks in row.doubled_at}, reverse=True)
     doubles = [
         *(
@@ -255,7 +256,7 @@ def _doubles(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
 
 def _doubled_at(options: KleurenwiezenOptions, tricks: int, say: Say) -> str:
     """The contracts that count double for so many tricks; only the kind if that holds for all of it."""
-    rows = _rows(options)
+    rows = options.in_play
     whole = {kind for kind in _kinds(options) if all(tricks in row.doubled_at for row in rows if row.kind is kind)}
     names = (
         _kind_name(row.kind, say) if row.kind in whole else row_name(row, say)
@@ -267,7 +268,7 @@ def _doubled_at(options: KleurenwiezenOptions, tricks: int, say: Say) -> str:
 
 def table_lines(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     """The ladder from its lowest contract up, one line each, narrow enough for a phone."""
-    names = {row: row_name(row, say) for row in _rows(options)}
+    names = {row: row_name(row, say) for row in options.in_play}
     # The others have long names and few steps, if any.
     width = max((len(name) for row, name in names.items() if row.figures.under), default=0)
     for row, name in names.items():
@@ -300,12 +301,6 @@ def _steps(figures: Figures, times: int) -> str:
     return f"{over} {under}".strip()
 
 
-def row_name(row: LadderRow, say: Say) -> str:
-    """The contract as players call it, without trumps; a Troel's row stands for both its numbers of tricks."""
-    contract = TROEL if row.kind is ContractKind.TROEL else Contract(row.kind, row.goal)
-    return " ".join(contract_text(contract, say).split())
-
-
 def _names(options: KleurenwiezenOptions, family: Family, say: Say) -> str:
     """The contracts of a family without their tricks: `Abondance, Slam`."""
     kinds = (kind for kind in _kinds(options) if NATURES[kind].family is family)
@@ -320,14 +315,9 @@ def _kind_name(kind: ContractKind, say: Say) -> str:
     return " ".join(say(key, goal="", suit="").split())
 
 
-def _rows(options: KleurenwiezenOptions) -> tuple[LadderRow, ...]:
-    """The contracts in use, from the lowest up; a Troel may be off though a custom ladder has it."""
-    return tuple(row for row in options.contracts if row.kind is not ContractKind.TROEL or options.troel != "off")
-
-
 def _kinds(options: KleurenwiezenOptions) -> tuple[ContractKind, ...]:
     """The kinds of contract in use, ordered by the lowest of each."""
-    return tuple(dict.fromkeys(row.kind for row in _rows(options)))
+    return tuple(dict.fromkeys(row.kind for row in options.in_play))
 
 
 def _families(options: KleurenwiezenOptions) -> set[Family]:

@@ -8,12 +8,12 @@ by how much, and what everybody gets or pays.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from discord import ButtonStyle
 
 from cogs.games.kleurenwiezen.calls import VOCABULARY, call_choices, call_meant, call_menus, call_rows
-from cogs.games.kleurenwiezen.rules import row_name
 from cogs.games.plain import PlainByHand
 from cogs.games.plain_texts import PlainTexts
 from cogs.messages.game_rooms import Column, FinishedDeal
@@ -21,7 +21,7 @@ from cogs.messages.layout import Drawing
 from cogs.messages.wording import Facts, PlainWording, Way, Words
 from cogs.messages.words import SUIT_ORDER, CardWords, labels, per_side, seat_name, together
 from engine.clubs.score_keeper.standing import KeptStanding
-from engine.core.actions import Action, Play, clockwise, eldest
+from engine.core.actions import Action, Play, from_eldest
 from engine.core.by_hand import DealQuestion
 from engine.core.cards import Card, Suit
 from engine.core.view import Phase
@@ -33,6 +33,7 @@ from engine.games.kleurenwiezen.actions import (
     Propose,
     Word,
     parse_contract,
+    suit_of,
 )
 from engine.games.kleurenwiezen.by_hand import PASSED
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, ContractKind, Family
@@ -46,7 +47,7 @@ from rendering.games.kleurenwiezen.bidding import alt_bidding, draw_bidding, tro
 from rendering.games.kleurenwiezen.contract import Target, alt_contract, draw_contract, so_far, targets
 from rendering.games.kleurenwiezen.scores import alt_score_sheet, draw_score_sheet
 from rendering.games.kleurenwiezen.table import last_trick
-from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, short_call
+from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, row_name, short_call
 
 
 def _thrown_in(table: Table, view: KleurenwiezenView, say: Say) -> Iterator[str]:
@@ -127,7 +128,7 @@ def _auction(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) 
     if view.troel is not None:
         yield _troel(table, view, words, say)
     calls = view.auction.calls
-    for seat in clockwise(eldest(view.dealer, SEATS), SEATS):
+    for seat in from_eldest(view.dealer, SEATS):
         said = [_brief(call.action, words, say) for call in calls if call.seat == seat]
         if said:
             yield say("kleurenwiezen-calls", name=seat_name(table, seat, say), calls=" · ".join(said))
@@ -143,10 +144,8 @@ def _auction(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) 
 
 def _brief(call: KleurenwiezenAction, words: CardWords, say: Say) -> str:
     """A call among many: `9` and the emoji of its suit."""
-    match call:
-        case Propose(suit=suit) | Bid(contract=Contract(suit=Suit() as suit)):
-            return f"{short_call(call, say)} {words.mark(suit)}"
-    return short_call(call, say)
+    suit = suit_of(call)
+    return short_call(call, say) if suit is None else f"{short_call(call, say)} {words.mark(suit)}"
 
 
 def _troel(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) -> str:
@@ -194,6 +193,12 @@ def _side(table: Table, target: Target, say: Say) -> str:
 
 def _names(table: Table, seats: Sequence[int], say: Say) -> str:
     return together(seat_name(table, seat, say) for seat in seats)
+
+
+def _deals(table: Table, deals: int) -> int:
+    """How many deals the match has, 0: any number. Where several tables play the same deals it may have fewer."""
+    same = table.setup.same_deals
+    return deals if same is None or same.deals is None else same.deals
 
 
 def _sorted(cards: Sequence[Card]) -> list[Card]:
@@ -245,7 +250,9 @@ class KleurenwiezenTexts(PlainTexts[KleurenwiezenView]):
         view: KleurenwiezenView = finished.view
         look, seats = look_of(say), labels(table)
         # Nobody may see the pack, and no sheet shows it.
-        match = view.public.match.after(finished.result, view.multiple, ())
+        before = view.public.match
+        match = before._replace(options=replace(before.options, deals=_deals(table, before.options.deals)))
+        match = match.after(finished.result, view.multiple, ())
         alt = alt_score_sheet(match, seats, say, look.index_set)
         return [Drawing(lambda: draw_score_sheet(match, seats, look, say), alt)]
 
@@ -264,9 +271,9 @@ class KleurenwiezenTexts(PlainTexts[KleurenwiezenView]):
 
     def score_line(self, table: Table, view: KleurenwiezenView, say: Say) -> str:
         """The points, the number of deals played without those thrown in, and how many times this one counts."""
-        deals = view.options.deals
+        deals = _deals(table, view.options.deals)
         parts = [say("play-score-points", sides=per_side(table, view.score, say))]
-        if view.phase is not Phase.OVER and deals:
+        if view.phase is not Phase.OVER and deals > 1:
             parts.append(say("kleurenwiezen-played", played=view.deals_played, deals=deals))
         if view.result is None and view.multiple > 1:
             parts.append(say("kleurenwiezen-times", times=view.multiple))
@@ -347,10 +354,7 @@ class KleurenwiezenWording(PlainWording):
         return super().said(action, words, say)
 
     def shown(self, action: Action) -> Suit | None:
-        match action:
-            case Propose(suit=suit) | Bid(contract=Contract(suit=suit)):
-                return suit
-        return None
+        return suit_of(action)
 
     def button(self, action: Action, say: Say) -> str | None:
         """Without the suit, whose sign it shows: `With 9`, `Abondance 10`."""
@@ -393,7 +397,11 @@ class KleurenwiezenByHand(PlainByHand):
             return say(f"play-suit-{Suit.parse(given).name.lower()}")
         if given == PASSED:
             return say("score-kleurenwiezen-passed")
-        return " ".join(contract_text(parse_contract(given), say).split())
+        contract = parse_contract(given)
+        # Those for eight tricks and for nine stand beside each other.
+        is_troel = contract.kind is ContractKind.TROEL
+        told = call_text_of(Bid(contract), say, lambda _: "") if is_troel else contract_text(contract, say)
+        return " ".join(told.split())
 
     def pictures(
         self, before: KeptStanding | None, after: KeptStanding, people: Sequence[SeatLabel], title: str, say: Say

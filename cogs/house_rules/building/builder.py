@@ -60,7 +60,7 @@ from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from engine.store.house_rules import HouseRules
-from engine.table.model.errors import Refused
+from engine.table.model.errors import Refusal, Refused
 from locales import Say
 
 
@@ -329,7 +329,8 @@ class HouseBuilder:
         if what == NAME:
             await self._named(act, built, _in_line(typed["name"]))
         elif what == TABLE:
-            await self._read_text(act, built, typed)
+            is_gone = built.house is None and house_in(before)
+            await self._read_text(act, built, typed, [act.say("build-deleted")] if is_gone else [])
         else:
             number = (as_number(typed["number"]),)
             built, told = await asyncio.to_thread(chosen, built, what, number, act.say)
@@ -349,7 +350,7 @@ class HouseBuilder:
         else:
             await self._save(act, built)
 
-    async def _read_text(self, act: Act, built: Built, typed: dict[str, str]) -> None:
+    async def _read_text(self, act: Act, built: Built, typed: dict[str, str], news: Sequence[str] = ()) -> None:
         """Take over what the text says, or list what is wrong with it."""
         say, draft = act.say, _draft(act, built)
         # Thousands of signs may be thousands of mistakes.
@@ -362,7 +363,7 @@ class HouseBuilder:
             return
         draft.options = options
         text = self._drafts.keep(draft).number if texts_of(options) else NONE
-        await self._show(act, built._replace(options=options, text=text))
+        await self._show(act, built._replace(options=options, text=text), news)
 
     async def _house(self, act: Act, number: int) -> HouseRules:
         """The house rules of this number; raises Refused if they are gone, or who asks may not change them."""
@@ -372,8 +373,13 @@ class HouseBuilder:
 
     async def _read(self, act: Act, before: str) -> tuple[Built, list[str]]:
         """What was chosen so far, and whether something of it is lost; raises Denied if it is of another version."""
-        number = house_in(before)
-        house = await self._house(act, number) if number else None
+        number, house, news = house_in(before), None, list[str]()
+        try:
+            house = await self._house(act, number) if number else None
+        except Refused as error:
+            if error.reason is not Refusal.HOUSE_GONE:
+                raise
+            news.append(act.say("build-deleted"))
 
         def texts(number: int) -> dict[str, str] | None:
             known = self._drafts.find(act, number)
@@ -381,8 +387,9 @@ class HouseBuilder:
 
         built = parse_built(before, texts, house)
         if built.text == LOST:
-            return built._replace(text=NONE), [act.say("build-text-lost")]
-        return built, []
+            lost = act.say("build-deleted-scores" if news else "build-text-lost")
+            return built._replace(text=NONE), [*news, lost]
+        return built, news
 
     async def _show(self, act: Act, built: Built, news: Sequence[str] = ()) -> None:
         await change_pressed(act, await build_page(built, act.say, news))

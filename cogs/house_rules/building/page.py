@@ -170,7 +170,10 @@ def _asked(built: Built, say: Say) -> list[Part]:
     head = say("build-check")
     parts = rules_parts(head, built.options, say)
     used = len(parts) + sum(len(one) for one in parts if isinstance(one, str)) + _ROOM_OF_FRAME
-    words = fitting(rules_in_words(built.options, say), max(PAGE_LIMIT - used, 0)).rstrip()
+    told, more = rules_in_words(built.options, say), say("build-check-more")
+    words = fitting(told, max(PAGE_LIMIT - used - len(more), 0)).rstrip()
+    if len(words) > 1 and words != "\n".join(told).rstrip():
+        words = f"{words}\n{more}"
     steps = [Choice(str(step), _step_title(built.options.game, step, say)) for step in range(built.step)]
     ways = build_menu(STEP, print_built(built), steps, placeholder=say("build-go-to"))
     return [*parts, *([words] if len(words) > 1 else []), [ways]]

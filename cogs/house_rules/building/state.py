@@ -77,7 +77,8 @@ def house_in(text: str) -> int:
 def parse_built(text: str, texts: Callable[[int], Mapping[str, str] | None], house: HouseRules | None = None) -> Built:
     """What `print_built` wrote; raises Denied if no button of this version says so.
 
-    `texts`: those of the draft of a number; None: it is gone. `house`: the house rules of `house_in`.
+    `texts`: those of the draft of a number; None: it is gone. `house`: the house rules of `house_in`; None: there are
+    none, or they are gone, and what was chosen for them becomes new rules without a name.
     """
     found = _FORM.fullmatch(text)
     if found is None:
@@ -86,10 +87,10 @@ def parse_built(text: str, texts: Callable[[int], Mapping[str, str] | None], hou
     where = int(found["text"] or NONE)
     if where:
         own = texts(where)
-    elif found["text"] and house is not None:
-        where, own = KEPT, texts_of(house.options)
+    elif found["text"]:
+        where, own = KEPT, None if house is None else texts_of(house.options)
     options = _parse_options(found["code"], own or {})
-    name, base = (found["name"], "") if house is None else (house.name, found["name"])
+    name, base = (found["name"], "") if not found["house"] else (house.name if house else "", found["name"])
     return Built(options, int(found["step"]), name, LOST if own is None else where, house, base)
 
 

@@ -32,7 +32,9 @@ from engine.clubs.evenings.evening import (
     Rest,
     Stage,
 )
+from engine.table.decisions.forgetting import NOBODY
 from engine.table.model.errors import Refusal, Refused
+from engine.table.model.people import FORGOTTEN
 
 LOST: Final = "lost"
 """The kind of the message to the director that the channel is gone."""
@@ -167,22 +169,7 @@ def begun(now: EveningState, at: float) -> EveningState:
 
 def seated(now: EveningState, user_ids: Collection[int], tables: Sequence[DrawnTable] = ()) -> EveningState:
     """These people have got a seat."""
-    guests = tuple(replace(one, waits=None) if one.user_id in user_ids else one for one in now.guests)
-    return replace(now, guests=guests, tables=(*now.tables, *tables), idle_at=None)
-
-
-def reminded(now: EveningState, user_ids: Collection[int]) -> EveningState:
-    """These people have been told that it begins soon."""
-    guests = tuple(replace(one, reminded=True) if one.user_id in user_ids else one for one in now.guests)
-    return replace(now, guests=guests)
-
-
-def without_gone(now: EveningState, user_ids: Collection[int]) -> EveningState:
-    """These people have left the server: their places are given up, and the list says so."""
-    guests = tuple(
-        replace(one, gone=True, here=False, waits=None) if one.user_id in user_ids else one for one in now.guests
-    )
-    return replace(now, guests=guests)
+    return replace(now.with_guests(user_ids, waits=None), tables=(*now.tables, *tables), idle_at=None)
 
 
 def finished(
@@ -204,16 +191,11 @@ def finished(
     return fresh, past
 
 
-def channel_lost(now: EveningState) -> EveningState:
-    """Its channel is gone: it waits until its director names another."""
-    return replace(now, channel_lost=True)
-
-
-def forgotten(now: EveningState, user_id: int, nobody: str) -> EveningState:
+def forgotten(now: EveningState, user_id: int) -> EveningState:
     """Take this person out: nobody directs the evening then but those who manage the server."""
     now = now.without_guest(user_id)
     if now.setup.director_id == user_id:
-        now = replace(now, setup=replace(now.setup, director_id=0, director_name=nobody))
+        now = replace(now, setup=replace(now.setup, director_id=FORGOTTEN, director_name=NOBODY))
     return now
 
 

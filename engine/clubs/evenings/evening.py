@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.clubs.evenings.calendar import Shift, When
 from engine.clubs.kept.rows import KeptMoment
@@ -188,6 +189,11 @@ class EveningState(KeptMoment):
         if self.guest(guest.user_id) is None:
             return replace(self, guests=(*self.guests, guest))
         return replace(self, guests=tuple(guest if one.user_id == guest.user_id else one for one in self.guests))
+
+    def with_guests(self, user_ids: Collection[int], **changes: Any) -> EveningState:
+        """The same with these fields of the guests with these numbers."""
+        changed = (replace(one, **changes) if one.user_id in user_ids else one for one in self.guests)
+        return replace(self, guests=tuple(changed))
 
     def without_guest(self, user_id: int) -> EveningState:
         return replace(self, guests=tuple(one for one in self.guests if one.user_id != user_id))

@@ -21,12 +21,10 @@ from engine.clubs.tournaments.setup import (
     people_at_a_table,
     totals_for,
 )
-from engine.core.registry import game_named
 from engine.table.decisions import lobby
 from engine.table.model.errors import Refused
 from engine.table.model.people import Occupant
 from engine.table.model.snapshot import Snapshot
-from engine.table.model.status import Status
 
 LEAST: Final = 4
 """So many people begin a tournament."""
@@ -37,13 +35,7 @@ def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int, *, 
 
     `plays_last`: whether the last trick plays itself at it.
     """
-    table = Snapshot(
-        id=0,
-        revision=0,
-        setup=setup.table(people[0].user_id, channel_id, plays_last=plays_last),
-        status=Status.LOBBY,
-        seats=(None,) * game_named(setup.options.game).seats(setup.options),
-    )
+    table = lobby.empty_table(setup.table(people[0].user_id, channel_id, plays_last=plays_last))
     # Opposite seats first: two people among computers are partners where there are sides.
     free = sorted(table.free_seats, key=lambda seat: (seat % 2 == 0, seat))
     for seat, guest in zip(free, people, strict=False):

@@ -1,4 +1,4 @@
-"""One club evening as people meet it: what they change, and what happens by itself.
+"""Club evenings as people meet them, one and all of a process: what they change, and what happens by itself.
 
 By itself tables are drawn, late comers seated, a date ends and the next begins.
 """
@@ -20,6 +20,7 @@ from engine.clubs.evenings.evening import (
     IDLE,
     LATE,
     LONGEST,
+    MOST_ON_A_SERVER,
     REMIND_BEFORE,
     DateOutcome,
     EveningKind,
@@ -33,14 +34,17 @@ from engine.clubs.evenings.evening import (
 )
 from engine.clubs.evenings.points import results_of
 from engine.clubs.evenings.rows import EveningJournal, KnownTable
-from engine.clubs.kept.kept import Kept, Surroundings
+from engine.clubs.kept.kept import Kept, KeptOnes, Surroundings
 from engine.clubs.tournaments.progress import Tournament
 from engine.clubs.tournaments.setup import people_at_a_table
 from engine.clubs.tournaments.tournaments import Tournaments
+from engine.running.clock import CallLater
+from engine.running.services import Services
 from engine.running.table import Table
-from engine.table.decisions.forgetting import NOBODY
 from engine.table.model.errors import Refusal, Refused
 from engine.table.model.people import people_on
+from engine.table.model.preferences import EVENINGS
+from engine.table.model.snapshot import Snapshot
 from engine.table.model.status import Status
 
 log = logging.getLogger(__name__)
@@ -198,15 +202,15 @@ class Evening(Kept[EveningState]):
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked."""
-        await self._change(lambda now: deciding.forgotten(now, user_id, NOBODY))
+        await self._change(lambda now: deciding.forgotten(now, user_id))
 
     async def lose_channel(self) -> None:
-        """Its channel is gone."""
-        await self._change(deciding.channel_lost)
+        """Its channel is gone: it waits until its director names another."""
+        await self._change(lambda now: replace(now, channel_lost=True))
 
     async def note_reminded(self, user_ids: Collection[int]) -> None:
         """These people have been told that it begins soon. Announces nothing."""
-        await self._change_quietly(lambda now: deciding.reminded(now, user_ids))
+        await self._change_quietly(lambda now: now.with_guests(user_ids, reminded=True))
 
     async def set_message(self, kind: str, channel_id: int, message_id: int) -> None:
         """Remember where a message is; 0: nowhere any more. Announces nothing."""
@@ -295,7 +299,8 @@ class Evening(Kept[EveningState]):
         """Whether any of these has left the server, whose place is given up then; the lock must be held."""
         gone = await self._services.outside.gone(self.setup.guild_id, [one.user_id for one in guests])
         if gone:
-            await self._save(deciding.without_gone(self._state, gone))
+            # Their places are given up, and the list says so.
+            await self._save(self._state.with_guests(gone, gone=True, here=False, waits=None))
         return bool(gone)
 
     async def _seat_those_who_wait(self, live: Sequence[Table]) -> bool:
@@ -397,6 +402,106 @@ class Evening(Kept[EveningState]):
         after, past = deciding.finished(self._state, outcome, self._services.now(), results, off=off)
         await self._save(after, past=past)
         await self._services.date_over(self.setup.guild_id)
+
+
+class Evenings(KeptOnes[EveningState, Evening]):
+    """Those of this process."""
+
+    _services: EveningSurroundings
+
+    def __init__(
+        self,
+        services: Services,
+        table: Callable[[int], Awaitable[Table]],
+        tournaments: Tournaments,
+        date_over: Callable[[int], Awaitable[None]],
+        call_later: CallLater | None,
+    ) -> None:
+        surroundings = EveningSurroundings(
+            rows=EveningJournal(services.journal),
+            now=services.now,
+            table=table,
+            outside=tournaments.outside,
+            rng=services.rng,
+            are_apart=services.blocks.are_apart,
+            tournaments=tournaments,
+            know=self._know,
+            date_over=date_over,
+        )
+        super().__init__(surroundings, call_later)
+        self._of_table: dict[int, int] = {}
+        """Per table of an evening, rematches too, the number of the evening."""
+
+    def play_in(self, rooms: Rooms) -> None:
+        """Have this make the channels of tables from now on."""
+        self._services.rooms = rooms
+
+    async def open(self, setup: EveningSetup, most: int | None = None) -> Evening:
+        """Make a new evening; raises Refused(too-many-evenings, time-past, too-many-open).
+
+        `most`: how many its director may have open on this server; None: any number.
+        """
+        async with self._opening:
+            there = await self.in_guild(setup.guild_id)
+            mine = [f"{one.id} ({one.setup.name})" for one in there if one.setup.director_id == setup.director_id]
+            EVENINGS.must_have_room(mine, most)
+            if len(there) >= MOST_ON_A_SERVER:
+                raise Refused(Refusal.TOO_MANY_EVENINGS, most=MOST_ON_A_SERVER)
+            state = deciding.made(setup, self._services.now())
+            opened = await self._kept(replace(state, id=await self._services.rows.add(state)))
+        await opened.announce()
+        opened.wind()
+        return opened
+
+    async def of_user(self, user_id: int) -> tuple[Evening, ...]:
+        """Those that this person has signed up for, the next one first."""
+        found = [one for one in self._live.values() if one.state.guest(user_id) is not None]
+        return tuple(sorted((one for one in found if one.is_live), key=lambda one: one.starts_at))
+
+    async def naming(self, user_id: int) -> tuple[Evening, ...]:
+        """All that name this person."""
+        known = [await self._kept(state) for state in await self._services.rows.unclosed()]
+        return tuple(one for one in known if one.is_known(user_id))
+
+    async def in_guild(self, guild_id: int) -> tuple[Evening, ...]:
+        """Those of this server that have not ended, the next one first."""
+        found = [one for one in self._live.values() if one.setup.guild_id == guild_id]
+        return tuple(sorted((one for one in found if one.is_live), key=lambda one: (one.starts_at, one.id)))
+
+    async def leave(self, guild_id: int) -> None:
+        """The bot was removed from a server: its evenings take place no more."""
+        for one in await self.in_guild(guild_id):
+            # It may be over with its last date, or draw no more tables as it is.
+            with suppress(Refused):
+                await one.cancel(0, whole=True, force=True)
+                await one.end(0, force=True)
+
+    async def lose_channel(self, channel_id: int) -> tuple[Evening, ...]:
+        """A channel is gone; returns the evenings that took place there."""
+        there = tuple(one for one in self._live.values() if one.is_live and one.setup.channel_id == channel_id)
+        for one in there:
+            await one.lose_channel()
+        return there
+
+    def table_changed(self, after: Snapshot) -> None:
+        """A table was opened, or has changed: its evening looks when it has ended, or is played once more."""
+        if after.id in self._of_table:
+            if not after.status.is_live and (found := self._live.get(self._of_table[after.id])):
+                found.stir()
+        elif after.setup.previous in self._of_table:
+            self._of_table[after.id] = evening = self._of_table[after.setup.previous]
+            if found := self._live.get(evening):
+                found.stir()
+
+    async def _made(self, state: EveningState) -> Evening:
+        return Evening(state, self._services)
+
+    def _know(self, evening_id: int, tables: Collection[int]) -> None:
+        self._of_table |= dict.fromkeys(tables, evening_id)
+
+    def _forget(self, number: int) -> None:
+        super()._forget(number)
+        self._of_table = {table: evening for table, evening in self._of_table.items() if evening != number}
 
 
 async def _takes_a_seat(table: Table, guest: Guest) -> bool:

@@ -8,7 +8,7 @@ nothing is kept here, not even the name. When it is reopened, all of it is taken
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,17 +18,15 @@ from engine.clubs.score_keeper.changes import What
 from engine.clubs.score_keeper.kept import KeptState
 from engine.clubs.score_keeper.standing import SheetPerson
 from engine.store import schema
-from engine.store.columns import to_json
 from engine.store.rows import opening_columns
 from engine.store.saving import (
     INSERT_RESULT,
     Rated,
     Settling,
-    company_of,
     deal_row,
+    match_values,
     note,
-    others_of,
-    people_with_result,
+    result_values,
 )
 from engine.store.sql.backend import added
 from engine.table.decisions.forgetting import NOBODY
@@ -68,11 +66,11 @@ async def _write(connection: AsyncConnection, state: KeptState) -> int:
     table_id, results = await added(connection, schema.tables, values), results_of(state)
     deals = [deal_row(table_id, Finished(one.number, one.told.facts)) for one in state.deals]
     await connection.execute(insert(schema.deals), deals)
-    await connection.execute(insert(schema.matches).values(_match(state, table_id, results)))
-    for result in results:
-        own = result._asdict() | others_of(result, results)._asdict()
-        own["played"] = None if result.played is None else to_json(result.played)
-        await connection.execute(INSERT_RESULT, own | {"table_id": table_id})
+    match = match_values(replace(table, id=table_id), results, len(state.deals))
+    match |= {"started_at": state.opened_at, "computers": False, "rated": Rated.CARDS.value, "settled": False}
+    await connection.execute(insert(schema.matches).values(match))
+    for row in result_values(table_id, results):
+        await connection.execute(INSERT_RESULT, row)
     return table_id
 
 
@@ -174,21 +172,3 @@ def _places(state: KeptState) -> tuple[int, ...]:
 def _dealt(state: KeptState, column: int) -> frozenset[int]:
     """The deals in which this column did not sit out."""
     return frozenset(line.deal for line in state.match.lines if line.deal and column not in line.out)
-
-
-def _match(state: KeptState, table_id: int, results: tuple[SeatResult, ...]) -> dict[str, Any]:
-    setup = state.setup
-    same = {name: getattr(setup, name) for name in ("guild_id", "channel_id", "house")}
-    return same | {
-        "table_id": table_id,
-        "game": setup.options.game,
-        "preset": setup.options.preset,
-        "options": to_json(dict(setup.options.values())),
-        "deals": len(state.deals),
-        "started_at": state.opened_at,
-        "ended_at": state.changes[-1].at,
-        "company": company_of(people_with_result(results)),
-        "computers": False,
-        "rated": Rated.CARDS.value,
-        "settled": False,
-    }

@@ -154,6 +154,11 @@ class KeptState:
         return tuple(one for one in self.folded.lines if isinstance(one, KeptDeal) or not one.is_struck)
 
     @property
+    def correctable(self) -> tuple[KeptDeal | KeptRow, ...]:
+        """The lines with figures: not who took over from whom, which is taken back."""
+        return tuple(one for one in self.lines if isinstance(one, KeptDeal) or one.what is What.ROW)
+
+    @property
     def rows(self) -> tuple[KeptRow, ...]:
         """The rows that are no deals, those struck out left away."""
         found = (one for one in self.lines if isinstance(one, KeptRow))

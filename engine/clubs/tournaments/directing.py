@@ -31,8 +31,7 @@ def correct(now: TournamentState, correction: Correction, force: bool = False) -
     """
     if now.status not in (Status.PLAYING, Status.OVER):
         now.must_be_live()
-    if not force:
-        now.must_be_host(correction.by)
+    now.must_be_host(correction.by, force)
     reason = reason_given(correction.reason)
     if not 1 <= abs(correction.amount) <= MOST_CORRECTED:
         raise Refused(Refusal.NOTHING_CORRECTED, most=MOST_CORRECTED)
@@ -72,9 +71,7 @@ def take_out(now: TournamentState, user_id: int, reason: str, by: Director, at: 
     Who was only asked is asked no more. Raises Refused(own-matter) about the last table of a director who plays, and
     in a classic tournament, whose tables are known, about their next one.
     """
-    now.must_be_live()
-    if not force:
-        now.must_be_host(by.user_id)
+    now.must_be_directed_by(by.user_id, force)
     if now.is_asked(user_id) or user_id == by.user_id:
         return withdraw(now, user_id)
     reason = reason_given(reason)
@@ -93,8 +90,7 @@ def ask(now: TournamentState, by: Director, user_id: int, name: str) -> Tourname
 
     Asking again changes nothing. Raises what entering would raise, as far as it is known.
     """
-    now.must_be_live()
-    now.must_be_host(by.user_id)
+    now.must_be_directed_by(by.user_id)
     if now.is_asked(user_id):
         return now
     if now.place_of(user_id) is not None or not now.is_played:
@@ -109,11 +105,9 @@ def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
 
     Raises Refused(stop-takes-agreement) if it has begun and other people play in it.
     """
-    now.must_be_live()
-    if not force:
-        now.must_be_host(by)
-        if others_in(now, by):
-            raise Refused(Refusal.STOP_TAKES_AGREEMENT)
+    now.must_be_directed_by(by, force)
+    if not force and others_in(now, by):
+        raise Refused(Refusal.STOP_TAKES_AGREEMENT)
     return _stopped(now)
 
 
@@ -126,8 +120,7 @@ def others_in(now: TournamentState, by: int) -> tuple[int, ...]:
 
 def ask_to_stop(now: TournamentState, by: Director, people: Sequence[int], at: float) -> TournamentState:
     """Director: ask these people, who play, whether to stop; once in a round. Raises Refused(stop-was-asked)."""
-    now.must_be_live()
-    now.must_be_host(by.user_id)
+    now.must_be_directed_by(by.user_id)
     before = now.stopping
     if before is not None and (before.outcome is None or before.round == now.round):
         raise Refused(Refusal.STOP_WAS_ASKED)
@@ -173,7 +166,6 @@ def _stopped(now: TournamentState) -> TournamentState:
 
 def add_director(now: TournamentState, by: int, director: Director) -> TournamentState:
     """Host: have somebody direct it as well."""
-    now.must_be_live()
     _must_be_the_host(now, by)
     if now.directs(director.user_id):
         raise Refused(Refusal.DIRECTS_ALREADY, name=director.name)
@@ -182,7 +174,6 @@ def add_director(now: TournamentState, by: int, director: Director) -> Tournamen
 
 def hand_over(now: TournamentState, by: int, director: Director) -> TournamentState:
     """Host: have somebody else be the host."""
-    now.must_be_live()
     _must_be_the_host(now, by)
     if director.user_id == by:
         raise Refused(Refusal.DIRECTS_ALREADY, name=director.name)
@@ -190,5 +181,6 @@ def hand_over(now: TournamentState, by: int, director: Director) -> TournamentSt
 
 
 def _must_be_the_host(now: TournamentState, user_id: int) -> None:
+    now.must_be_live()
     if user_id != now.setup.host_id:
         raise Refused(Refusal.NOT_HOST, host=now.setup.host_name)

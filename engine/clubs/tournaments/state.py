@@ -266,10 +266,15 @@ class TournamentState(KeptMoment):
         """Whether this person is the host or another director."""
         return user_id == self.setup.host_id or any(one.user_id == user_id for one in self.directors)
 
-    def must_be_host(self, user_id: int) -> None:
-        """Raises Refused(not-host) unless this person is the host or another director."""
-        if not self.directs(user_id):
+    def must_be_host(self, user_id: int, force: bool = False) -> None:
+        """Raises Refused(not-host) unless this is the host or another director, or `force`: manages the server."""
+        if not (force or self.directs(user_id)):
             raise Refused(Refusal.NOT_HOST, host=self.setup.host_name)
+
+    def must_be_directed_by(self, user_id: int, force: bool = False) -> None:
+        """Raises Refused(tournament-over), and as `must_be_host`."""
+        self.must_be_live()
+        self.must_be_host(user_id, force)
 
 
 class PlayedTable(NamedTuple):

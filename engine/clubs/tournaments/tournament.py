@@ -121,8 +121,7 @@ def without_channel(now: TournamentState, channel_id: int) -> TournamentState:
 
 def moved(now: TournamentState, by: int, channel_id: int) -> TournamentState:
     """Director: go on in another channel of the server."""
-    now.must_be_live()
-    now.must_be_host(by)
+    now.must_be_directed_by(by)
     return replace(now, setup=replace(now.setup, channel_id=channel_id), channels=())
 
 
@@ -248,8 +247,7 @@ def next_round(now: TournamentState, tables: Sequence[PlayedTable], at: float) -
 
 def at_once(now: TournamentState, by: int, at: float) -> TournamentState:
     """Director: begin the next round without waiting any longer; raises Refused(round-goes-on) while one is played."""
-    now.must_be_live()
-    now.must_be_host(by)
+    now.must_be_directed_by(by)
     if not now.is_between_rounds:
         raise Refused(Refusal.ROUND_GOES_ON)
     return replace(now, deadline=at)

@@ -7,9 +7,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from engine.clubs.kept.kept import KeptOnes
-from engine.clubs.tournaments.progress import Tournament
+from engine.clubs.tournaments.progress import Tournament, TournamentSurroundings
 from engine.clubs.tournaments.rows import TournamentJournal
-from engine.clubs.tournaments.running import TournamentSurroundings
 from engine.clubs.tournaments.setup import Method, TournamentSetup, must_be_possible
 from engine.clubs.tournaments.state import TournamentState
 from engine.running.clock import CallLater

@@ -83,7 +83,8 @@ def next_pack(game: AnyGame, match: Match, rng: random.Random, cards: int | None
     cut by chance, and that cut is not told, as nobody knows what order the pack had.
     """
     if whole := game.gather(match, ByChance(rng)):
-        return _cut(whole, rng.choice(game.cuts) if cards is None else cards, game.cuts)
+        number = rng.choice(game.cuts) if cards is None else cards
+        return NextPack(cut(whole, number, game.cuts), number)
     pack = shuffled(game, match.options, rng)
     if not game.gathers(match.options):
         return NextPack(pack)
@@ -94,7 +95,7 @@ def derived_pack(game: AnyGame, match: Match, key: bytes, cards: int | None = No
     """The same with all chance from a key (`engine.core.chance.fairness`); here every pack is cut. Raises BadDeal."""
     allowed = cuts_of(game, match.options)
     number = fairness.cut_by_chance(key, match.deal, allowed) if cards is None else cards
-    return _cut(gathered(game, match, key) or _uncut(game, match, key), number, allowed)
+    return NextPack(cut(gathered(game, match, key) or _uncut(game, match, key), number, allowed), number)
 
 
 def gathered(game: AnyGame, match: Match, key: bytes) -> tuple[Card, ...]:
@@ -106,7 +107,3 @@ def _uncut(game: AnyGame, match: Match, key: bytes) -> tuple[Card, ...]:
     """The pack for the next deal as shuffled from a key, and laid ready where the game gathers its packs."""
     pack = fairness.shuffled(key, fairness.deal_label(match.deal), game.pack(match.options))
     return game.opening(match, pack) if game.gathers(match.options) else pack
-
-
-def _cut(pack: tuple[Card, ...], cards: int, allowed: range) -> NextPack:
-    return NextPack(cut(pack, cards, allowed), cards)

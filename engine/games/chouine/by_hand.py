@@ -27,9 +27,10 @@ from engine.core.by_hand import (
 )
 from engine.core.cards import Suit
 from engine.core.game import DealFacts, Feat
+from engine.games.chouine import play
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.options import PACK, ChouineOptions
-from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER, outcome_of, with_most
+from engine.games.chouine.play import DIX_DE_DER, outcome_of, with_most
 from engine.games.chouine.state import ChouineMatch
 
 ANNULLED: Final = "annulled"
@@ -125,19 +126,20 @@ def _declared(match: ChouineMatch, answers: Answers) -> tuple[int, ...]:
 def _all_points(match: ChouineMatch) -> tuple[int, int]:
     """The fewest and the most points that all seats can have together: some cards are never drawn."""
     variant = match.options.variant
-    worth = sorted(CARD_POINTS.get(card.rank, 0) for card in PACK)
+    worth = sorted(play.POINTS[card] for card in PACK)
     undealt = variant.talon - variant.draws * variant.seats
     return sum(worth[: len(worth) - undealt]) + DIX_DE_DER, sum(worth[undealt:]) + DIX_DE_DER
 
 
 def _most_declared(options: ChouineOptions) -> int:
     """The best combination in each suit, trumps twice, and all the brisques."""
-    shapes = [shape for shape in options.variant.shapes if shape.points is not None]
-    of_suits = max(shape.points or 0 for shape in shapes if not shape.brisques)
-    brisques = max(
-        options.quinte if shape.combination is Combination.QUINTE else shape.points or 0
-        for shape in shapes
-        if shape.brisques
+    of_suits, brisques = (
+        max(
+            options.points_of(shape.combination) or 0
+            for shape in options.variant.shapes
+            if bool(shape.brisques) is of_brisques
+        )
+        for of_brisques in (False, True)
     )
     return of_suits * (len(Suit) + 1) + brisques
 

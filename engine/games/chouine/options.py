@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from engine.core.cards import pack_of
+from engine.core.cards import Suit, pack_of
 from engine.core.errors import ReasonBase
 from engine.core.options import ImpossibleOptions, Options, OptionSpec, choose, values_of
 from engine.games.chouine.actions import ChouineImpossible
@@ -89,6 +89,20 @@ class ChouineOptions(Options):
     def variant(self) -> ChouineVariant:
         return VARIANTS[self.preset]
 
+    def points_of(self, combination: Combination) -> int | None:
+        """What a combination of these rules counts outside trumps; None: it wins the partie."""
+        if combination is Combination.QUINTE:
+            return self.quinte
+        return next(shape.points for shape in self.variant.shapes if shape.combination is combination)
+
+    def points_declared(
+        self, combination: Combination, suit: Suit | None, trump: Suit | None, *, makes: bool
+    ) -> int | None:
+        """The same as declared in a suit, None for brisques; `makes`: whether that makes it trumps."""
+        points = self.points_of(combination)
+        in_trumps = suit is not None and suit is trump and (self.mondoubleau_doubled or not makes)
+        return 2 * points if points is not None and in_trumps else points
+
     @property
     def parties_to_win(self) -> int:
         """How many parties win a manche."""
@@ -100,7 +114,7 @@ class ChouineOptions(Options):
         return (self.manches + 1) // 2
 
 
-def configure(preset: str | None, changes: Mapping[str, str] | None) -> ChouineOptions:
+def configure(preset: str | None = None, changes: Mapping[str, str] | None = None) -> ChouineOptions:
     """Options of a preset with changes, as text; raises UnknownChoice, ImpossibleOptions."""
     name, chosen = choose(OPTIONS, PRESETS, preset, changes)
     defaults = {spec.name: spec.default for spec in OPTIONS}

@@ -25,21 +25,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.core.actions import Event, EventType, Play, clockwise, eldest, new
+from engine.core.actions import Event, EventType, Play, from_eldest, gained, new, per_seat_with
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Played, Rank, Suit, mask_of
 from engine.core.errors import IllegalAction, Reason
 from engine.core.game import DealResult, Outcome, Step
 from engine.core.view import Phase
 from engine.games.chouine.actions import ChouineEvent, ChouineReason, Declare, Swap
 from engine.games.chouine.combinations import MAKES_TRUMPS, RANKING, Combination, FoundCombination, found_in, in_order
-from engine.games.chouine.state import ChouineMatch, ChouinePublic, ChouineState, ChouineView, Declared, Shown, one_more
+from engine.games.chouine.state import ChouineMatch, ChouinePublic, ChouineState, ChouineView, Declared, Shown
 
-_ABOVE: Final = tuple(
+ABOVE: Final = tuple(
     mask_of(Card.parse(f"{rank}{card.suit}") for rank in RANKING.partition(str(card.rank))[0]) for card in CARDS
 )
 """Per card the higher ones of its suit, as a mask."""
 
-STRENGTH: Final = tuple(-above.bit_count() for above in _ABOVE)
+STRENGTH: Final = tuple(-above.bit_count() for above in ABOVE)
 """Per card how high it ranks in its suit."""
 
 
@@ -48,7 +48,7 @@ def winner(trick: Sequence[Played], trump: Suit | None) -> Played:
     best = trick[0]
     for played in trick[1:]:
         card = played.card
-        if card.bit & _ABOVE[best.card] or (card.suit is trump and best.card.suit is not trump):
+        if card.bit & ABOVE[best.card] or (card.suit is trump and best.card.suit is not trump):
             best = played
     return best
 
@@ -64,7 +64,7 @@ def playable(hand: int, trick: Sequence[Played], trump: Suit | None) -> int:
         return hand
     # Trumps are led, or the hand cannot follow suit: beat the best trump of the trick if possible.
     best = winner(trick, trump).card
-    return (trumps & _ABOVE[best] or trumps) if best.suit is trump else trumps
+    return (trumps & ABOVE[best] or trumps) if best.suit is trump else trumps
 
 
 CARD_POINTS: Final = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
@@ -85,8 +85,8 @@ def deal_out(match: ChouineMatch, pack: Sequence[Card]) -> Step[ChouineState]:
     """The first position of a partie: the hands, dealt card by card from eldest on, the indicator and the talon."""
     variant = match.options.variant
     seats, dealt = variant.seats, variant.seats * variant.hand
-    first = eldest(match.dealer, seats)
-    hands = {seat: mask_of(pack[place:dealt:seats]) for place, seat in enumerate(clockwise(first, seats))}
+    order = from_eldest(match.dealer, seats)
+    hands = {seat: mask_of(pack[place:dealt:seats]) for place, seat in enumerate(order)}
     turned_up: tuple[Card, ...] = ()
     talon = tuple(pack[dealt:])
     events: Events = ()
@@ -98,7 +98,7 @@ def deal_out(match: ChouineMatch, pack: Sequence[Card]) -> Step[ChouineState]:
     public = ChouinePublic(
         match=match,
         phase=Phase.PLAY,
-        turn=first,
+        turn=order[0],
         turned_up=turned_up,
         trump=turned_up[0].suit if turned_up else None,
         talon=len(talon),
@@ -218,7 +218,7 @@ def _take_trick(state: ChouineState) -> Step[ChouineState]:
     now = tuple(_shown_in_trick(state)) if len(declared) > len(shown) else ()
     is_last = not any(hands)
     drawn = public.cards_are_drawn and not is_last
-    tricks, points = one_more(tricks, taker), one_more(points, taker, worth + DIX_DE_DER * is_last)
+    tricks, points = per_seat_with(tricks, taker, 1), per_seat_with(points, taker, worth + DIX_DE_DER * is_last)
     piles = (*piles[: taker - 1], (*piles[taker - 1], trick), *piles[taker:])
     events: Events = (
         Event(EventType.TRICK, {"seat": taker, "cards": [card.text for _, card in trick], "card_points": worth}),
@@ -228,7 +228,7 @@ def _take_trick(state: ChouineState) -> Step[ChouineState]:
     chouines = [one for one in now if one.combination is Combination.CHOUINE]
     if chouines:
         # It ends the partie before the last trick counts, or anybody draws.
-        points, drawn = one_more(points, taker, -DIX_DE_DER * is_last), False
+        points, drawn = per_seat_with(points, taker, -DIX_DE_DER * is_last), False
     if drawn:
         left, hands, talon = left - len(hands), _drawing(hands, taker, talon), talon[len(hands) :]
     public = new(
@@ -241,7 +241,7 @@ def _take_trick(state: ChouineState) -> Step[ChouineState]:
         best = next((one for one in chouines if one.suit is trump), chouines[0])
         return _end(state, events, best.seat)
     if is_last:
-        return _end(state, events, with_most(_totals(public)))
+        return _end(state, events, with_most(public.totals))
     variant = match.options.variant
     last_chance = sum(tricks) == variant.draws - 1
     if last_chance and variant.turns_up and not seven_is_out:
@@ -253,7 +253,6 @@ def _shown_in_trick(state: ChouineState) -> Iterator[Shown]:
     """What was declared with the cards of the complete trick on the table, in the order it was declared."""
     public = state.public
     options = public.match.options
-    shapes = {shape.combination: shape for shape in public.variant.shapes}
     cards_of = {played.seat: state.hands[played.seat - 1] | played.card.bit for played in public.trick}
     for declared in public.declared[len(public.shown) :]:
         found = next(
@@ -261,12 +260,7 @@ def _shown_in_trick(state: ChouineState) -> Iterator[Shown]:
             for found in found_in(cards_of[declared.seat], public.variant.shapes)
             if (found.combination, found.suit) == (declared.combination, declared.suit)
         )
-        points = options.quinte if declared.combination is Combination.QUINTE else shapes[declared.combination].points
-        in_trumps = declared.suit is not None and declared.suit is public.trump
-        if declared.makes_trumps and not options.mondoubleau_doubled:
-            in_trumps = False
-        if points is not None and in_trumps:
-            points *= 2
+        points = options.points_declared(declared.combination, declared.suit, public.trump, makes=declared.makes_trumps)
         yield Shown(declared.seat, declared.combination, declared.suit, in_order(found.cards), points)
 
 
@@ -289,11 +283,6 @@ def _drawing(hands: tuple[int, ...], taker: int, talon: tuple[Card, ...]) -> tup
     return tuple(drawn)
 
 
-def _totals(public: ChouinePublic) -> tuple[int, ...]:
-    """Card points and combinations, per seat."""
-    return tuple(map(sum, zip(public.card_points, public.combination_points, strict=True)))
-
-
 def with_most(totals: tuple[int, ...]) -> int | None:
     """The seat with the most points; None where several tie."""
     most = max(totals)
@@ -306,7 +295,7 @@ def _end(state: ChouineState, events: Events, won_by: int | None) -> Step[Chouin
     outcome = outcome_of(public.match, won_by, public.tricks, public.card_points)
     after: ChouineMatch = outcome.match
     if won_by is None:
-        events += (Event(ChouineEvent.ANNULLED, {"points": list(_totals(public))}),)
+        events += (Event(ChouineEvent.ANNULLED, {"points": list(public.totals)}),)
     elif after.manche_winner is not None:
         events += (Event(ChouineEvent.MANCHE, {"seats": [won_by], "parties": list(after.parties)}),)
     phase = Phase.OVER if after.winners else Phase.DONE
@@ -323,7 +312,7 @@ def outcome_of(
         declarers=(),
         tricks=tricks,
         card_points=card_points,
-        delta=tuple(new - old for new, old in zip(after.score, before.score, strict=True)),
+        delta=gained(before.score, after.score),
         score=after.score,
     )
     return Outcome(result, after)

@@ -16,14 +16,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.actions import Action, Play, plays_of
+from engine.core.actions import Action, Play, gained, plays_of
 from engine.core.cards import SUIT_MASKS, Card, mask_of
-from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
+from engine.core.errors import IllegalAction, Reason
 from engine.core.game import Adding, DealFacts, Feat, Game, Step
 from engine.core.options import Options
-from engine.core.view import Left
-from engine.games.chouine import actions, play
-from engine.games.chouine.actions import ChouineAction, Declare, Swap
+from engine.core.view import Left, known_seat
+from engine.games.chouine import play
+from engine.games.chouine.actions import ChouineAction, Declare, Swap, parse_action
 from engine.games.chouine.combinations import RANKING
 from engine.games.chouine.options import OPTIONS, PACK, PRESETS, ChouineOptions, configure
 from engine.games.chouine.play import STRENGTH
@@ -41,18 +41,14 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
     in_tournaments: ClassVar[Mapping[str, str]] = {"manches": "1"}
     length = "parties"
 
-    def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> ChouineOptions:
-        return configure(preset, changes)
+    configure = staticmethod(configure)
 
     def adding(self, options: Options) -> Adding:
         """Parties won, if all of them are in one manche."""
-        return Adding.UP if _of(options).manches_to_win == 1 else Adding.NOT
+        return Adding.UP if ChouineOptions.of(options).manches_to_win == 1 else Adding.NOT
 
     def seats(self, options: Options) -> int:
-        return _of(options).variant.seats
-
-    def sides(self, options: Options) -> tuple[int, ...]:
-        return tuple(range(self.seats(options)))
+        return ChouineOptions.of(options).variant.seats
 
     def unit(self, options: Options) -> str:
         return "parties"
@@ -61,7 +57,7 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
         return PACK
 
     def begin(self, options: Options, dealer: int = 1) -> ChouineMatch:
-        return ChouineMatch.before(_of(options), dealer)
+        return ChouineMatch.before(ChouineOptions.of(options), dealer)
 
     def draw_is_due(self, match: ChouineMatch) -> bool:
         return match.draw_due
@@ -72,10 +68,7 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
         return super().dealt_by(match, dealer)
 
     def deal(self, match: ChouineMatch, pack: Sequence[Card]) -> Step[ChouineState]:
-        if match.winners:
-            raise BadDeal("the match is over: no deal is due")
-        if len(pack) != len(PACK) or set(pack) != set(PACK):
-            raise BadDeal(f"the pack must hold each of the game's {len(PACK)} cards once")
+        self.check_pack(match, pack)
         return play.deal_out(match.at_deal(), pack)
 
     def actors(self, state: ChouineState) -> tuple[int, ...]:
@@ -88,9 +81,7 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
         return tuple(sorted({public.turn, *holders})) if holders else (public.turn,)
 
     def view(self, state: ChouineState, seat: int) -> ChouineView:
-        if not 0 <= seat <= len(state.hands):
-            raise UnknownChoice("seat", str(seat), map(str, range(len(state.hands) + 1)))
-        return view_of(state, seat)
+        return view_of(state, known_seat(seat, len(state.hands)))
 
     def remembered(self, state: ChouineState, seat: int) -> int:
         return mask_of(card for pile in state.piles for trick in pile for _, card in trick)
@@ -160,17 +151,9 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
     def at_worst(self, state: ChouineState, seats: Collection[int]) -> tuple[int, ...]:
         before = state.public.match
         taker = next(seat for seat in range(1, len(state.hands) + 1) if seat not in seats)
-        return tuple(new - old for new, old in zip(before.won_by(taker).score, before.score, strict=True))
+        return gained(before.score, before.won_by(taker).score)
 
     def tells_of_hand(self, action: Action) -> bool:
         return isinstance(action, Declare)
 
-    def parse_action(self, text: str) -> ChouineAction:
-        return actions.parse_action(text)
-
-
-def _of(options: Options) -> ChouineOptions:
-    """These options, checked to be this game's; raises TypeError."""
-    if not isinstance(options, ChouineOptions):
-        raise TypeError(f"options of another game: {options!r}")
-    return options
+    parse_action = staticmethod(parse_action)

@@ -21,7 +21,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.core.actions import new, next_seat
+from engine.core.actions import new, next_seat, per_seat_with
 from engine.core.cards import Card, Played, Rank, Suit
 from engine.core.game import Outcome
 from engine.core.view import SPECTATOR, SeatView
@@ -84,19 +84,14 @@ class ChouineMatch(NamedTuple):
         """
         seats = len(self.parties)
         after = self._replace(
-            dealer=next_seat(self.dealer, seats), deal=self.deal + 1, parties=one_more(self.parties, seat)
+            dealer=next_seat(self.dealer, seats), deal=self.deal + 1, parties=per_seat_with(self.parties, seat, 1)
         )
         if after.manche_winner is None:
             return after
-        after = after._replace(manches=one_more(self.manches, seat))
+        after = after._replace(manches=per_seat_with(self.manches, seat, 1))
         if sum(after.manches) == 1:
             return after._replace(dealer=next_seat(self.opener, seats))
         return after._replace(dealer=self.opener, draw_due=not after.winners)
-
-
-def one_more(per_seat: tuple[int, ...], seat: int, amount: int = 1) -> tuple[int, ...]:
-    """The figures with this seat's raised by one."""
-    return (*per_seat[: seat - 1], per_seat[seat - 1] + amount, *per_seat[seat:])
 
 
 Trick = tuple[Played, ...]
@@ -180,6 +175,11 @@ class ChouinePublic(NamedTuple):
             points[shown.seat - 1] += shown.points or 0
         return tuple(points)
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Card points and combinations, per seat."""
+        return tuple(map(sum, zip(self.card_points, self.combination_points, strict=True)))
+
     def holds_seven(self, hand: int) -> bool:
         """Whether the seven of trumps is in a hand, a mask."""
         return self.trump is not None and hand & _SEVENS[self.trump] != 0
@@ -250,7 +250,7 @@ class ChouineView(_ChouineSeen, SeatView[ChouineOptions]):
         public = self.public
         draws = (self.variant.talon - public.talon) // self.seats
         left = self.variant.hand + draws - sum(public.tricks)
-        has_played = set() if public.leader_is_due else {played.seat for played in public.trick}
+        has_played = {played.seat for played in self.under_way}
         return tuple(left - (seat in has_played) for seat in range(1, self.seats + 1))
 
     @property

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
-from engine.core.actions import eldest
+from engine.core.actions import eldest, seats_by_side
 from engine.core.by_hand import (
     Answers,
     ByHand,
@@ -64,7 +64,7 @@ class CouillonByHand(ByHand[CouillonMatch]):
         points, swept = _points(match, answers), bool(answers.get("sweep"))
         said = tuple(_seat(answers, word) for word in _WORDS)
         count = count_of(match, points, declarer, (said[0], said[1], said[2]), swept=swept)
-        per_seat = tuple(points[side] if seat == _first(match, side) else 0 for seat, side in _seats(match))
+        per_seat = tuple(points[side] if seat == variant.sides.index(side) + 1 else 0 for seat, side in _seats(match))
         outcome = outcome_of(match, count, declarer, (0,) * variant.seats, per_seat)
         result = outcome.result
         own = () if declarer is None else (declarer,)
@@ -128,13 +128,12 @@ def _questions(match: CouillonMatch, answers: Answers) -> Iterator[DealQuestion]
 def _of_points(match: CouillonMatch) -> Iterator[DealQuestion]:
     """The numbers to be told: of one side where the other's follow, else of each."""
     least, most = _all_points(match)
-    sides = range(max(match.variant.sides) + 1)
-    for side in sides:
-        members = tuple(seat for seat, of in _seats(match) if of == side)
+    sides = seats_by_side(match.variant.sides)
+    for side, members in enumerate(sides, 1):
         if least == most and len(sides) == 2:
             yield DealQuestion("points", QuestionKind.NUMBER, numbers=range(most + 1), seats=members)
             return
-        yield DealQuestion(f"points-{side + 1}", QuestionKind.NUMBER, numbers=range(most + 1), seats=members)
+        yield DealQuestion(f"points-{side}", QuestionKind.NUMBER, numbers=range(most + 1), seats=members)
 
 
 def _told(match: CouillonMatch, answers: Answers) -> tuple[int, ...]:
@@ -163,11 +162,6 @@ def _all_points(match: CouillonMatch) -> tuple[int, int]:
 def _seats(match: CouillonMatch) -> Iterator[tuple[int, int]]:
     """Each seat with its side."""
     return enumerate(match.variant.sides, 1)
-
-
-def _first(match: CouillonMatch, side: int) -> int:
-    """The seat under which the points of a side are kept."""
-    return match.variant.sides.index(side) + 1
 
 
 def _seat(answers: Answers, word: str) -> int | None:

@@ -284,7 +284,7 @@ class CouillonOptions(Options):
         return (_DAME_DE_MAKE if self.dame_de_make else 0) | (_RED_QUEENS if self.red_queens else 0)
 
 
-def configure(preset: str | None, changes: Mapping[str, str] | None) -> CouillonOptions:
+def configure(preset: str | None = None, changes: Mapping[str, str] | None = None) -> CouillonOptions:
     """Options of a preset with changes, as text; raises UnknownChoice, ImpossibleOptions."""
     name = preset_named(PRESETS, preset)
     own = {**_USUAL, **own_values(VARIANTS[name]), **PRESETS[name]}

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from engine.core.actions import Event, EventType, Play, new, per_seat_with
+from engine.core.actions import Event, EventType, Play, gained, new, per_seat_with, seats_of
 from engine.core.cards import Played, Rank, cards_in
 from engine.core.errors import IllegalAction, Reason
 from engine.core.game import DealFacts, DealResult, Feat, Outcome, Step
@@ -112,7 +112,7 @@ def _take_trick(state: CouillonState) -> Step[CouillonState]:
         CouillonPublic,
         (
             *(match, phase, taker, (controller_of(variant, taker),), made, dealt, stock, layouts, trick),
-            *((*played, trick), _added(tricks, taker, 1), _added(points, taker, worth), outcome),
+            *((*played, trick), per_seat_with(tricks, taker, 1), per_seat_with(points, taker, worth), outcome),
         ),
     )
     cards = [card.text for _, card in trick]
@@ -127,10 +127,6 @@ def _take_trick(state: CouillonState) -> Step[CouillonState]:
         state, ended = _count(state)
         events = (*events, *ended)
     return Step(state, events)
-
-
-def _added(per_seat: tuple[int, ...], seat: int, amount: int) -> tuple[int, ...]:
-    return (*per_seat[: seat - 1], per_seat[seat - 1] + amount, *per_seat[seat:])
 
 
 def _count(state: CouillonState) -> tuple[CouillonState, tuple[Event, ...]]:
@@ -153,14 +149,13 @@ def outcome_of(
 ) -> Outcome:
     """What a deal that was played out comes to; tricks and card points per seat."""
     after = before.after(before.sheet.after(count))
-    score = after.score
     result = DealResult(
         contract=None,
         declarers=() if declarer is None else (declarer,),
         tricks=tricks,
         card_points=card_points,
-        delta=tuple(new - old for new, old in zip(score, before.score, strict=True)),
-        score=score,
+        delta=gained(before.score, after.score),
+        score=after.score,
     )
     return Outcome(result, after)
 
@@ -179,8 +174,7 @@ def _notable(public: CouillonPublic, count: Count, after: CouillonMatch) -> Iter
     if after.variant.scoring is Scoring.ROYES and count.maker is not None and not tricks[count.maker]:
         yield Event(CouillonEvent.BOURGUMESSE, {"seat": public.made.declarer})
     if isinstance(after.sheet, Cows) and (winner := after.sheet.cow_winner) is not None:
-        seats = [seat for seat, side in enumerate(sides, 1) if side == winner]
-        yield Event(CouillonEvent.COW, {"seats": seats})
+        yield Event(CouillonEvent.COW, {"seats": list(seats_of(sides, winner))})
 
 
 SWEEP: Final = "sweep"
@@ -223,4 +217,4 @@ def worst(state: CouillonState, seats: Collection[int]) -> tuple[int, ...]:
         card_points=per_seat_with(public.card_points, taker, sum(POINTS[card] for card in cards)),
     )
     score = before.after(before.sheet.after(counted(after))).score
-    return points_of(before, tuple(new - old for new, old in zip(score, before.score, strict=True)))
+    return points_of(before, gained(before.score, score))

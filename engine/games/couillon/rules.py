@@ -14,17 +14,17 @@ docs/rules/couillon.md, "In common".
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from engine.core.actions import Action, Play, new, plays_of
 from engine.core.cards import Card, mask_of
-from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
+from engine.core.errors import IllegalAction, Reason
 from engine.core.game import Adding, DealFacts, Game, Step
 from engine.core.options import Options
-from engine.core.view import SPECTATOR, Left, Phase
-from engine.games.couillon import actions, mit, trumps
-from engine.games.couillon.actions import Call, CouillonAction, CouillonPhase, NameTrump
+from engine.core.view import SPECTATOR, Left, Phase, known_seat
+from engine.games.couillon import mit, trumps
+from engine.games.couillon.actions import Call, CouillonAction, CouillonPhase, NameTrump, least_binding, parse_action
 from engine.games.couillon.options import OPTIONS, PRESETS, QUEEN_OF_SPADES, CouillonOptions, configure, pack_for
 from engine.games.couillon.play import facts_of, play, playable, worst
 from engine.games.couillon.sheets.chalked import Cows, Slate, Tree
@@ -75,8 +75,7 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
     # couillon-family.txt, "Tournament rules": a tie counts for both sides.
     in_tournaments: ClassVar[Mapping[str, str]] = {"tie": "both-score"}
 
-    def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> CouillonOptions:
-        return configure(preset, changes)
+    configure = staticmethod(configure)
 
     def for_tournament(self, preset: str, deals: int, changes: Mapping[str, str] | None = None) -> CouillonOptions:
         """The tournament says who sits where, so partners are not drawn at the table."""
@@ -84,33 +83,29 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
 
     def adding(self, options: Options) -> Adding:
         """Rôyes go below zero, so after a fixed number of deals they say by how much a side won."""
-        return _ADDING.get(_of(options).variant.scoring, Adding.NOT)
+        return _ADDING.get(CouillonOptions.of(options).variant.scoring, Adding.NOT)
 
     def seats(self, options: Options) -> int:
-        return _of(options).variant.seats
+        return CouillonOptions.of(options).variant.seats
 
     def sides(self, options: Options) -> tuple[int, ...]:
-        return _of(options).variant.sides
+        return CouillonOptions.of(options).variant.sides
 
     def unit(self, options: Options) -> str:
-        return _UNITS[_of(options).variant.scoring]
+        return _UNITS[CouillonOptions.of(options).variant.scoring]
 
     def dummy(self, options: Options) -> int | None:
-        return _of(options).variant.dummy
+        return CouillonOptions.of(options).variant.dummy
 
     def pack(self, options: Options) -> tuple[Card, ...]:
-        return pack_for(_of(options))
+        return pack_for(CouillonOptions.of(options))
 
     def begin(self, options: Options, dealer: int = 1) -> CouillonMatch:
-        chosen = _of(options)
-        return CouillonMatch(chosen, chosen.variant, dealer, 1, _sheet(chosen))
+        chosen = CouillonOptions.of(options)
+        return CouillonMatch(chosen, chosen.variant, dealer, 1, first_sheet(chosen))
 
     def deal(self, match: CouillonMatch, pack: Sequence[Card]) -> Step[CouillonState]:
-        if match.winners:
-            raise BadDeal("the match is over: no deal is due")
-        expected = self.pack(match.options)
-        if len(pack) != len(expected) or set(pack) != set(expected):
-            raise BadDeal(f"the pack must hold each of the game's {len(expected)} cards once")
+        self.check_pack(match, pack)
         return Step(*trumps.begin(match._replace(sheet=match.sheet.next_deal()), pack))
 
     def actors(self, state: CouillonState) -> tuple[int, ...]:
@@ -118,9 +113,7 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
 
     def view(self, state: CouillonState, seat: int) -> CouillonView:
         public, hands, _, _ = state
-        if not 0 <= seat <= len(hands):
-            raise UnknownChoice("seat", str(seat), map(str, range(len(hands) + 1)))
-        held = hands[seat - 1] if seat != SPECTATOR else 0
+        held = hands[seat - 1] if known_seat(seat, len(hands)) != SPECTATOR else 0
         if public.phase is _TRUMPS and seat in public.actors and seat != public.turn:
             # Whoever names trumps for a dummy does so before seeing their own hand.
             held = 0
@@ -138,8 +131,7 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
         plays = plays_of(playable(public, held))
         return (*plays, Call.MIT) if QUEEN_OF_SPADES.bit & held and mit.may_declare(public) else plays
 
-    def least_binding(self, legal: Sequence[Action]) -> tuple[Action, ...]:
-        return actions.least_binding(legal)
+    least_binding = staticmethod(least_binding)
 
     def apply(self, state: CouillonState, seat: int, action: Action) -> Step[CouillonState]:
         public = state.public
@@ -191,24 +183,15 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
         public = view.public
         return public.phase is _PLAY and not (public.stock and view.variant.draws) and not mit.may_declare(public)
 
-    def at_worst(self, state: CouillonState, seats: Collection[int]) -> tuple[int, ...]:
-        return worst(state, seats)
+    at_worst = staticmethod(worst)
 
     def tells_of_hand(self, action: Action) -> bool:
         return action is Call.MIT
 
-    def parse_action(self, text: str) -> CouillonAction:
-        return actions.parse_action(text)
+    parse_action = staticmethod(parse_action)
 
 
-def _of(options: Options) -> CouillonOptions:
-    """These options, checked to be this family's; raises TypeError."""
-    if not isinstance(options, CouillonOptions):
-        raise TypeError(f"options of another game: {options!r}")
-    return options
-
-
-def _sheet(options: CouillonOptions) -> Sheet:
+def first_sheet(options: CouillonOptions) -> Sheet:
     """The sheet before the first deal."""
     variant = options.variant
     match variant.scoring:

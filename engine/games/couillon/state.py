@@ -27,7 +27,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple
 
-from engine.core.actions import next_seat
+from engine.core.actions import next_seat, seats_of
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Layouts, Played, Rank, Suit, cards_in, mask_of
 from engine.core.game import AddedUp, Outcome
 from engine.core.view import SeatView
@@ -120,7 +120,7 @@ class CouillonMatch(NamedTuple):
             winning = self.sheet.winners
         else:
             winning = self.sheet.leaders if self.deal > self.options.deals else ()
-        return tuple(seat for seat, side in enumerate(self.variant.sides, 1) if side in winning) if winning else ()
+        return seats_of(self.variant.sides, *winning)
 
     def per_seat(self, per_side: tuple[int, ...]) -> tuple[int, ...]:
         """Per seat its side's figure."""
@@ -291,8 +291,7 @@ class CouillonView(_CouillonSeen, SeatView[CouillonOptions]):
     def hand_sizes(self) -> tuple[int, ...]:
         """How many cards each seat still has to play, including those face down in its layout."""
         public = self.public
-        on_table = () if public.leader_is_due else public.trick
-        has_played = {played.seat for played in on_table}
+        has_played = {played.seat for played in self.under_way}
         done = len(public.played)
         return tuple(dealt - done - (seat in has_played) for seat, dealt in enumerate(public.dealt, 1))
 
@@ -387,7 +386,7 @@ class CouillonView(_CouillonSeen, SeatView[CouillonOptions]):
             return outcome.match.winners if outcome is not None else ()
         # The winners of a deal take strokes off, so gains in the score do not tell who won.
         side = None if self.thrown_in else counted(self.public).winner
-        return tuple(seat for seat, own in enumerate(self.sides, 1) if own == side)
+        return () if side is None else seats_of(self.sides, side)
 
     def extras(self) -> dict[str, object]:
         """What only this game's views have."""

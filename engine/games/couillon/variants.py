@@ -138,6 +138,11 @@ def dealing_of(variant: Variant, cards: int) -> Dealing:
     return Dealing(*(tuple(batch for batch in half if batch.cards) for half in filled))
 
 
+def batches_in(text: str) -> list[tuple[int, str]]:
+    """The batches of `Variant.dealing` or a part of it: how many cards, and to whom."""
+    return [(int(cards or 0), to) for cards, to in re.findall(r"(\d*)([*eondr])", text)]
+
+
 def _batches(text: str, seats: int) -> tuple[Batch, ...]:
     places = {
         "*": range(seats),
@@ -147,5 +152,4 @@ def _batches(text: str, seats: int) -> tuple[Batch, ...]:
         "d": (seats - 1,),
         "r": (REST,),
     }
-    found = re.findall(r"(\d*)([*eondr])", text)
-    return tuple(Batch(place, int(cards or 0)) for cards, to in found for place in places[to])
+    return tuple(Batch(place, cards) for cards, to in batches_in(text) for place in places[to])

@@ -136,6 +136,15 @@ class Discard(NamedTuple):
 
 KleurenwiezenAction = Word | Propose | Bid | Discard | Play
 
+
+def suit_of(action: Action) -> Suit | None:
+    """The suit that a call names."""
+    match action:
+        case Propose(suit=suit) | Bid(contract=Contract(suit=suit)):
+            return suit
+    return None
+
+
 _REFUSALS: Final = frozenset((Word.PASS, Word.NO_DOUBLE))
 _EXPECTED: Final = (
     "pass, propose H, accept 9 H, solo 6 S, abondance 10 C, slam H, small-misere, discard 7C, play AS ..."

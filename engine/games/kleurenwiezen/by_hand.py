@@ -21,7 +21,7 @@ from engine.core.cards import Suit
 from engine.core.game import Outcome
 from engine.core.options import Options
 from engine.games.kleurenwiezen.actions import parse_contract
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, ContractKind, Family, has_suit
+from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Family, has_suit
 from engine.games.kleurenwiezen.play import counted, facts_of, thrown_in
 from engine.games.kleurenwiezen.sheet import SEATS, KleurenwiezenMatch, is_settled, sides
 
@@ -67,14 +67,8 @@ BY_HAND: Final = _KleurenwiezenByHand()
 
 def contracts(match: KleurenwiezenMatch) -> tuple[Contract, ...]:
     """The contracts that can be played, without suits, lowest first."""
-    found = []
-    for row in match.ladder:
-        goals: tuple[int, ...] = (row.goal,)
-        if row.kind is ContractKind.TROEL:
-            options = match.options
-            goals = () if options.troel == "off" else tuple(NATURES[row.kind].goals)[options.troel_tricks == "9" :]
-        found += [Contract(row.kind, goal) for goal in goals]
-    return tuple(found)
+    options = match.options
+    return tuple(Contract(row.kind, goal) for row in options.in_play for goal in options.goals(row))
 
 
 def _questions(match: KleurenwiezenMatch, answers: Answers) -> Iterator[DealQuestion]:

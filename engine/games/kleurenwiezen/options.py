@@ -10,7 +10,8 @@ from typing import Final
 from engine.core.options import ImpossibleOptions, Options, OptionSpec, choose, values_of
 from engine.games.kleurenwiezen.actions import KleurenwiezenImpossible
 from engine.games.kleurenwiezen.contracts import ladders
-from engine.games.kleurenwiezen.contracts.ladders import Ladder, parse_rows, print_rows
+from engine.games.kleurenwiezen.contracts.contracts import ContractKind
+from engine.games.kleurenwiezen.contracts.ladders import Ladder, LadderRow, parse_rows, print_rows
 
 
 def _yes_no(name: str, default: str, meaning: str) -> OptionSpec:
@@ -122,13 +123,25 @@ class KleurenwiezenOptions(Options):
         """The contracts these options allow, with rank and figures."""
         return _ladder_for(self)
 
+    @property
+    def in_play(self) -> tuple[LadderRow, ...]:
+        """Those of them that can be played, from the lowest up: a Troel may be off though the ladder has it."""
+        return tuple(row for row in self.contracts if self.plays(row.kind))
+
+    def goals(self, row: LadderRow) -> tuple[int, ...]:
+        """The numbers of tricks that a row's contract may be for: two for a Troel, unless only nine will do."""
+        return row.goals[row.kind is ContractKind.TROEL and self.troel_tricks == "9" :]
+
+    def plays(self, kind: ContractKind) -> bool:
+        """Whether a contract of this kind can be played where the ladder has it."""
+        return kind is not ContractKind.TROEL or self.troel != "off"
+
 
 @cache
 def _ladder_for(options: KleurenwiezenOptions) -> Ladder:
     if options.ladder:
         return ladders.custom(options.ladder, options.all_tricks)
     choices = ladders.Choices(
-        flemish=options.scoring == "flemish",
         solo5=options.solo5,
         piccolo=options.piccolo,
         piccolissimo=options.piccolissimo,
@@ -142,10 +155,10 @@ def _ladder_for(options: KleurenwiezenOptions) -> Ladder:
         accept13_undertricks=options.accept13_undertricks,
         edition=options.edition,
     )
-    return ladders.flemish(choices) if choices.flemish else ladders.basic(choices)
+    return ladders.flemish(choices) if options.scoring == "flemish" else ladders.basic(choices)
 
 
-def configure(preset: str | None, changes: Mapping[str, str] | None) -> KleurenwiezenOptions:
+def configure(preset: str | None = None, changes: Mapping[str, str] | None = None) -> KleurenwiezenOptions:
     """Options of a preset with changes, as text; raises UnknownChoice, Unreadable, ImpossibleOptions."""
     name, chosen = choose(OPTIONS, PRESETS, preset, changes)
     if chosen["shuffle"] == "yes" and chosen["gathering"] == "table":

@@ -31,7 +31,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from engine.core.actions import clockwise, eldest
+from engine.core.actions import from_eldest
 from engine.core.cards import CARDS, SUIT_MASKS, Card, NumberSource, Suit, cards_in, mask_of, pack_of, shuffled
 from engine.games.kleurenwiezen.sheet import SEATS, sides
 from engine.games.kleurenwiezen.state import KleurenwiezenPublic
@@ -49,7 +49,7 @@ def dealt(pack: Sequence[Card], dealer: int, packets: str) -> tuple[int, ...]:
     hands = [0] * SEATS
     top = 0
     for size in map(int, packets.split("-")):
-        for seat in clockwise(eldest(dealer, SEATS), SEATS):
+        for seat in from_eldest(dealer, SEATS):
             hands[seat - 1] |= mask_of(pack[top : top + size])
             top += size
     return tuple(hands)
@@ -74,7 +74,7 @@ def gathered_hands(hands: Sequence[int], dealer: int) -> tuple[Card, ...]:
 
 def _suits_held(hands: Sequence[int], dealer: int) -> Iterator[tuple[Card, ...]]:
     """The cards still held, by hand from eldest on and by suit within it."""
-    return chain.from_iterable(_by_suit(hands[seat - 1]) for seat in _from_eldest(dealer))
+    return chain.from_iterable(_by_suit(hands[seat - 1]) for seat in from_eldest(dealer, SEATS))
 
 
 def bundles_of(
@@ -86,20 +86,16 @@ def bundles_of(
     won = [(taker, tuple(card for _, card in trick)) for taker, trick in zip(takers, public.played, strict=False)]
     dealer = public.match.dealer
     tricks = (cards for pile in _piles(public) for taker, cards in won if taker in pile)
-    aside = ((card,) for seat in _from_eldest(dealer) if (card := discards[seat - 1]) is not None)
+    aside = ((card,) for seat in from_eldest(dealer, SEATS) if (card := discards[seat - 1]) is not None)
     return (*tricks, *_suits_held(hands, dealer), *aside)
 
 
 def _piles(public: KleurenwiezenPublic) -> Iterator[tuple[int, ...]]:
     """The seats whose tricks lie together: the declaring side, or each declarer from eldest on; then all others."""
-    order, declarers = _from_eldest(public.match.dealer), public.declarers
+    order, declarers = from_eldest(public.match.dealer, SEATS), public.declarers
     if public.contract is not None:
         yield from sides(public.contract, tuple(seat for seat in order if seat in declarers))
     yield tuple(seat for seat in order if seat not in declarers)
-
-
-def _from_eldest(dealer: int) -> tuple[int, ...]:
-    return clockwise(eldest(dealer, SEATS), SEATS)
 
 
 SLIPS: Final = 5

@@ -89,9 +89,6 @@ def _over(state: KleurenwiezenState, result: DealResult, multiple: int) -> Kleur
     return state._replace(public=public, outcome=Outcome(result, after))
 
 
-_NOTHING_OPEN = (0,) * SEATS
-
-
 def playable(public: KleurenwiezenPublic, hand: int) -> int:
     """The cards of a hand, as masks, that may be played to the trick under way, or led."""
     trick = public.trick

@@ -18,11 +18,10 @@ from typing import ClassVar, Final
 
 from engine.core.actions import Action, Play, plays_of
 from engine.core.cards import SUIT_MASKS, Card, NumberSource, cards_in, mask_of
-from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
+from engine.core.errors import IllegalAction, Reason
 from engine.core.game import Adding, DealFacts, Game, Step
 from engine.core.options import Contradiction, Options
-from engine.core.view import Left, Phase
-from engine.games.kleurenwiezen import actions
+from engine.core.view import Left, Phase, known_seat
 from engine.games.kleurenwiezen.actions import (
     Bid,
     Discard,
@@ -31,6 +30,8 @@ from engine.games.kleurenwiezen.actions import (
     KleurenwiezenReason,
     Propose,
     Word,
+    least_binding,
+    parse_action,
 )
 from engine.games.kleurenwiezen.auction import auction
 from engine.games.kleurenwiezen.contracts.own_ladder import contradictions
@@ -56,11 +57,10 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
     cuts = range(3, 50)
     at_tables: ClassVar[Mapping[str, str]] = {"claim_when_settled": "yes", "gathering": "table"}
 
-    def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> KleurenwiezenOptions:
-        return configure(preset, changes)
+    configure = staticmethod(configure)
 
     def contradictions(self, options: Options) -> tuple[Contradiction, ...]:
-        return contradictions(_of(options))
+        return contradictions(KleurenwiezenOptions.of(options))
 
     def adding(self, options: Options) -> Adding:
         return Adding.UP
@@ -68,22 +68,18 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
     def seats(self, options: Options) -> int:
         return SEATS
 
-    def sides(self, options: Options) -> tuple[int, ...]:
-        """Everybody plays the match alone."""
-        return tuple(range(SEATS))
-
     def pack(self, options: Options) -> tuple[Card, ...]:
         return PACK
 
     def begin(self, options: Options, dealer: int = 1) -> KleurenwiezenMatch:
-        chosen = _of(options)
+        chosen = KleurenwiezenOptions.of(options)
         return KleurenwiezenMatch(chosen, chosen.contracts, dealer)
 
     def gathers(self, options: Options) -> bool:
-        return not _of(options).shuffle
+        return not KleurenwiezenOptions.of(options).shuffle
 
     def gathers_in_order(self, options: Options) -> bool:
-        return not _of(options).shuffle and _of(options).gathering == "exact"
+        return not KleurenwiezenOptions.of(options).shuffle and KleurenwiezenOptions.of(options).gathering == "exact"
 
     def bundles(self, match: KleurenwiezenMatch) -> tuple[Bundle, ...]:
         return match.bundles
@@ -99,19 +95,14 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
         return gathered_hands(dealt(pack, match.dealer, match.options.packets), match.dealer)
 
     def deal(self, match: KleurenwiezenMatch, pack: Sequence[Card]) -> Step[KleurenwiezenState]:
-        if match.winners:
-            raise BadDeal("the match is over: no deal is due")
-        if len(pack) != len(PACK) or set(pack) != set(PACK):
-            raise BadDeal(f"the pack must hold each of the game's {len(PACK)} cards once")
+        self.check_pack(match, pack)
         return auction.begin(match, pack)
 
     def actors(self, state: KleurenwiezenState) -> tuple[int, ...]:
         return actors_of(state.public)
 
     def view(self, state: KleurenwiezenState, seat: int) -> KleurenwiezenView:
-        if not 0 <= seat <= SEATS:
-            raise UnknownChoice("seat", str(seat), map(str, range(SEATS + 1)))
-        return view_of(state, seat)
+        return view_of(state, known_seat(seat, SEATS))
 
     def legal_actions(self, view: KleurenwiezenView) -> tuple[KleurenwiezenAction, ...]:
         seat, public = view.seat, view.public
@@ -158,8 +149,7 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
             return None
         return Word.PASS
 
-    def least_binding(self, legal: Sequence[Action]) -> tuple[Action, ...]:
-        return actions.least_binding(legal)
+    least_binding = staticmethod(least_binding)
 
     def apply(self, state: KleurenwiezenState, seat: int, action: Action) -> Step[KleurenwiezenState]:
         public = state.public
@@ -185,24 +175,13 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
             raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
         raise IllegalAction(Reason.NOT_NOW, seat, action, phase=public.phase)
 
-    def standing(self, match: KleurenwiezenMatch) -> tuple[tuple[int, ...], ...]:
-        return tuple((points,) for points in match.score)
-
     def deal_facts(self, state: KleurenwiezenState) -> DealFacts:
         """The kind of contract that was played, and which declarers made it."""
         result, contract = state.public.result, state.public.contract
         assert result is not None
         return facts_of(contract, result)
 
-    def parse_action(self, text: str) -> KleurenwiezenAction:
-        return actions.parse_action(text)
-
-
-def _of(options: Options) -> KleurenwiezenOptions:
-    """These options, checked to be this game's; raises TypeError."""
-    if not isinstance(options, KleurenwiezenOptions):
-        raise TypeError(f"options of another game: {options!r}")
-    return options
+    parse_action = staticmethod(parse_action)
 
 
 def _not_an_actor(state: KleurenwiezenState, seat: int, action: Action) -> IllegalAction:

@@ -225,7 +225,7 @@ class KleurenwiezenView(_KleurenwiezenSeen, SeatView[KleurenwiezenOptions]):
     @property
     def hand_sizes(self) -> tuple[int, ...]:
         public = self.public
-        on_table = {played.seat for played in public.trick} if len(public.trick) < SEATS else set()
+        on_table = {played.seat for played in self.under_way}
         left = HAND - len(public.played)
         return tuple(left - (seat in on_table) - (seat in public.discarded) for seat in range(1, SEATS + 1))
 

@@ -75,7 +75,9 @@ def alone_on(file: Path) -> Iterator[None]:
                 f"Another bot{_said_by(number)} works on the database {file} already: stop that one first, or give "
                 "this one a database of its own in DATABASE_URL."
             )
-        system.write_text(number, str(os.getpid()))
+        with suppress(OSError):
+            # The lock is what counts: a full disk is named by whoever opens the database.
+            system.write_text(number, str(os.getpid()))
         yield
     finally:
         # The file stays: somebody waiting for it would otherwise lock one that no longer has a name.
@@ -84,9 +86,16 @@ def alone_on(file: Path) -> Iterator[None]:
 
 def must_have_folder(file: Path) -> None:
     """Raises JournalError if the folder for a database does not exist, or the database is a folder itself."""
-    if file.is_dir():
+    try:
+        is_folder, has_folder = file.is_dir(), file.parent.is_dir()
+    except OSError as error:
+        raise JournalError(
+            f"The database {file} cannot be looked for ({error.strerror}): let this program read its folder, or name "
+            "another."
+        ) from error
+    if is_folder:
         raise WrongDatabase(f"The database {file} is a folder: name a file in it.")
-    if not file.parent.is_dir():
+    if not has_folder:
         raise JournalError(f"The folder {file.parent} of the database does not exist: make it, or name another.")
 
 
@@ -99,10 +108,9 @@ def _said_by(number: int) -> str:
 
 def keep_private(file: Path) -> None:
     """Let nobody but the owner read or write the files of a database; SQLite copies that to new ones."""
-    if not file.exists():
-        with suppress(OSError):
-            # Whoever opens it reports what is wrong.
-            os.close(system.opened(file, is_new=True))
+    with suppress(OSError):
+        # If it is not there yet; whoever opens it reports what is wrong.
+        os.close(system.opened(file, is_new=True))
     for ending in _BESIDE:
         one = Path(f"{file}{ending}")
         try:

@@ -17,6 +17,7 @@ from math import ceil
 from typing import Final
 
 from engine.core.actions import clockwise
+from engine.core.registry import game_named
 from engine.players.players import player_named
 from engine.table.decisions.partners import moved
 from engine.table.decisions.stopping import call_off
@@ -155,8 +156,8 @@ def sit(table: Snapshot, user_id: int, name: str, seat: int | None, kept_out: Co
     return Change(after, (LobbyChanged(filled=not after.free_seats and user_id != table.setup.host_id),))
 
 
-def add_computer(table: Snapshot, by: int, seat: int | None, player: str | None) -> Change:
-    """Host: seat a computer, of the table's level unless another is named."""
+def add_computer(table: Snapshot, by: int, seat: int | None = None, player: str | None = None) -> Change:
+    """Host: seat a computer, of the table's level unless another is named; raises UnknownChoice."""
     table.must_be(Status.LOBBY)
     table.must_be_host(by)
     player_named(player or COMPUTER)
@@ -187,6 +188,22 @@ def fill(table: Snapshot, by: int, player: str | None = None) -> Change:
     table.must_be_host(by)
     player_named(player or COMPUTER)
     return _in_lobby(with_computers(table, len(table.free_seats), player))
+
+
+def empty_table(setup: Setup) -> Snapshot:
+    """A table where nobody sits yet, as it is before it is written."""
+    return Snapshot(0, 0, setup, Status.LOBBY, (None,) * game_named(setup.game).seats(setup.options))
+
+
+def opened(setup: Setup, host_name: str, seat: int, level: str, computers: int) -> Snapshot:
+    """The same with its host on a seat, and this many computers of this level on the next free ones.
+
+    Raises Refused(no-such-seat, dummy-seat).
+    """
+    empty = empty_table(setup)
+    empty.occupant(seat)
+    empty.must_not_be_dummy(seat)
+    return with_computers(empty.with_occupant(seat, Occupant(host_name, setup.host_id, level)), computers)
 
 
 def with_computers(table: Snapshot, computers: int, player: str | None = None) -> Snapshot:
@@ -244,12 +261,13 @@ def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
 
 
 def configure(
-    table: Snapshot, by: int, changes: Mapping[str, str], preset: str | None, house: str | None = None
+    table: Snapshot, by: int, changes: Mapping[str, str], preset: str | None = None, house: str | None = None
 ) -> Change:
-    """Host: change options before the start, or begin anew with a preset; raises UnknownChoice, ImpossibleOptions.
+    """Host: change options, given as text, before the start, or begin anew with a preset.
 
     `house`: the house rules that these changes make up; a table that departs from its house rules loses their name.
-    Raises Refused(too-many-people) if they would not all have a seat, and Refused(plays-on).
+    The seats follow: people stay as far as possible. Raises UnknownChoice, ImpossibleOptions, Refused(too-many-people)
+    if they would not all have a seat, and Refused(plays-on).
     """
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
@@ -328,7 +346,7 @@ def speak(table: Snapshot, language: str) -> Change:
     return at_any_time(replace(table, setup=replace(table.setup, language=language)))
 
 
-def set_last(table: Snapshot, by: int, plays_itself: bool) -> Change:
+def set_last(table: Snapshot, by: int, *, plays_itself: bool) -> Change:
     """Host: whether a last trick in which nobody chooses anything plays itself, before the start."""
     table.must_be(Status.LOBBY)
     table.must_stand_alone()

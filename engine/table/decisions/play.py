@@ -259,7 +259,7 @@ def _has_computers(table: Snapshot) -> bool:
     return any(stint.deal == 0 and stint.user_id is None for stint in table.stints)
 
 
-def allow_hints(table: Snapshot, by: int, allowed: bool) -> Change:
+def allow_hints(table: Snapshot, by: int, *, allowed: bool) -> Change:
     """Host: whether hints are given, before the start."""
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
@@ -269,7 +269,7 @@ def allow_hints(table: Snapshot, by: int, allowed: bool) -> Change:
 
 
 def count_hint(table: Snapshot, user_id: int) -> Change:
-    """Somebody was given a hint."""
+    """Somebody seated was given a hint."""
     seat = table.own_seat(user_id)
     own = table.seated(seat)
     return Change(table.with_occupant(seat, replace(own, hints=own.hints + 1)))

@@ -49,7 +49,7 @@ def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
     return Snapshot(0, 0, setup, Status.LOBBY, moved(ended, seats, others))
 
 
-def seats_again(ended: Snapshot, others: bool) -> Mapping[int, int]:
+def seats_again(ended: Snapshot, others: bool = False) -> Mapping[int, int]:
     """The seat of each person who may play again; two people may have the same one."""
     to = moves(ended, others)
     return {user_id: to[one.seat] for user_id, one in _players(ended).items()}

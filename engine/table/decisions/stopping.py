@@ -14,8 +14,8 @@ MOST_REASON: Final = 200
 """The most characters a reason may have."""
 
 
-def stop(table: Snapshot, by: int, force: bool, name: str = "", reason: str = "") -> Change:
-    """Host, or anyone with `force`: end the table; `name`: of the person, if they do not sit there.
+def stop(table: Snapshot, by: int, force: bool = False, name: str = "", reason: str = "") -> Change:
+    """Host, or anyone with `force`: end the table; `name`: of the person, if they do not sit there; `reason`: why.
 
     Raises Refused(takes-agreement) if a match is under way, others are there and `force` is off.
     """

@@ -185,6 +185,7 @@ class Refusal(ReasonBase):
     MISLEADING_HOUSE_NAME = "misleading-house-name", "people would take {name} for {other}"
     TOO_MANY_HOUSES = "too-many-houses", "this server has its {most} house rules"
     NO_SUCH_HOUSE = "no-such-house", "there are no house rules called {name}"
+    HOUSE_GONE = "house-gone", "these house rules have been deleted"
     NOT_HOUSE_MAKER = (
         "not-house-maker",
         "only who made them, or who manages the server, may change the house rules {name}",

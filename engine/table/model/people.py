@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.core.names import clean_name
 
@@ -92,18 +92,10 @@ class Stint(NamedTuple):
         return cls(deal, seat, occupant.name, occupant.user_id, had_cards, player, not occupant.drawn)
 
     @classmethod
-    def read(
-        cls,
-        deal: int,
-        seat: int,
-        name: str,
-        user_id: int | None,
-        had_cards: bool = True,
-        player: str | None = None,
-        was_there: bool = True,
-    ) -> Stint:
+    def read(cls, *stored: Any) -> Stint:
         """A stint from a stored row of any age."""
-        return cls(deal, seat, clean_name(name), user_id, had_cards, player, was_there)
+        stint = cls(*stored)
+        return stint._replace(name=clean_name(stint.name))
 
     @property
     def level(self) -> str | None:

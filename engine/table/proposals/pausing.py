@@ -140,15 +140,11 @@ def has_no_expiry_yet(table: Snapshot) -> bool:
 def with_expiry(before: Snapshot, change: Change, now: float) -> Change:
     """The change with the moment set at which the table stops by itself; anything that happens puts it off."""
     after = change.after
-    if not after.status.is_live:
-        if before.status.is_live:
-            expires = None
-        else:
-            return change
-    else:
-        kept = kept_for(after)
-        same = not change.news and after.expires is not None and after.paused is before.paused
-        expires = after.expires if same and kept is not None else kept and now + kept
+    if not (before.status.is_live or after.status.is_live):
+        return change
+    kept = kept_for(after)
+    same = not change.news and after.expires is not None and after.paused is before.paused
+    expires = None if kept is None else after.expires if same else now + kept
     return change if expires == after.expires else change._replace(after=replace(after, expires=expires))
 
 

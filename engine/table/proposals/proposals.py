@@ -243,7 +243,8 @@ def settle(before: Snapshot, change: Change) -> Change:
     after, proposal = change.after, before.proposal
     if proposal is None or after.proposal is not proposal:
         return change
-    changed = {seat for seat, one in enumerate(after.seats, 1) if not _same(one, before.seats[seat - 1])}
+    seats = enumerate(zip(after.seats, before.seats, strict=True), 1)
+    changed = {seat for seat, (one, was) in seats if (one and one.user_id) != (was and was.user_id)}
     moved_on = after.number != proposal.number and proposal.kind.ends_deal
     if (
         after.status is not Status.PLAYING
@@ -262,10 +263,6 @@ def settle(before: Snapshot, change: Change) -> Change:
 def _without(table: Snapshot, proposal: Proposal) -> Snapshot:
     """The table without this proposal, which came to nothing."""
     return replace(table, proposal=None, refused=proposal if proposal.kind.ends_deal else table.refused)
-
-
-def _same(one: object, other: object) -> bool:
-    return getattr(one, "user_id", None) == getattr(other, "user_id", None)
 
 
 def _decided(change: Change) -> Change:

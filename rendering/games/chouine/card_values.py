@@ -6,10 +6,10 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.cards import Card, Rank, Suit, parse_cards
-from engine.games.chouine.combinations import RANKING, Combination, Shape
+from engine.core.cards import Card, Suit, parse_cards
+from engine.games.chouine.combinations import RANKING, Shape
 from engine.games.chouine.options import ChouineOptions
-from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
+from engine.games.chouine.play import DIX_DE_DER, POINTS
 from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
@@ -17,8 +17,9 @@ from rendering.canvas.fonts import Lettering, cut, width_of, write
 from rendering.canvas.marks import put_coin
 from rendering.canvas.values import WIDTH, Look, Picture
 from rendering.canvas.wording import card_words, cards_words
-from rendering.cards.faces import HIGH, WIDE
+from rendering.cards.faces import HIGH, WIDE, card_high
 from rendering.cards.sprites import sprite
+from rendering.games.chouine.table import combination_name
 
 SUIT: Final = Suit.H
 _BRISQUES: Final = parse_cards("AS TS AH TD AC")
@@ -47,17 +48,16 @@ def cards_of(shape: Shape) -> tuple[Card, ...]:
 
 def points_of(shape: Shape, options: ChouineOptions) -> tuple[int, ...]:
     """What it counts in a plain suit and in trumps; one number if they are equal, none if it wins."""
-    if shape.combination is Combination.QUINTE:
-        return (options.quinte,)
-    if shape.points is None:
+    points = options.points_of(shape.combination)
+    if points is None:
         return ()
-    return (shape.points,) if shape.brisques else (shape.points, 2 * shape.points)
+    return (points,) if shape.brisques else (points, 2 * points)
 
 
 def draw_values(options: ChouineOptions, look: Look, say: Say) -> Picture:
     """The cards of a suit from high to low with their points, and each combination of these rules with its points."""
     shapes = options.variant.shapes
-    high = round(_CARD * HIGH / WIDE)
+    high = card_high(_CARD)
     below = _EDGE + _TITLE_HIGH + high + _COIN_HIGH + 2 * _SMALL_HIGH + 12
     image = felt.table(WIDTH, below + _TITLE_HIGH + _ROW * len(shapes) + _EDGE - 8)
     _draw_ranking(image, look, say)
@@ -77,7 +77,7 @@ def _draw_ranking(image: Image.Image, look: Look, say: Say) -> None:
         card = Card.parse(f"{rank}{SUIT}")
         left = _EDGE + place * gap
         sprite(card, look, _CARD).put(image, (left + _CARD / 2, top + high / 2))
-        put_coin(image, CARD_POINTS.get(Rank(card.rank), 0), (left + gap / 2, top + high + 14))
+        put_coin(image, POINTS[card], (left + gap / 2, top + high + 14))
     base = round(top + high + _COIN_HIGH)
     words = say("picture-worth-last-trick")
     wide = width_of(words, Lettering.PLAIN, _SMALL)
@@ -93,7 +93,7 @@ def _draw_shape(image: Image.Image, shape: Shape, points: tuple[int, ...], top: 
     for place, card in enumerate(cards_of(shape)):
         sprite(card, look, _ROW_CARD).put(image, (_EDGE + 8 + _ROW_CARD / 2 + place * (_ROW_CARD + _BESIDE), middle))
     base = middle + 12
-    name = say(f"picture-combination-{shape.combination}")
+    name = combination_name(shape.combination, say)
     write(image, (_NAME_FROM, base), name, Lettering.BOLD, _NAME, colours.TEXT)
     if not points:
         right = WIDTH - _EDGE - 10
@@ -109,13 +109,13 @@ def _draw_shape(image: Image.Image, shape: Shape, points: tuple[int, ...], top: 
 def alt_values(options: ChouineOptions, say: Say, index_set: str) -> str:
     """What `draw_values` shows."""
     cards = [Card.parse(f"{rank}{SUIT}") for rank in RANKING]
-    ranking = ", ".join(f"{card_words(card, say, index_set)} {CARD_POINTS.get(card.rank, 0)}" for card in cards)
+    ranking = ", ".join(f"{card_words(card, say, index_set)} {POINTS[card]}" for card in cards)
     sentences = [say("picture-alt-worth-ranking", cards=ranking)]
     for shape in options.variant.shapes:
         points = points_of(shape, options)
         key = ("wins", "same", "doubled")[len(points)]
         facts = dict(zip(("points", "doubled"), points, strict=False))
-        name = say(f"picture-combination-{shape.combination}")
+        name = combination_name(shape.combination, say)
         known = cards_words(cards_of(shape), say, index_set)
         sentences.append(say(f"picture-alt-worth-{key}", combination=name, cards=known, **facts))
     return " ".join(sentences)

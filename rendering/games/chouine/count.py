@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core.cards import Card, Rank, mask_of
 from engine.games.chouine.combinations import in_order
-from engine.games.chouine.play import CARD_POINTS, last_trick_points
+from engine.games.chouine.play import POINTS, last_trick_points
 from engine.games.chouine.state import ChouineView, Shown
 from locales import Say
 from rendering.canvas import colours, felt, marks
@@ -19,10 +19,9 @@ from rendering.canvas.fonts import Lettering, lettered, width_of, write
 from rendering.canvas.lines import name_lines
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.canvas.wording import cards_words, fitting, short
-from rendering.cards.faces import HIGH, WIDE
+from rendering.cards.faces import card_high
 from rendering.cards.sprites import sprite
-from rendering.games.chouine import table as chouine
-from rendering.games.chouine.table import combination, combination_words
+from rendering.games.chouine.table import combination, combination_name, combination_words
 from rendering.people import names
 
 _EDGE: Final = felt.RIM + 9
@@ -35,7 +34,7 @@ _TOTAL: Final = 48
 _PARTS: Final = 30
 _PARTS_HIGH: Final = 46
 _BRISQUE: Final = 60
-_BRISQUES_HIGH: Final = round(_BRISQUE * HIGH / WIDE) + 12
+_BRISQUES_HIGH: Final = card_high(_BRISQUE) + 12
 _BRISQUES_APART: Final = 7
 _CHIP: Final = 30
 _CHIP_HIGH: Final = 46
@@ -61,7 +60,7 @@ class Counted(NamedTuple):
     @property
     def cards(self) -> int:
         """Card points, without those of the last trick."""
-        return sum(CARD_POINTS[card.rank] for card in self.brisques) + self.pictures
+        return sum(POINTS[card] for card in self.brisques) + self.pictures
 
     @property
     def total(self) -> int:
@@ -70,7 +69,7 @@ class Counted(NamedTuple):
 
 def counted(views: Sequence[ChouineView]) -> tuple[Counted, ...]:
     """The count per seat; `views`: all seats' after a partie, from seat 1, each with its own tricks."""
-    winners = chouine.winners(views[0])
+    winners = views[0].won_by
     found = []
     for seat, view in enumerate(views, 1):
         taken = [played.card for trick in view.piles[seat - 1] for played in trick]
@@ -78,7 +77,7 @@ def counted(views: Sequence[ChouineView]) -> tuple[Counted, ...]:
         found.append(
             Counted(
                 brisques,
-                sum(CARD_POINTS.get(card.rank, 0) for card in taken if card not in brisques),
+                sum(POINTS[card] for card in taken if card not in brisques),
                 last_trick_points(view, seat),
                 tuple(shown for shown in view.shown if shown.seat == seat),
                 view.combination_points[seat - 1],
@@ -105,15 +104,14 @@ def draw_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], look: 
     for seat, (row, tall) in enumerate(zip(rows, heights, strict=True), 1):
         _draw_row(image, row, seat, labels[seat - 1], (top, tall), look, say)
         top += tall + _GAP
-    for number, words in enumerate(lines.texts if note else ()):
-        base = top + 38 + number * _NOTE_HIGH
-        write(image, (WIDTH / 2, base), words, lines.letters, _NOTE, colours.GOLD, "m")
+    if note:
+        lines.put(image, (WIDTH / 2, top + 38), _NOTE_HIGH, colours.GOLD)
     return Picture(encode(image, look.felt), "count.png")
 
 
 def note_of(view: ChouineView, labels: Sequence[SeatLabel], say: Say) -> str:
     """What else to say: that nobody won, or that a chouine did; empty otherwise."""
-    winners = chouine.winners(view)
+    winners = view.won_by
     if not winners:
         return say("picture-count-annulled")
     if view.dix_de_der is None:
@@ -175,9 +173,8 @@ def _draw_shown(image: Image.Image, row: Counted, top: int, look: Look, say: Say
             lay_panel(image, panel, (x, top))
             x += panel.width + 12
             continue
-        text = say(
-            "picture-count-shown", combination=say(f"picture-combination-{shown.combination}"), points=shown.points
-        )
+        name = combination_name(shown.combination, say)
+        text = say("picture-count-shown", combination=name, points=shown.points)
         tile = 34 if shown.suit is not None else 0
         wide = width_of(text, Lettering.BOLD, _CHIP) + 28 + (tile + 8 if tile else 0)
         felt.put_panel(image, (round(x), top, round(x) + wide, top + _CHIP_HIGH), colours.FELT)
@@ -193,7 +190,7 @@ def _draw_shown(image: Image.Image, row: Counted, top: int, look: Look, say: Say
 def alt_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
     """What `draw_count` shows; takes the same arguments."""
     rows, first = counted(views), views[0]
-    winners = chouine.winners(first)
+    winners = first.won_by
 
     def describe(longest_name: int) -> list[str]:
         names = [short(label.name, longest_name) for label in labels]

@@ -19,7 +19,7 @@ from engine.games.chouine.play import winner
 from engine.games.chouine.state import ChouineView, Declared, Shown, Trick
 from locales import Say
 from rendering.canvas import colours, felt, marks
-from rendering.canvas.felt import lay_panel, put_panel
+from rendering.canvas.felt import lay_panel, panel
 from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.lines import name_lines
 from rendering.canvas.values import LEAST_LETTER, Look
@@ -54,11 +54,6 @@ def makers(view: ChouineView) -> tuple[int, ...]:
 def talon(view: ChouineView) -> Talon:
     """The talon as everyone sees it."""
     return Talon(view.talon, view.indicator, view.phase is Phase.PLAY and not view.cards_are_drawn)
-
-
-def trick_count(view: ChouineView) -> int:
-    """The number of tricks in a partie that no chouine ends."""
-    return view.variant.draws + view.variant.hand
 
 
 def waiting(view: ChouineView) -> tuple[tuple[Declared, ...], ...]:
@@ -96,24 +91,19 @@ def said(view: ChouineView) -> tuple[tuple[str, ...], ...]:
     return tuple(("au-sept",) if reminds and seat == view.turn else () for seat in range(1, view.seats + 1))
 
 
-def totals(view: ChouineView) -> tuple[int, ...]:
-    """Card points and combinations, per seat."""
-    return tuple(map(sum, zip(view.card_points, view.combination_points, strict=True)))
-
-
-def winners(view: ChouineView) -> tuple[int, ...]:
-    """The seat that has won the partie, or in the end the match; none during play or after a tie."""
-    return view.won_by
-
-
 def manches(view: ChouineView) -> tuple[int, ...]:
     """Manches won, per seat; empty while nobody has won one."""
     return view.manches if any(view.manches) else ()
 
 
+def combination_name(combination: Combination, say: Say) -> str:
+    """A combination as players call it."""
+    return say(f"picture-combination-{combination}")
+
+
 def combination_words(combination: Combination, suit: Suit | None, say: Say) -> str:
     """A combination in words, with its suit if it has one."""
-    name = say(f"picture-combination-{combination}")
+    name = combination_name(combination, say)
     if suit is None:
         return name
     return say("picture-alt-combination", combination=name, suit=say("picture-suit", suit=str(suit)))
@@ -121,7 +111,7 @@ def combination_words(combination: Combination, suit: Suit | None, say: Say) -> 
 
 def declaration(declared: Declared, say: Say) -> Call:
     """A combination declared with a card: its name and suit; golden if it makes trumps."""
-    word = say(f"picture-combination-{declared.combination}")
+    word = combination_name(declared.combination, say)
     return Call((word,) if declared.suit is None else (word, declared.suit), declared.makes_trumps)
 
 
@@ -138,7 +128,7 @@ _EDGE: Final = 4
 @lru_cache(maxsize=64)
 def combination(shown: Shown, look: Look, say: Say, large: bool = True) -> Image.Image:
     """A panel with a combination's cards, on felt; `large`: there is room, as between two players."""
-    name, points = say(f"picture-combination-{shown.combination}"), _worth(shown)
+    name, points = combination_name(shown.combination, say), _worth(shown)
     letters = _LETTERS[not large]
     tile = _LARGE.get(len(shown.cards), _MANY) if large else SMALL
     suit, suit_high = _TILE
@@ -147,10 +137,8 @@ def combination(shown: Shown, look: Look, say: Say, large: bool = True) -> Image
     wide, high = tiles_size(shown.cards, tile)
     inner = max(wide, caption + 18 + worth)
     head = letters + 24
-    image = Image.new("RGB", (inner + 2 * _PAD, head + high + _PAD), colours.FELT)
-    wins = shown.points is None
-    edge = colours.GOLD if wins else colours.SIDE_COLOURS[shown.seat - 1]
-    put_panel(image, (0, 0, *image.size), colours.PLATE, edge, _EDGE)
+    edge = colours.GOLD if shown.points is None else colours.SIDE_COLOURS[shown.seat - 1]
+    image = panel(inner + 2 * _PAD, head + high + _PAD, edge=edge, line=_EDGE)
     base = letters + 8
     x = _PAD + write(image, (_PAD, base), name, Lettering.BOLD, letters, colours.TEXT) + 10
     if shown.suit is not None:
@@ -214,8 +202,7 @@ def _sign(room: int, say: Say) -> Image.Image:
         *((text, rules.letters, rules.size, colours.TEXT) for text in rules.texts),
     ]
     wide = max(width_of(text, letters, size) for text, letters, size, _ in told)
-    image = Image.new("RGB", (wide + 28, max(sum(size + 6 for *_, size, _ in told) + 18, 94)), colours.FELT)
-    felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
+    image = felt.panel(wide + 28, max(sum(size + 6 for *_, size, _ in told) + 18, 94))
     base = 2
     for text, letters, size, ink in told:
         base += size + 6
@@ -292,7 +279,7 @@ class Chouine(PlainGame):
 
     def position(self, plain: Position, view: ChouineView) -> Position:
         """The position with what only Chouine has; card points are counted at the end, as at a real table."""
-        points = totals(view) if plain.over else None
+        points = view.public.totals if plain.over else None
         announced = None if plain.over else view.combination_points
         won = manches(view)
         full = plain._replace(
@@ -300,11 +287,11 @@ class Chouine(PlainGame):
             asked="play" if plain.phase is Phase.PLAY else "",
             stub=(),
             makers=makers(view),
-            trick_count=trick_count(view),
+            trick_count=view.variant.draws + view.variant.hand,
             tells_trick=True,
             said=said(view),
             lasting=frozenset({"au-sept"}),
-            standings=standings_of(view, points, [seat - 1 for seat in winners(view)], announced),
+            standings=standings_of(view, points, [seat - 1 for seat in view.won_by], announced),
             unit="parties",
             tallies=(("manches", won),) if won else (),
             called=PARTIE,

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image
 
 from engine.core.cards import Card, Pile, Suit
-from engine.games.couillon.options import QUEEN_OF_SPADES, CouillonOptions, pack_for
-from engine.games.couillon.state import order_of
-from engine.games.couillon.variants import REST, Making, dealing_of
+from engine.games.couillon.options import CouillonOptions, pack_for
+from engine.games.couillon.variants import REST, Making, batches_in, dealing_of
 from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture
 from rendering.canvas.wording import LONGEST, card_words
-from rendering.cards.faces import HIGH, WIDE
 from rendering.cards.piles import Array, put_piles
-from rendering.cards.sprites import PLAIN, Finish, sprite
-from rendering.games.couillon.ranking import ranking_of
+from rendering.cards.sprites import Finish, sprite
+from rendering.games.couillon.ranking import (
+    CARD_HIGH,
+    TRUMPS,
+    example_order,
+    name_mit,
+    put_row,
+    put_title,
+    ranking_of,
+    step_between,
+)
 from rendering.table.centre import put_number
 
 EXAMPLE: Final = Card.parse("9H")
@@ -87,21 +93,14 @@ def dealt_by(options: CouillonOptions) -> Dealt:
     elif options.show in SHOWN:
         packets[_ELDEST][0] = packets[_ELDEST][0]._replace(open=SHOWN[options.show])
     turned = EXAMPLE if making is Making.UPCARD else None
-    asks = making in (Making.FORCED, Making.HELD, Making.NAMED)
-    return Dealt(tuple(map(tuple, packets)), _rounds(options), left, turned, asks)
+    return Dealt(tuple(map(tuple, packets)), _rounds(options), left, turned, not making.proposes)
 
 
 def _rounds(options: CouillonOptions) -> tuple[Packets, ...]:
     halves = options.variant.dealing.split("|")
-    return tuple(
-        Packets(int(cards or 0), to, bool(late))
-        for late, half in enumerate(halves)
-        for cards, to in re.findall(r"(\d*)([*eondr])", half)
-    )
+    return tuple(Packets(*batch, bool(late)) for late, half in enumerate(halves) for batch in batches_in(half))
 
 
-TRUMPS: Final = Suit.H
-_EDGE: Final = felt.RIM + 16
 _SCENE: Final = 412
 _CARD: Final = 62
 _LEAST_CARD: Final = 34
@@ -129,11 +128,10 @@ _PLACES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 _SIGN: Final = 32
 _CHIP: Final = 40
 _STOCK: Final = 74
-_TITLE: Final = 36
 _TITLE_HIGH: Final = 54
 _TAG_HIGH: Final = 34
-_TRUMP: Final = 140
-_TRUMP_HIGH: Final = round(_TRUMP * HIGH / WIDE)
+_GAP: Final = 10
+"""The most between two trumps."""
 _KEY_HIGH: Final = 48
 _KEY_CARD: Final = 26
 
@@ -142,15 +140,19 @@ def draw_deal(options: CouillonOptions, look: Look, say: Say) -> Picture:
     """The deal with these options, and the order of trumps below."""
     dealt = dealt_by(options)
     late = any(packet.late for own in dealt.packets for packet in own)
-    ranking = ranking_of(order_of(TRUMPS, options.queens, options.mit != "none"), pack_for(options))
+    ranking = ranking_of(example_order(options), pack_for(options))
     key, tag = _KEY_HIGH * late, _TAG_HIGH * ranking.mit
-    image = felt.table(WIDTH, _SCENE + key + _TITLE_HIGH + tag + _TRUMP_HIGH + 2 * felt.RIM + 22)
+    image = felt.table(WIDTH, _SCENE + key + _TITLE_HIGH + tag + CARD_HIGH + 2 * felt.RIM + 22)
     _draw_seats(image, options, dealt, look, say)
     _draw_left(image, options, dealt, look, say)
     if late:
         _draw_key(image, look, say)
     top = _SCENE + key + felt.RIM
-    _draw_trumps(image, ranking.trumps, ranking.promoted, top, tag, look, say)
+    put_title(image, top, TRUMPS, say("rules-ranking-trumps"), look)
+    step, below = step_between(ranking.trumps, _GAP), top + _TITLE_HIGH + tag
+    put_row(image, ranking.trumps, below, step, look, ranking.promoted)
+    if ranking.mit:
+        name_mit(image, ranking, below - 12, step, say)
     return Picture(encode(image, look.felt), "deal.png")
 
 
@@ -256,23 +258,6 @@ def _draw_key(image: Image.Image, look: Look, say: Say) -> None:
     write(image, (left + _KEY_CARD + 14, _SCENE + 34), words, Lettering.PLAIN, LEAST_LETTER, colours.QUIET)
 
 
-def _draw_trumps(
-    image: Image.Image, cards: Sequence[Card], promoted: frozenset[Card], top: int, tag: int, look: Look, say: Say
-) -> None:
-    """All trumps from high to low; promoted queens glow, and the Mit' is named."""
-    marks.put_tile(image, TRUMPS, (_EDGE, top), _TITLE + 4, colours.suit_colour(TRUMPS, look.four_colours))
-    write(image, (_EDGE + _TITLE + 18, top + 31), say("rules-ranking-trumps"), Lettering.BOLD, _TITLE, colours.TEXT)
-    step = min((WIDTH - 2 * _EDGE - _TRUMP) / (len(cards) - 1), _TRUMP + 10)
-    middle = top + _TITLE_HIGH + tag + _TRUMP_HIGH / 2
-    for place, card in enumerate(cards):
-        left = _EDGE + place * step
-        finish = Finish(glowing=True) if card in promoted else PLAIN
-        sprite(card, look, _TRUMP, finish).put(image, (left + _TRUMP / 2, middle))
-        if card is QUEEN_OF_SPADES and card in promoted:
-            at = left + min(step, _TRUMP) / 2, top + _TITLE_HIGH + tag - 12
-            write(image, at, say("rules-ranking-mit"), Lettering.BOLD, LEAST_LETTER, colours.GOLD, "m")
-
-
 def alt_deal(options: CouillonOptions, say: Say, index_set: str) -> str:
     """What `draw_deal` shows."""
     return " ".join(_sentences(options, say, index_set))[:LONGEST]
@@ -292,7 +277,7 @@ def _sentences(options: CouillonOptions, say: Say, index_set: str) -> Iterator[s
         yield say("build-alt-stock" if variant.draws else "build-alt-left", cards=dealt.left)
     making = say("lobby-option-making", value=variant.making.value)
     yield f"{making[:1].upper()}{making[1:]}."
-    ranking = ranking_of(order_of(TRUMPS, options.queens, options.mit != "none"), pack_for(options))
+    ranking = ranking_of(example_order(options), pack_for(options))
     cards = ", ".join(card_words(card, say, index_set) for card in ranking.trumps)
     yield say("rules-alt-trumps", suit=say("picture-suit", suit=str(TRUMPS)), cards=cards)
     if ranking.mit:

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.core.cards import Card, Suit
-from engine.games.couillon.options import QUEEN_OF_SPADES
+from engine.games.couillon.options import QUEEN_OF_SPADES, CouillonOptions
 from engine.games.couillon.play import POINTS
-from engine.games.couillon.state import Order
+from engine.games.couillon.state import Order, order_of
 from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
@@ -18,9 +18,11 @@ from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.marks import put_coin
 from rendering.canvas.values import WIDTH, Look, Picture
 from rendering.canvas.wording import card_words
-from rendering.cards.faces import HIGH, WIDE
+from rendering.cards.faces import card_high
 from rendering.cards.sprites import PLAIN, Finish, sprite
 
+TRUMPS: Final = Suit.H
+"""The trump suit of examples: no queen of it is the Mit' or the Dame de Make."""
 _EDGE: Final = felt.RIM + 16
 _TITLE: Final = 36
 _TITLE_HIGH: Final = 60
@@ -30,7 +32,7 @@ _COIN_HIGH: Final = 68
 _BETWEEN: Final = 20
 _CARD: Final = 140
 """The width of a card. Many overlap, from left to right, so that index and suit of each stay in sight."""
-_CARD_HIGH: Final = round(_CARD * HIGH / WIDE)
+CARD_HIGH: Final = card_high(_CARD)
 _GAP: Final = 14
 """The most between two cards."""
 
@@ -63,27 +65,32 @@ def ranking_of(order: Order, pack: Sequence[Card]) -> Ranking:
     return Ranking(trumps, max(rows.values(), key=len), frozenset(trumps[1:king]))
 
 
+def example_order(options: CouillonOptions) -> Order:
+    """The order of a deal by these options in which all promoted queens show."""
+    return order_of(TRUMPS, options.queens, options.mit != "none")
+
+
 def draw_ranking(order: Order, pack: Sequence[Card], look: Look, say: Say) -> Picture:
     """The trumps and a plain suit, with the card points under the cards."""
     ranking = ranking_of(order, pack)
-    step = min((WIDTH - 2 * _EDGE - _CARD) / (len(ranking.trumps) - 1), _CARD + _GAP)
-    row = _TITLE_HIGH + _CARD_HIGH + _COIN_HIGH
+    step = step_between(ranking.trumps, _GAP)
+    row = _TITLE_HIGH + CARD_HIGH + _COIN_HIGH
     tags = _TAG_HIGH if ranking.mit else 0
     image = felt.table(WIDTH, 2 * _EDGE + tags + 2 * row + _BETWEEN - 16)
-    _write_title(image, _EDGE, order.trump, say("rules-ranking-trumps"), look)
+    put_title(image, _EDGE, order.trump, say("rules-ranking-trumps"), look)
     _write_legend(image, _EDGE, say("rules-ranking-points"))
     top = _EDGE + _TITLE_HIGH + tags
     _draw_row(image, ranking.trumps, top, step, look, ranking.promoted)
     if ranking.mit:
-        middle = _EDGE + min(step, _CARD) / 2 + ranking.trumps.index(QUEEN_OF_SPADES) * step
-        write(image, (middle, top - 17), say("rules-ranking-mit"), Lettering.BOLD, _SMALL, colours.GOLD, "m")
+        name_mit(image, ranking, top - 17, step, say)
     below = _EDGE + tags + row + _BETWEEN
-    _write_title(image, below, ranking.plain[0].suit, say("rules-ranking-plain"), look)
+    put_title(image, below, ranking.plain[0].suit, say("rules-ranking-plain"), look)
     _draw_row(image, ranking.plain, below + _TITLE_HIGH, step, look)
     return Picture(encode(image, look.felt), "ranking.png")
 
 
-def _write_title(image: Image.Image, top: int, suit: Suit, words: str, look: Look) -> None:
+def put_title(image: Image.Image, top: int, suit: Suit, words: str, look: Look) -> None:
+    """Write what a row of cards is, behind its suit."""
     marks.put_tile(image, suit, (_EDGE, top), _TITLE + 4, colours.suit_colour(suit, look.four_colours))
     write(image, (_EDGE + _TITLE + 18, top + 31), words, Lettering.BOLD, _TITLE, colours.TEXT)
 
@@ -104,11 +111,30 @@ def _draw_row(
     look: Look,
     promoted: frozenset[Card] = frozenset(),
 ) -> None:
+    """Draw a row with its card points."""
+    put_row(image, cards, top, step, look, promoted)
     for place, card in enumerate(cards):
-        left = _EDGE + place * step
+        put_coin(image, POINTS[card], (_EDGE + place * step + min(step, _CARD) / 2, top + CARD_HIGH + 14))
+
+
+def step_between(cards: Sequence[Card], gap: int) -> float:
+    """From card to card of a row that goes no further than it must, with no more than `gap` between two."""
+    return min((WIDTH - 2 * _EDGE - _CARD) / (len(cards) - 1), _CARD + gap)
+
+
+def put_row(
+    image: Image.Image, cards: Sequence[Card], top: int, step: float, look: Look, promoted: frozenset[Card]
+) -> None:
+    """Draw cards from left to right, their upper edge at `top`; promoted queens glow."""
+    for place, card in enumerate(cards):
         finish = Finish(glowing=True) if card in promoted else PLAIN
-        sprite(card, look, _CARD, finish).put(image, (left + _CARD / 2, top + _CARD_HIGH / 2))
-        put_coin(image, POINTS[card], (left + min(step, _CARD) / 2, top + _CARD_HIGH + 14))
+        sprite(card, look, _CARD, finish).put(image, (_EDGE + place * step + _CARD / 2, top + CARD_HIGH / 2))
+
+
+def name_mit(image: Image.Image, ranking: Ranking, base: int, step: float, say: Say) -> None:
+    """Write over the queen of spades, among the trumps, why she is there."""
+    middle = _EDGE + min(step, _CARD) / 2 + ranking.trumps.index(QUEEN_OF_SPADES) * step
+    write(image, (middle, base), say("rules-ranking-mit"), Lettering.BOLD, _SMALL, colours.GOLD, "m")
 
 
 def alt_ranking(order: Order, pack: Sequence[Card], say: Say, index_set: str) -> str:

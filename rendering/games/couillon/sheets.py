@@ -6,7 +6,9 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from engine.core.actions import seats_by_side
 from engine.games.couillon.options import CouillonOptions
+from engine.games.couillon.rules import first_sheet
 from engine.games.couillon.sheets.chalked import Cows, Slate, Tree
 from engine.games.couillon.sheets.numbers import Numbers, Points, Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet, Tie
@@ -15,7 +17,7 @@ from engine.games.couillon.variants import Scoring
 from locales import Say
 from rendering.canvas.board import HEIGHT, Board
 from rendering.canvas.values import Picture
-from rendering.canvas.wording import example_title, fitting, short, together
+from rendering.canvas.wording import EXAMPLE_NAMES, example_title, fitting, short, together
 from rendering.games.couillon.marks import (
     HIGH_NUMBERS,
     HIGH_ROYES,
@@ -43,22 +45,25 @@ _HIGH_FOR_MORE: Final = 840
 """The height of slates with more than two sides."""
 
 
-def draw_sheet(
-    sheet: Sheet,
-    sides: Sequence[Sequence[str]],
-    title: str,
-    say: Say,
-    before: Sheet | None = None,
-    *,
-    full: int,
-    winners: Collection[int],
-) -> Picture:
-    """The score sheet after a deal, and what the deal changed if `before` is given.
+class ShownSheet(NamedTuple):
+    """A sheet after a deal, and what else its picture needs."""
 
-    `sides`: the names of each side's people. `full`: the lines or rôyes each side began with, or the points
-    that win; 0 where a number of deals is played. `winners`: the sides that have won the match, none while it
-    goes on (a sheet alone cannot tell: where a number of deals is played, nobody wins at zero).
-    """
+    sheet: Sheet
+    sides: Sequence[Sequence[str]]
+    """The names of each side's people."""
+    title: str
+    before: Sheet | None = None
+    """The sheet before the deal, which shows what has changed; None: nothing has."""
+    full: int = 0
+    """The lines or rôyes each side began with, or the points that win; 0 where a number of deals is played."""
+    winners: Collection[int] = ()
+    """The sides that have won the match, none while it goes on (a sheet alone cannot tell: where a number of deals is
+    played, nobody wins at zero)."""
+
+
+def draw_sheet(shown: ShownSheet, say: Say) -> Picture:
+    """The score sheet after a deal, and what the deal changed."""
+    sheet, sides, title, before, full, winners = shown
     high = _HIGH.get(type(sheet), HEIGHT if len(sides) == 2 else _HIGH_FOR_MORE)
     board = Board(title, sides, winners, say, high)
     stood = sheet if before is None else before.next_deal()
@@ -66,17 +71,9 @@ def draw_sheet(
     return Picture(board.png(), "slate.png")
 
 
-def alt_sheet(
-    sheet: Sheet,
-    sides: Sequence[Sequence[str]],
-    title: str,
-    say: Say,
-    before: Sheet | None = None,
-    *,
-    full: int,
-    winners: Collection[int],
-) -> str:
-    """What `draw_sheet` shows; takes the same arguments."""
+def alt_sheet(shown: ShownSheet, say: Say) -> str:
+    """What `draw_sheet` shows."""
+    sheet, sides, title, before, full, winners = shown
 
     def describe(longest_name: int) -> list[str]:
         names = [together([short(name, longest_name) for name in people], say) for people in sides]
@@ -135,28 +132,20 @@ def _standing(sheet: Sheet, names: Sequence[str], title: str, full: int, say: Sa
                 yield say("sheet-alt-next-two")
 
 
-_NAMES: Final = ("Anna", "Ben", "Chloé", "Dirk", "Emma", "Fons", "Greta", "Hugo")
 _POINTS: Final = ((24, 16, 0), (13, 27, 0), (20, 20, 0), (27, 13, 0), (11, 29, 0))
 """Card points of the deals, per side; with three sides the third has what the second has less."""
 _MAKERS: Final = (0, 0, 1, 1, 1)
 """Who made trumps; the second and the fourth deal are lost by them."""
 
 
-class SheetExample(NamedTuple):
-    """A sheet after a deal, and what else its picture needs."""
-
-    sheet: Sheet
-    before: Sheet
-    sides: tuple[tuple[str, ...], ...]
-    title: str
-    full: int
-
-    def arguments(self) -> dict[str, Any]:
-        """What `draw_sheet` and `alt_sheet` take besides."""
-        return {"full": self.full, "winners": ()}
+def full_of(options: CouillonOptions) -> int:
+    """The score a side begins with, or the points that win; 0 for rôyes or points over a fixed number of deals."""
+    if options.deals and options.variant.scoring in (Scoring.ROYES, Scoring.POINTS):
+        return 0
+    return max(first_sheet(options).score) or options.target
 
 
-def example_sheet(match: CouillonMatch, say: Say) -> SheetExample:
+def example_sheet(match: CouillonMatch, say: Say) -> ShownSheet:
     """The sheet of a match that begins, after some deals; it stops before somebody would have won."""
     options, before, sheet, deals = match.options, match.sheet, match.sheet, 0
     for count in _deals(options, max(match.variant.sides) + 1):
@@ -165,14 +154,10 @@ def example_sheet(match: CouillonMatch, say: Say) -> SheetExample:
             break
         before, sheet, deals = sheet, after, deals + 1
     sides = tuple(
-        tuple(
-            _NAMES[seat]
-            for seat, of in enumerate(match.variant.sides)
-            if of == side and seat + 1 != match.variant.dummy
-        )
-        for side in sorted(set(match.variant.sides))
+        tuple(EXAMPLE_NAMES[seat - 1] for seat in seats if seat != match.variant.dummy)
+        for seats in seats_by_side(match.variant.sides)
     )
-    return SheetExample(sheet, before, sides, example_title(deals, say), _full(match))
+    return ShownSheet(sheet, sides, example_title(deals, say), before, full_of(options))
 
 
 def _deals(options: CouillonOptions, sides: int) -> Iterator[Count]:
@@ -187,11 +172,3 @@ def _deals(options: CouillonOptions, sides: int) -> Iterator[Count]:
             penalty=2 if options.ottant and declared else 1,
             tie=Tie(options.tie),
         )
-
-
-def _full(match: CouillonMatch) -> int:
-    """The score a side begins with, or the points that win; 0 for rôyes or points over a number of deals."""
-    options = match.options
-    if options.deals and options.variant.scoring in (Scoring.ROYES, Scoring.POINTS):
-        return 0
-    return max(match.sheet.score) or options.target

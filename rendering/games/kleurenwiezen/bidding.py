@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.core.actions import clockwise, eldest
+from engine.core.actions import from_eldest
 from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenPhase, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import Family
@@ -19,7 +19,7 @@ from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, lettered, write
+from rendering.canvas.fonts import Lettering, lettered
 from rendering.canvas.lines import Line, Lines, line_width, name_lines, narrowed_line, put_line
 from rendering.canvas.masks import stepped
 from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
@@ -66,7 +66,7 @@ def asked(view: KleurenwiezenView) -> str:
 
 def columns(view: KleurenwiezenView) -> tuple[int, ...]:
     """The seats in bidding order, eldest first, dealer last."""
-    return clockwise(eldest(view.dealer, SEATS), SEATS)
+    return from_eldest(view.dealer, SEATS)
 
 
 def rounds(view: KleurenwiezenView) -> tuple[tuple[CallCell | None, ...], ...]:
@@ -442,10 +442,7 @@ def _draw_head(image: Image.Image, shown: Avatar, lines: Lines, at: tuple[int, i
     avatar(shown, face).put(image, (middle, top + 12 + face / 2))
     spare = max(_MOST_LINES - len(lines.texts), 0)
     base = top + 104 + (face - _SMALL_FACE) * 3 / 8 + spare * _LEADING / 2
-    for number, text in enumerate(lines.texts):
-        write(
-            image, (middle, base + number * lines.leading(_LEADING)), text, lines.letters, lines.size, colours.TEXT, "m"
-        )
+    lines.put(image, (middle, base), lines.leading(_LEADING), colours.TEXT)
 
 
 def _sheet_high(sheet: Sheet) -> int:

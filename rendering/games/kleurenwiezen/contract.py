@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
 
+from engine.core.actions import seats_by_side
 from engine.core.cards import Rank
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, ContractKind
@@ -18,7 +19,7 @@ from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
-from rendering.canvas.felt import put_panel
+from rendering.canvas.felt import panel
 from rendering.canvas.fonts import Lettering, lettered, width_of, write
 from rendering.canvas.lines import Lines, fitting, line_width, name_lines, put_line
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabel
@@ -83,8 +84,7 @@ def targets(view: KleurenwiezenView) -> tuple[Target, ...]:
     if contract is None:
         return ()
     found = []
-    for side in sorted(set(view.sides)):
-        seats = tuple(seat for seat, of in enumerate(view.sides, 1) if of == side)
+    for side, seats in enumerate(seats_by_side(view.sides)):
         declares = seats[0] in view.declarers
         goal = contract.goal if declares else None if contract.is_negative else HAND - contract.goal + 1
         tricks = sum(view.tricks[seat - 1] for seat in seats)
@@ -101,8 +101,7 @@ def contract_panel(contract: Contract, settled: bool, look: Look, say: Say) -> I
         words = call_line(Bid(contract), say)
     line, size = fitting(words, Lettering.BLACK, _CONTRACT, _CONTRACT_ROOM)
     wide = max(line_width(line, Lettering.BLACK, size), width_of(head, Lettering.PLAIN, WORD)) + 2 * _CONTRACT_PANEL_PAD
-    image = Image.new("RGB", (wide, PANEL_HIGH), colours.FELT)
-    put_panel(image, (0, 0, *image.size), colours.PAPER)
+    image = panel(wide, PANEL_HIGH, colours.PAPER)
     write(image, (_CONTRACT_PANEL_PAD, 38), head, Lettering.PLAIN, WORD, colours.INK)
     put_line(image, (_CONTRACT_PANEL_PAD, 90), line, Lettering.BLACK, size, colours.INK, look)
     return image
@@ -126,8 +125,7 @@ def tricks_panel(targets: tuple[Target, ...], say: Say) -> Image.Image:
     size = fitting((max(texts, key=len),), Lettering.BOLD, sizes, _CONTRACT_PANEL_ROOM)[1]
     wide = max(*(width_of(text, Lettering.BOLD, size) for text in texts), width_of(head, Lettering.PLAIN, LEAST_LETTER))
     wide = min(wide, _CONTRACT_PANEL_ROOM)
-    image = Image.new("RGB", (max(wide + _MARK + 24 + 2 * _CONTRACT_PANEL_PAD, 180), PANEL_HIGH), colours.FELT)
-    put_panel(image, (0, 0, *image.size), colours.PLATE)
+    image = panel(max(wide + _MARK + 24 + 2 * _CONTRACT_PANEL_PAD, 180), PANEL_HIGH)
     right = image.width - _CONTRACT_PANEL_PAD - 2
     if head:
         write(image, (right, 33), head, Lettering.PLAIN, LEAST_LETTER, colours.QUIET, "r")
@@ -324,7 +322,7 @@ def troel_words(troel: Troel | None, names: Sequence[str], say: Say, index_set: 
 
 
 def contract_words(
-    settled: bool, contract: Contract | None, declarers: Sequence[int], names: Sequence[str], say: Say
+    settled: bool, contract: Contract | None, declarers: Iterable[int], names: Sequence[str], say: Say
 ) -> Iterator[str]:
     """The contract, or the highest so far, and who plays it."""
     if contract is not None:

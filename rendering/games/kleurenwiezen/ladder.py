@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.core.cards import Suit
-from engine.games.kleurenwiezen.contracts.contracts import HAND, TROEL, Contract, ContractKind, has_suit
-from engine.games.kleurenwiezen.contracts.ladders import LadderRow
+from engine.games.kleurenwiezen.contracts.contracts import HAND
+from engine.games.kleurenwiezen.contracts.own_ladder import points
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions
-from engine.games.kleurenwiezen.sheet import ContractPayment, payment
+from engine.games.kleurenwiezen.sheet import ContractPayment
 from locales import Say
 from rendering.canvas import colours, felt
 from rendering.canvas.chalk import signed
@@ -20,7 +19,7 @@ from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, width_of, write
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture
 from rendering.canvas.wording import fitting
-from rendering.games.kleurenwiezen.wording import contract_text
+from rendering.games.kleurenwiezen.wording import row_name
 
 _EDGE: Final = felt.RIM + 7
 _TOP: Final = felt.RIM + 7
@@ -47,22 +46,11 @@ class Paid(NamedTuple):
 
 def paid_by(options: KleurenwiezenOptions, say: Say) -> Iterator[Paid]:
     """Every contract that can be bid, from the lowest up."""
-    for row in options.contracts:
-        if row.kind is ContractKind.TROEL and options.troel == "off":
-            continue
-        contract = Contract(row.kind, row.goal, Suit.S if has_suit(row.kind) else None)
-
-        def pays(tricks: int, row: LadderRow = row, contract: Contract = contract) -> ContractPayment:
-            return payment(options.contracts, contract, tricks, 1 + row.doubles)
-
-        short = row.goal + 1 if contract.is_negative else row.goal - 1
-        further = None if contract.is_negative or row.goal == HAND else pays(HAND)
-        yield Paid(_name(row, say), row.beside, pays(row.goal), further, pays(short))
-
-
-def _name(row: LadderRow, say: Say) -> str:
-    contract = TROEL if row.kind is ContractKind.TROEL else Contract(row.kind, row.goal)
-    return " ".join(contract_text(contract, say).split())
+    for row in options.in_play:
+        paid = points(options.contracts, row, row.goal)
+        short = row.goal + 1 if row.is_negative else row.goal - 1
+        further = None if row.is_negative or row.goal == HAND else paid[HAND]
+        yield Paid(row_name(row, say), row.beside, paid[row.goal], further, paid[short])
 
 
 def draw_contracts(options: KleurenwiezenOptions, look: Look, say: Say) -> Picture:

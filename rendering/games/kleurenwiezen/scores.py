@@ -156,9 +156,9 @@ def contract_of(line: SheetLine) -> Contract | None:
 
 
 def title(match: KleurenwiezenMatch, say: Say) -> str:
-    """How many deals have been played, not counting those thrown in."""
+    """How many deals have been played, not counting those thrown in; of how many, unless it is a single one."""
     deals = match.options.deals
-    return say("sheet-deals-of", played=match.played, deals=deals) if deals else say("sheet-deals", played=match.played)
+    return say("sheet-deals-of" if deals > 1 else "sheet-deals", played=match.played, deals=deals)
 
 
 def _notes(match: KleurenwiezenMatch, note: str, say: Say) -> str:
@@ -248,8 +248,7 @@ def _write_lines(image: Image.Image, lines: Lines, at: tuple[float, int, str]) -
     x, head, anchor = at
     leading = _leading(lines)
     base = _TOP + head / 2 + lines.size * 0.36 + 2 - (len(lines.texts) - 1) * leading / 2
-    for number, text in enumerate(lines.texts):
-        write(image, (x, base + number * leading), text, lines.letters, lines.size, colours.INK, anchor)
+    lines.put(image, (x, base), leading, colours.INK, anchor)
 
 
 def _draw_before(image: Image.Image, paper: _Paper, line: SheetLine, top: int, say: Say) -> None:

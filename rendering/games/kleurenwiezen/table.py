@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -14,7 +13,7 @@ from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Kleuren
 from engine.games.kleurenwiezen.contracts.contracts import Contract, ContractKind
 from engine.games.kleurenwiezen.play import winner
 from engine.games.kleurenwiezen.sheet import SEATS
-from engine.games.kleurenwiezen.state import AuctionCall, KleurenwiezenView, Trick, Troel
+from engine.games.kleurenwiezen.state import AuctionCall, KleurenwiezenView, Trick
 from locales import Say
 from locales.cards import index_of
 from rendering.canvas.chalk import figures, signed
@@ -24,7 +23,6 @@ from rendering.canvas.wording import together
 from rendering.cards.small_cards import as_held
 from rendering.games.kleurenwiezen.bidding import alt_bidding, asked, bidding_high, put_bidding
 from rendering.games.kleurenwiezen.contract import (
-    Target,
     contract_panel,
     contract_words,
     passed_out,
@@ -38,49 +36,6 @@ from rendering.games.kleurenwiezen.wording import call_line, call_text_of, contr
 from rendering.table.calls import Call
 from rendering.table.headline import heading, name_line, strong, title_of, trick_of
 from rendering.table.position import Extras, PlainGame, Position, with_last
-
-
-class TableFacts(NamedTuple):
-    """What the table shows besides the trick. Tuples per seat start with seat 1."""
-
-    contract: Contract | None
-    """The contract played, or the highest so far."""
-    settled: bool
-    declarers: tuple[int, ...]
-    """The declarers of the contract, or of the highest so far."""
-    targets: tuple[Target, ...]
-    multiple: int
-    doubled_by: int | None
-    said: tuple[tuple[KleurenwiezenAction, ...], ...]
-    """What each seat said last, or for the whole deal."""
-    troel: Troel | None
-    """While it is announced and not yet played."""
-    open_cards: tuple[tuple[Card, ...], ...]
-    discarded: tuple[int, ...]
-    """The seats that have laid a card aside, while others still may."""
-    result: tuple[tuple[int, int], ...]
-    """Per seat, what the deal brought and the resulting score, once it is over."""
-    winners: Collection[int]
-
-
-def table_facts(view: KleurenwiezenView) -> TableFacts:
-    """Everything on the table that is neither trick nor plate."""
-    contract, declarers = so_far(view)
-    over = view.result is not None and not view.result.thrown_in
-    return TableFacts(
-        contract=contract,
-        settled=view.contract is not None,
-        declarers=declarers,
-        targets=targets(view),
-        multiple=view.multiple,
-        doubled_by=view.doubled_by,
-        said=said(view),
-        troel=view.troel if view.contract is None else None,
-        open_cards=view.exposed,
-        discarded=view.discarded if view.phase is KleurenwiezenPhase.DISCARD else (),
-        result=tuple(zip(view.result.delta, view.result.score, strict=True)) if over and view.result else (),
-        winners=winners(view),
-    )
 
 
 def said(view: KleurenwiezenView) -> tuple[tuple[KleurenwiezenAction, ...], ...]:
@@ -112,35 +67,6 @@ def winners(view: KleurenwiezenView) -> Collection[int]:
     return () if view.result is None else {seat for seat, gained in enumerate(view.result.delta, 1) if gained > 0}
 
 
-def contract_ways(shown: TableFacts, say: Say) -> tuple[Line, ...]:
-    """The contract as players call it, with what it counts, then shorter."""
-    assert shown.contract is not None
-    times = (f"×{shown.multiple}",) if shown.multiple > 1 else ()
-    words, short = contract_line(shown.contract, say), call_line(Bid(shown.contract), say)
-    return (*words, *times), (*short, *times)
-
-
-def table_words(shown: TableFacts, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
-    """The contract, tricks won and needed, what is said, what is laid aside and what lies open."""
-    yield from contract_words(shown.settled, shown.contract, shown.declarers, names, say)
-    if shown.contract is not None and shown.contract.is_negative:
-        yield say("picture-alt-without-trumps")
-    yield from troel_words(shown.troel, names, say, index_set)
-    for name, actions in zip(names, shown.said, strict=True):
-        for action in actions:
-            yield say("picture-alt-said", name=name, call=call_text_of(action, say, suit_words(say))) + "."
-    if shown.multiple > 1:
-        yield say("picture-alt-times", multiple=shown.multiple)
-    for target in shown.targets:
-        yield target_words(target, names, say)
-    if shown.discarded:
-        people = together([names[seat - 1] for seat in shown.discarded], say)
-        yield say("picture-alt-laid-aside", names=people)
-    for name, cards in zip(names, shown.open_cards, strict=True):
-        if cards:
-            yield say("picture-alt-open-hand", name=name, cards=suits_words(cards, say, index_set))
-
-
 def suits_words(cards: Sequence[Card], say: Say, index_set: str) -> str:
     """Cards suit by suit: `spades A, 5; hearts 10`, with the ranks as printed."""
     groups = []
@@ -150,63 +76,84 @@ def suits_words(cards: Sequence[Card], say: Say, index_set: str) -> str:
     return say("picture-alt-next").join(groups)
 
 
-def result_words(shown: TableFacts, seat: int, say: Say) -> Iterator[str]:
-    """What the deal brought to a seat."""
-    if shown.result:
-        change, score = shown.result[seat - 1]
-        yield say("picture-alt-result", change=signed(change), count=abs(change), score=figures(score))
-
-
 class KleurenwiezenTable(Extras):
     """What a table shows of a contract, bid for and then played."""
 
-    def __init__(self, shown: TableFacts) -> None:
-        self.shown = shown
-        self.declarers = shown.declarers
-        self.laid_aside = shown.discarded
-        self.open_cards = shown.open_cards if any(shown.open_cards) else ()
-        self.winners = shown.winners
-        self.result = shown.result
+    def __init__(self, view: KleurenwiezenView) -> None:
+        self.contract, self.declarers = so_far(view)
+        """The contract played, or the highest so far, and whose it is."""
+        self.settled = view.contract is not None
+        self.targets, self.multiple, self.said = targets(view), view.multiple, said(view)
+        self.troel = None if self.settled else view.troel
+        """While it is announced and not yet played."""
+        self.laid_aside = view.discarded if view.phase is KleurenwiezenPhase.DISCARD else ()
+        self.open_cards = view.exposed if any(view.exposed) else ()
+        self.winners = winners(view)
+        if view.result is not None and not view.result.thrown_in:
+            self.result = tuple(zip(view.result.delta, view.result.score, strict=True))
 
     def corner(self, position: Position, look: Look, say: Say) -> Image.Image | None:
-        shown = self.shown
-        if shown.contract is None or (shown.settled and position.trump is not None):
+        if self.contract is None or (self.settled and position.trump is not None):
             return None
-        return contract_panel(shown.contract, shown.settled, look, say)
+        return contract_panel(self.contract, self.settled, look, say)
 
     def heading(self, position: Position, labels: Sequence[SeatLabel], say: Say) -> Sequence[HeadLine]:
         """The contract first, unless it lies at the left; then who plays it, and the trick."""
-        shown, title = self.shown, title_of(position, say)
+        title = title_of(position, say)
         if position.thrown_in:
             return heading(position, say)
         leads = [strong((title,))]
-        if shown.settled and position.trump is not None and not position.over:
-            leads = [strong(*contract_ways(shown, say))]
-        elif shown.multiple > 1:
-            leads = [strong((f"{title} ×{shown.multiple}",))]
-        who = [name_line([labels[seat - 1].name for seat in shown.declarers], say)] if shown.declarers else []
+        if self.contract is not None and self.settled and position.trump is not None and not position.over:
+            leads = [strong(*self._contract_ways(self.contract, say))]
+        elif self.multiple > 1:
+            leads = [strong((f"{title} ×{self.multiple}",))]
+        who = [name_line([labels[seat - 1].name for seat in self.declarers], say)] if self.declarers else []
         trick = trick_of(position, say)
         return [*leads, *who, *([HeadLine(((trick,),))] if trick else [])]
 
+    def _contract_ways(self, contract: Contract, say: Say) -> tuple[Line, ...]:
+        """The contract as players call it, with what it counts, then shorter."""
+        times = (f"×{self.multiple}",) if self.multiple > 1 else ()
+        return (*contract_line(contract, say), *times), (*call_line(Bid(contract), say), *times)
+
     def score(self, say: Say) -> Image.Image | None:
-        return tricks_panel(self.shown.targets, say) if self.shown.targets else None
+        return tricks_panel(self.targets, say) if self.targets else None
 
     def calls(self, seat: int, say: Say) -> Iterator[Call]:
         """The announced Troel, and what a seat said."""
-        shown = self.shown
-        if shown.troel is not None and seat in (shown.troel.seat, shown.troel.partner):
-            announces = seat == shown.troel.seat
-            troel = troel_line(shown.troel.called, say.index_set, say) if announces else (say("picture-with-me"),)
-            yield Call(troel, shown.contract is not None and shown.contract.kind is ContractKind.TROEL)
-        for action in shown.said[seat - 1]:
-            highest = isinstance(action, Bid) and action.contract == shown.contract and seat in shown.declarers
+        if self.troel is not None and seat in (self.troel.seat, self.troel.partner):
+            announces = seat == self.troel.seat
+            troel = troel_line(self.troel.called, say.index_set, say) if announces else (say("picture-with-me"),)
+            yield Call(troel, self.contract is not None and self.contract.kind is ContractKind.TROEL)
+        for action in self.said[seat - 1]:
+            highest = isinstance(action, Bid) and action.contract == self.contract and seat in self.declarers
             yield Call(call_line(action, say), highest or action is Word.DOUBLE)
 
     def words(self, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
-        yield from table_words(self.shown, names, say, index_set)
+        """The contract, tricks won and needed, what is said, what is laid aside and what lies open."""
+        yield from contract_words(self.settled, self.contract, self.declarers, names, say)
+        if self.contract is not None and self.contract.is_negative:
+            yield say("picture-alt-without-trumps")
+        yield from troel_words(self.troel, names, say, index_set)
+        for name, actions in zip(names, self.said, strict=True):
+            for action in actions:
+                yield say("picture-alt-said", name=name, call=call_text_of(action, say, suit_words(say))) + "."
+        if self.multiple > 1:
+            yield say("picture-alt-times", multiple=self.multiple)
+        for target in self.targets:
+            yield target_words(target, names, say)
+        if self.laid_aside:
+            people = together([names[seat - 1] for seat in self.laid_aside], say)
+            yield say("picture-alt-laid-aside", names=people)
+        for seat, cards in enumerate(self.open_cards, 1):
+            if cards:
+                yield say("picture-alt-open-hand", name=names[seat - 1], cards=suits_words(cards, say, index_set))
 
     def seat_words(self, seat: int, say: Say) -> Iterator[str]:
-        yield from result_words(self.shown, seat, say)
+        """What the deal brought to a seat."""
+        if self.result:
+            change, score = self.result[seat - 1]
+            yield say("picture-alt-result", change=signed(change), count=abs(change), score=figures(score))
 
 
 class Kleurenwiezen(PlainGame):
@@ -222,7 +169,7 @@ class Kleurenwiezen(PlainGame):
             standings=(),
             thrown_in=passed_out(view),
             tells_trick=view.phase is Phase.PLAY,
-            extras=KleurenwiezenTable(table_facts(view)),
+            extras=KleurenwiezenTable(view),
         )
         return with_last(full, last_trick(view))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core.cards import Card, Suit
-from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenwiezenAction, Propose
+from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenwiezenAction, Propose, suit_of
 from engine.games.kleurenwiezen.contracts.contracts import TROEL, Contract, ContractKind
+from engine.games.kleurenwiezen.contracts.ladders import LadderRow
 from locales import Say
 from locales.cards import SUIT_SYMBOLS, card_text
 from rendering.canvas.fonts import Lettering
@@ -22,6 +23,12 @@ def contract_text(contract: Contract, say: Say, suit_name: SuitName | None = Non
         contract.kind is ContractKind.TROEL and contract.suit is None
     )
     return _text(f"kleurenwiezen-bid-{'contract-' if is_named_apart else ''}{contract.kind}", contract, say, suit_name)
+
+
+def row_name(row: LadderRow, say: Say) -> str:
+    """A row's contract as players call it, without trumps; a Troel's row stands for both its numbers of tricks."""
+    contract = TROEL if row.kind is ContractKind.TROEL else Contract(row.kind, row.goal)
+    return " ".join(contract_text(contract, say).split())
 
 
 def call_text_of(action: KleurenwiezenAction, say: Say, suit_name: SuitName | None = None) -> str:
@@ -77,7 +84,7 @@ def short_contract_line(contract: Contract, say: Say) -> Line:
 
 def call_line(action: KleurenwiezenAction, say: Say) -> Line:
     """A call for a narrow column."""
-    suit = action.suit if isinstance(action, Propose) else action.contract.suit if isinstance(action, Bid) else None
+    suit = suit_of(action)
     return (short_call(action, say), *(() if suit is None else (suit,)))
 
 
@@ -108,5 +115,5 @@ def suit_words(say: Say) -> Callable[[Suit], str]:
 
 def brief_call(action: KleurenwiezenAction, say: Say) -> str:
     """A call for a narrow column."""
-    suit = action.suit if isinstance(action, Propose) else action.contract.suit if isinstance(action, Bid) else None
+    suit = suit_of(action)
     return " ".join(filter(None, (short_call(action, say), SUIT_SYMBOLS[suit] if suit is not None else "")))

@@ -170,6 +170,17 @@ async def test_a_director_changes_and_calls_off_and_nobody_else(tmp_path: Path) 
         assert await events(here) == []
 
 
+async def test_an_evening_that_becomes_a_tournament_or_none_any_more_keeps_its_game(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=QUIET) as here:
+        evening = await made(here, variant="pagat")
+        lengths = []
+        for play in ("tournament", "open"):
+            await here["Anna"].slash(here.channel, "evening change", play=play)
+            assert (evening.setup.kind, evening.setup.options.preset) == (play, "pagat")
+            lengths.append(dict(evening.setup.options.values())["deals"])
+        assert lengths == ["8", "16"]
+
+
 async def test_an_event_that_discord_refuses_is_asked_for_again_when_the_evening_changes_and_not_before(
     tmp_path: Path,
 ) -> None:

@@ -179,7 +179,7 @@ async def test_whoever_wants_not_to_be_asked_says_it_at_once_by_every_way(tmp_pa
         shown = (await anna.slash(here.channel, "settings mine", contracts="no")).response
         menus = [one for one in components(shown) if one.get("type") == MENU]
         labels = [option["label"] for one in menus for option in one["options"] if option.get("default")]
-        assert "When I bid 20 points or more: I say it at once" in labels
+        assert "When you bid 20 points or more: you say it at once" in labels
         hand = here.hand(table, "Anna")
         await anna.user.select(hand, [f"{number}:open-misere"], custom_id=picks(hand)[0][0])
         assert table.number == number + 1
@@ -206,12 +206,12 @@ async def test_everybody_is_asked_who_chose_nothing_else(tmp_path: Path) -> None
 async def test_people_of_a_database_of_yesterday_are_asked_and_keep_all_they_chose(tmp_path: Path) -> None:
     url = database(tmp_path)
     first = await Process.start(url, Hour(), random.Random(1), Pauses(0, 0, 0.7))
-    await first.tables.set_person(Person(ANNA, sorting="rank", confirms=True))
+    await first.tables.change_person(ANNA, lambda _: Person(ANNA, sorting="rank", confirms=True))
     await first.close()
     as_it_was_at("0008", tmp_path / "cards.sqlite3")
     again = await Process.start(url, Hour(), random.Random(1), Pauses(0, 0, 0.7))
     assert await again.tables.person(ANNA) == Person(ANNA, sorting="rank", confirms=True)
-    await again.tables.set_person(Person(ANNA, confirms_contracts=False))
+    await again.tables.change_person(ANNA, lambda _: Person(ANNA, confirms_contracts=False))
     await again.close()
     last = await Process.start(url, Hour(), random.Random(1), Pauses(0, 0, 0.7))
     assert (await last.tables.person(ANNA)).confirms_contracts is False

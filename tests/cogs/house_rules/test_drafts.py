@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games.kleurenwiezen.ladder import change_lines
+from cogs.games.kleurenwiezen.ladder import KleurenwiezenHouse
 from cogs.house_rules.drafts import Drafts
 from engine.games.kleurenwiezen.contracts.ladders import print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
@@ -21,6 +21,7 @@ from tests.cogs.house_rules.test_edit import KROON, OWN, asked, fields, form, op
 from tests.cogs.world import buttons, said, world
 
 EN = say_in("en")
+change_lines = KleurenwiezenHouse().changes
 
 
 def changed(preset: str, before: str = "", after: str = "", **options: str) -> list[str]:
@@ -201,13 +202,13 @@ async def test_nobody_else_says_yes(tmp_path: Path) -> None:
         assert (await options_now(here))["ladder"] == ""
 
 
-async def test_a_yes_to_rules_that_are_gone_keeps_nothing(tmp_path: Path) -> None:
+async def test_a_yes_to_rules_that_are_gone_is_asked_again(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         house = await saved(here)
         answer = await asked(here, await form(here), scores=OWN)
         await here.tables.house_rules.delete(house)
         done = await here["Anna"].click(answer.response, custom_id=press(answer, "save"))
-        assert "no house rules" in said(done)
+        assert "Somebody has deleted" in said(done)
         assert await here.tables.house_rules.of_guild(here.guild.id) == ()
 
 

@@ -248,12 +248,14 @@ async def test_a_form_sent_after_a_restart_is_read(tmp_path: Path) -> None:
         assert fields(shown)["options"] == "deals=8"
 
 
-async def test_a_form_for_rules_that_are_gone_or_not_one_s_own_any_more_is_refused(tmp_path: Path) -> None:
+async def test_a_form_for_rules_that_are_gone_leads_to_new_ones(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         house = await saved(here)
         shown = await form(here)
         await here.tables.house_rules.delete(house)
-        assert "no house rules" in said(await send(here, shown, options="deals=8"))
+        told = said(await send(here, shown, options="deals=8"))
+        assert "Somebody has deleted these house rules" in told
+        assert "• a match of 8 deals" in told
 
 
 async def test_two_people_may_have_the_form_open_at_once(tmp_path: Path) -> None:

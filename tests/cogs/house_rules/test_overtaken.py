@@ -83,6 +83,37 @@ async def test_two_who_end_in_the_same_way_are_asked_nothing(tmp_path: Path) -> 
         assert MEANWHILE in said(await press(here, phone, "keep"))
 
 
+async def deleted(here: World) -> None:
+    asked = (await here["Anna"].slash(here.channel, "house delete", house=KROON)).response
+    assert "are deleted" in said(await answer(here, asked, "delete"))
+
+
+async def test_what_was_chosen_for_rules_that_somebody_deletes_becomes_new_ones(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        _, laptop = await two_drafts(here)
+        await deleted(here)
+        await here.restart()
+        await press(here, laptop, "next")
+        assert "Somebody has deleted these house rules" in texts(laptop)
+        assert "### New house rules\n" in texts(laptop)
+        asked = await press(here, laptop, "keep")
+        assert "are saved" in said(await here["Anna"].submit_modal(asked, {"name": KROON}))
+        now = await options_now(here)
+        assert (now["lines"], now["dame_de_make"]) == ("5", "yes")
+
+
+@pytest.mark.parametrize(("verb", "expected"), [("save", "are saved"), ("drop", "Nothing is saved")])
+async def test_a_yes_that_waited_is_told_that_somebody_deleted_them(tmp_path: Path, verb: str, expected: str) -> None:
+    async with world(tmp_path) as here:
+        await saved(here, variant="whisthub")
+        one = await form(here)
+        question = (await asked(here, one, scores=dearer(one))).response
+        await deleted(here)
+        told = said(await answer(here, question, "save"))
+        assert f"Somebody has deleted {KROON} since you began" in told
+        assert expected in said(await answer(here, question, verb))
+
+
 async def test_a_yes_that_waited_is_told_of_another_score_table(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await saved(here, variant="whisthub")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -139,7 +140,7 @@ async def test_a_challenge_is_played_by_the_server_s_usual_house_rules_if_they_a
         for name, game, preset in (("Bij Gust", "chouine", "mondoubleau"), (FOUR, "couillon", "couillon")):
             options = GAMES[game].configure(preset)
             house = await rules.save(here.guild.id, name, game, options, here["Ben"].id)
-            await here.tables.set_server(replace(here.tables.known_server(here.guild.id), house_id=house.id))
+            await here.tables.change_server(here.guild.id, partial(replace, house_id=house.id))
             await here["Anna"].context_menu(here.channel, CHALLENGE, here["Ben"])
             assert newest(here).setup.house == (name if name == "Bij Gust" else None)
             await newest(here).stop(here["Anna"].id)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -151,7 +152,7 @@ async def test_a_rematch_that_is_there_already_is_joined_wherever_tables_are_ope
         count = await before(here, "rematch:")
         await press_rematch(here, here["Anna"], here.channel)
         only = here.guild.create_text_channel("tafels")
-        await here.tables.set_server(replace(await here.tables.server(here.guild.id), channels=frozenset((only.id,))))
+        await here.tables.change_server(here.guild.id, partial(replace, channels=frozenset((only.id,))))
         assert "Tables are opened" not in said(await press_rematch(here, here["Ben"], here.channel))
         assert opened(here) in (count, count + 1)
         assert len(here.tables.of_user(here["Ben"].id)) == 1

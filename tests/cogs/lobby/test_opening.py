@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ UP_FOR = {
 
 async def chosen(here: World, **changes: Any) -> None:
     """What a manager has chosen for the server."""
-    await here.tables.set_server(replace(await here.tables.server(here.guild.id), **changes))
+    await here.tables.change_server(here.guild.id, partial(replace, **changes))
 
 
 def last(here: World, channel: Any = None) -> Any:

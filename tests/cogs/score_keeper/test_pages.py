@@ -78,6 +78,9 @@ def judge(made: Any) -> list[dict[str, Any]]:
         values = [option["value"] for option in one.get("options", ())]
         assert len(values) <= 25
         assert len(set(values)) == len(values)
+        # Nobody can choose between two that read the same.
+        labels = [option["label"] for option in one.get("options", ())]
+        assert len(set(labels)) == len(labels), labels
     return parts
 
 

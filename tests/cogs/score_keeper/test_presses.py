@@ -154,3 +154,16 @@ async def test_what_cannot_be_is_said_and_nothing_is_lost(tmp_path: Path) -> Non
         on = await here["Anna"].click(await sheet(here, state), custom_id=f"score.reopen:{state.id}:2:")
         assert "goes on" in said(on)
         assert "Deal 2" in texts(await sheet(here, state))
+
+
+async def test_where_nothing_is_entered_there_is_nothing_to_correct_even_once_somebody_takes_over(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path) as here:
+        state = await opened(here, "Anna", variant="pagat", players=four(here))
+        for takes_over in (False, True):
+            if takes_over:
+                await here["Anna"].slash(here.channel, "score relieve", **{"from": "Ben", "guest": "Oma"})
+                assert "Oma" in alternatives(await sheet(here, state))
+            assert not any("correct" in one for one in ids(await sheet(here, state)))
+            assert said(await here["Anna"].slash(here.channel, "score correct")) == "No deal has been entered yet."

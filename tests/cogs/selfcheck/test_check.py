@@ -14,6 +14,7 @@ from tests.wire import payloads
 from tests.wire.loop import hurried
 from tests.wire.payloads import CHANNEL_ID
 from tests.wire.server import StandIn
+from tests.wire.world.faults import SLOW
 from tests.wire.world.people import NotThere
 
 TOKEN: Final = "a-token.that-nobody.may-see"
@@ -60,7 +61,7 @@ def left(stand_in: StandIn) -> list[object]:
     """Messages that anybody sees, the emojis, and threads."""
     shown = [one for channel in stand_in.screens.channels.values() for one in channel.messages.values()]
     threads = [channel for channel in stand_in.screens.channels.values() if channel.parent is not None]
-    return [*shown, *stand_in.routes.emojis, *threads]
+    return [*shown, *stand_in.routes.emojis, *stand_in.routes.events, *threads]
 
 
 @hurried
@@ -229,3 +230,32 @@ async def test_another_program_that_answers_the_press_is_told() -> None:
         status, lines = await checked(stand_in)
         (look,) = marked(lines, "!!")
         assert (status, "stop the bot, and check again" in look) == (1, True)
+
+
+@hurried
+@pytest.mark.parametrize(
+    "path", ["*/emojis", MESSAGES, f"{MESSAGES}/*/threads", "*/scheduled-events", "/users/*/channels"]
+)
+async def test_ended_while_discord_makes_something_it_leaves_nothing_behind(path: str) -> None:
+    async with StandIn.running() as stand_in:
+        # It is made, and nobody here knows yet.
+        stand_in.fault("POST", path, SLOW, seconds=10_000, after=1.0)
+        checking = asyncio.create_task(checked(stand_in, press=False))
+        await stand_in.wait_for("POST", path)
+        checking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await checking
+        await asyncio.sleep(5)
+        assert left(stand_in) == []
+
+
+@hurried
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [("*/emojis/*", "The emoji could not be deleted"), ("*/scheduled-events/*", "The event could not be removed")],
+)
+async def test_what_may_not_be_removed_is_told(path: str, said: str) -> None:
+    async with StandIn.running() as stand_in:
+        stand_in.fault("DELETE", path, 403, seconds=10_000, code=50013)
+        status, lines = await checked(stand_in, press=False)
+        assert (status, [said in line for line in lines].count(True)) == (1, 1)

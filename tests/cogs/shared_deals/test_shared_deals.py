@@ -100,6 +100,20 @@ async def test_in_direct_messages_the_cards_are_the_last_thing_at_ones_turn(tmp_
         assert turns
 
 
+async def test_a_single_deal_is_not_counted_out_of_a_whole_match(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        anna, days = here["Anna"], here.bot.part(SharedDeals).days
+        await days.choose((await days.choice(here.guild.id))._replace(game="kleurenwiezen"))
+        await anna.slash(here.channel, "daily play")
+        (table,) = here.tables.of_user(anna.id)
+        await play_out(here, table)
+        said_there = [*anna.user.dm_channel.history()]
+        told = "\n".join([*map(texts, said_there), *map(alternatives, said_there)])
+        assert "Score sheet. After one deal. Columns:" in told
+        assert "of 16" not in told
+        assert "deals next" not in told
+
+
 @pytest.mark.parametrize(("game", "way"), [("couillon", "others"), ("chouine", ""), ("kleurenwiezen", "")])
 async def test_a_rematch_in_direct_messages_needs_nothing_of_a_server(tmp_path: Path, game: str, way: str) -> None:
     async with world(tmp_path) as here:

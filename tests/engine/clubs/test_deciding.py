@@ -82,7 +82,7 @@ def test_where_presence_is_asked_those_who_said_nothing_are_left_out_and_may_com
 
 
 def test_a_new_time_reminds_everybody_again_and_keeps_them_signed_up() -> None:
-    now = deciding.reminded(deciding.come(state(ANNA), BRAM, "Bram", SOON, ()), [ANNA, BRAM])
+    now = deciding.come(state(ANNA), BRAM, "Bram", SOON, ()).with_guests([ANNA, BRAM], reminded=True)
     later = deciding.change(now, ANNA, evening_setup(when=weekly(hour=21)), SOON, False)
     assert later.starts_at == BEGINS + 3600
     assert [(one.user_id, one.reminded, one.here) for one in later.guests] == [
@@ -93,7 +93,7 @@ def test_a_new_time_reminds_everybody_again_and_keeps_them_signed_up() -> None:
 
 def test_a_manager_may_do_what_a_director_who_left_can_no_longer() -> None:
     assert deciding.end(replace(PLAYING, setup=NOBODYS.setup), BRAM, True).stage is Stage.CLOSING
-    assert deciding.forgotten(state(ANNA), ANNA, "-").setup.director_id == 0
+    assert deciding.forgotten(state(ANNA), ANNA).setup.director_id == 0
 
 
 def test_a_date_that_is_called_off_is_followed_by_the_next() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -157,6 +158,29 @@ async def test_a_table_that_lacks_an_entry_is_left_out_and_can_be_given_up(
     with pytest.raises(Refused) as refused:
         await again.tables.repair(table.id)
     assert refused.value.reason is Refusal.TABLE_OVER
+
+
+@EACH_KIND
+@pytest.mark.parametrize("mends", [True, False])
+async def test_two_who_see_to_an_unreadable_table_at_once_do_not_undo_what_the_other_did(
+    process: Process, *, mends: bool
+) -> None:
+    table = await process.started((ANNA, BRAM))
+    row = f"table_id = {table.id} AND number = 1"
+    ((kind,),) = execute(process.url, f"SELECT kind FROM actions WHERE {row}")
+    execute(process.url, f"UPDATE actions SET kind = 'nothing' WHERE {row}")
+    again = await process.another()
+    assert [*again.tables.damaged] == [table.id]
+    # Its host has found out what was wrong.
+    execute(process.url, f"UPDATE actions SET kind = '{kind}' WHERE {row}")
+    first, last = again.tables.repair if mends else again.tables.give_up, again.tables.give_up
+    done, refused = await asyncio.gather(first(table.id), last(table.id), return_exceptions=True)
+    assert not isinstance(done, Exception)
+    assert isinstance(refused, Refused)
+    assert refused.reason is (Refusal.STALE if mends else Refusal.TABLE_OVER)
+    assert [one.id for one in again.tables.live] == ([table.id] if mends else [])
+    third = await process.another()
+    assert [one.id for one in third.tables.live] == ([table.id] if mends else [])
 
 
 @EACH_KIND

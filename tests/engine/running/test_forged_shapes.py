@@ -126,6 +126,18 @@ def test_no_text_of_a_file_writes_a_line_of_its_own_on_the_screen(
         assert "  right" not in out
 
 
+def test_a_mark_before_the_first_letter_is_none_of_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "it").write_text("5", encoding="utf-8-sig")
+    assert verify_match.main([str(tmp_path / "it")]) == 1
+    assert "no match stands in it" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("word", ["-h", "--help"])
+def test_who_asks_is_told_how_it_is_used(word: str) -> None:
+    with pytest.raises(SystemExit, match=r"python3 verify_match\.py couillon-12"):
+        verify_match.main([word])
+
+
 def test_a_link_that_is_none_gives_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "it").write_text("{}", encoding="utf-8")
     for link in ("", "x", "12x", "-1", "9" * 19, "https://discord.com/channels/1/2/"):

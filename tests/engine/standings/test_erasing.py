@@ -79,7 +79,7 @@ async def test_their_stand_in_is_as_strong_as_they_were_where_ratings_are_made_a
 async def test_nothing_in_the_database_names_who_was_deleted(process: Process, standings: Standings) -> None:
     snowflake, name = 1_234_567_890_123_456_789, "Zébulon"
     tables = process.tables
-    await tables.set_person(Person(snowflake, language="fr"))
+    await tables.change_person(snowflake, lambda _: Person(snowflake, language="fr"))
     for substitute in (True, False):
         table = await process.open(host=ANNA, preset="denexa", lines=1, seats_by="high-cards")
         await table.sit(snowflake, name)

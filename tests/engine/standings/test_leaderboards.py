@@ -121,7 +121,7 @@ async def test_months_with_matches_are_those_that_count_for_the_leaderboard(
     assert names(await standings.months_of(1, Where(GUILD))) == ["2027-01", "2026-11", "2026-03"]
     assert names(await standings.months_of(5, against=6)) == ["2026-06"]
     assert names(await standings.months_of(1, against=6)) == []
-    assert names(await standings.months_at(Where(OTHER_GUILD))) == ["2026-05"]
+    assert names(await standings.months_of(0, Where(OTHER_GUILD))) == ["2026-05"]
 
 
 def test_ones_own_row_is_there_whatever_the_page() -> None:

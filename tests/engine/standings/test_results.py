@@ -166,10 +166,10 @@ async def test_matches_with_computers_are_rated_where_the_server_counts_them_whe
     journal, standings = process.journal, Standings(process.journal)
     with_computers = Match((ANNA, None, BRAM, None), (1, 2, 1, 2))
     first = await finish(journal, with_computers)
-    await process.tables.set_server(Server(GUILD, counts_computers=True))
+    await process.tables.change_server(GUILD, lambda _: Server(GUILD, counts_computers=True))
     second = await finish(journal, with_computers)
     only_computers = await finish(journal, Match((None, None, None, None), (1, 2, 1, 2)))
-    await process.tables.set_server(Server(GUILD, counts_computers=False))
+    await process.tables.change_server(GUILD, lambda _: Server(GUILD, counts_computers=False))
     rated = dict(await rows(journal, schema.matches.c.table_id, schema.matches.c.rated))
     assert rated == {first: "computers", second: "yes", only_computers: "nobody"}
     await standings.settle()
@@ -194,7 +194,7 @@ async def test_over_all_servers_matches_count_from_when_somebody_opts_in(process
     # A fourth for three counts there, too. Whoever meets computers alone is rated on the server that counts it.
     of_three = Match((ANNA, None, BRAM, CHLOE), (1, 2, 1, 2))
     await finish(journal, of_three)
-    await process.tables.set_server(Server(GUILD, counts_computers=True))
+    await process.tables.change_server(GUILD, lambda _: Server(GUILD, counts_computers=True))
     with_computer = await finish(journal, of_three)
     await finish(journal, Match((ANNA, None, BRAM, None), (1, 2, 1, 2)))
     await standings.settle()

@@ -206,7 +206,7 @@ async def test_a_match_that_began_with_a_computer_is_rated_only_where_that_count
     await finish(process.journal, began)
     assert (await standings.statistics(SUB)).total.matches == 1
     assert await standings.ratings(SUB) == {}
-    await process.tables.set_server(Server(GUILD, counts_computers=True))
+    await process.tables.change_server(GUILD, lambda _: Server(GUILD, counts_computers=True))
     await finish(process.journal, began)
     assert (await standings.ratings(SUB))[GUILD, "couillon"].matches == 1
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from engine.running.table import Table
 from engine.standings.boards import Boards, PostedLeaderboard
 from engine.standings.standings import Standings
-from engine.table.model.preferences import Person
 from engine.table.model.proposal import Manager, ProposalKind
 from engine.table.model.setup import Access
 from engine.table.model.status import Status
@@ -60,7 +61,7 @@ async def build(process: Process, *, as_host: bool, namesake: str) -> None:
     tables, host = process.tables, THEY if as_host else ANNA
     four = (host, *(one for one in (THEY, *FRIENDS) if one != host))[:4]
     for user_id in (*four, EVA):
-        await tables.set_person(Person(user_id, language="fr", rated_globally=True, sorting="rank"))
+        await tables.change_person(user_id, partial(replace, language="fr", rated_globally=True, sorting="rank"))
     # Finished tournaments, one with a computer that kept their seat to the end.
     for leaves in (False, True):
         tournament = await opened(process, tournament_setup(rounds=2, host=host), four[1:])

@@ -79,7 +79,7 @@ async def test_a_server_sees_its_own_ones_only_by_name(process: Process) -> None
     elsewhere = await saved(process, "Bar", ELSEWHERE)
     assert [one.name for one in await houses.of_guild(GUILD)] == ["aula", "Zaal"]
     assert await refusal(houses.named(GUILD, "Bar")) is Refusal.NO_SUCH_HOUSE
-    assert await refusal(houses.find(GUILD, elsewhere.id)) is Refusal.NO_SUCH_HOUSE
+    assert await refusal(houses.find(GUILD, elsewhere.id)) is Refusal.HOUSE_GONE
 
 
 @EACH_KIND

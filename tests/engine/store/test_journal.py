@@ -205,9 +205,9 @@ async def test_preferences_of_people_and_servers_are_remembered(process: Process
     tables = process.tables
     assert await tables.person(ANNA) == Person(ANNA, None, False)
     assert (await tables.server(GUILD)).language is None
-    await tables.set_person(Person(ANNA, "nl", True))
-    await tables.set_person(Person(ANNA, "fr", True))
-    await tables.set_server(Server(GUILD, "de", 30))
+    await tables.change_person(ANNA, lambda _: Person(ANNA, "nl", True))
+    await tables.change_person(ANNA, lambda _: Person(ANNA, "fr", True))
+    await tables.change_server(GUILD, lambda _: Server(GUILD, "de", 30))
     again = (await process.another()).tables
     assert await again.person(ANNA) == await tables.person(ANNA) == Person(ANNA, "fr", True)
     assert await again.server(GUILD) == Server(GUILD, "de", 30)
@@ -218,13 +218,13 @@ async def test_themes_of_people_and_servers_are_remembered(process: Process) -> 
     tables = process.tables
     anna = Person(ANNA, "nl", chosen_language="fr", theme=Theme("AKDB", True, "blue"))
     server = Server(GUILD, theme=Theme(felt="wine"))
-    await tables.set_person(anna)
-    await tables.set_server(server)
+    await tables.change_person(ANNA, lambda _: anna)
+    await tables.change_server(GUILD, lambda _: server)
     again = (await process.another()).tables
     assert again.known_person(ANNA) == Person(ANNA)
     assert await again.person(ANNA) == again.known_person(ANNA) == anna
     assert await again.server(GUILD) == again.known_server(GUILD) == server
-    await again.set_person(replace(anna, theme=NO_THEME))
+    await again.change_person(ANNA, lambda person: replace(person, theme=NO_THEME))
     assert (await (await process.another()).tables.person(ANNA)).theme == NO_THEME
 
 

@@ -64,7 +64,7 @@ async def test_who_is_forgotten_leaves_neither_name_nor_number_but_the_results(
     lobby = await process.open(host=ANNAS)
     invited = await process.open(host=BRAM, access=Access.INVITED, invited=(ANNAS,))
     await process.tables.house_rules.save(GUILD, "At home", "couillon", playing.setup.options, ANNAS)
-    await process.tables.set_person(await process.tables.person(ANNAS))
+    await process.journal.set_person(Person(ANNAS))
     assert "Annemieke" in dump(process.url)
     await forget(process)
     left = dump(process.url)
@@ -147,7 +147,7 @@ async def test_a_person_gets_all_that_is_kept_of_them_but_no_card_of_a_match_bei
 
 async def test_what_was_taken_back_is_not_among_what_somebody_did_and_all_they_are_rated_is(process: Process) -> None:
     NAMES[ANNAS] = "Annemieke"
-    await process.tables.set_person(Person(ANNAS, rated_globally=True, sorting="rank"))
+    await process.tables.change_person(ANNAS, lambda _: Person(ANNAS, rated_globally=True, sorting="rank"))
     table = await process.started((ANNAS, BRAM, CHLOE, DAAN), lines=1, takes_back=5)
     while str(table.view(0).phase) != "play" or user_to_move(table) != ANNAS:
         await act_somehow(table)

@@ -6,12 +6,15 @@ import asyncio
 import random
 import re
 import shutil
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
+import bot
 from engine.running.table import Table
 from engine.table.model.status import Status
 from tests.engine.running.support import (
@@ -128,6 +131,34 @@ async def test_a_file_that_is_there_is_not_overwritten(folder: Path) -> None:
     assert (folder / COPY).read_text(encoding="utf-8") == "last week's"
 
 
+@pytest.mark.parametrize("ending", ["-wal", "-shm", "-journal", ".lock"])
+async def test_a_name_that_sqlite_would_take_for_a_file_of_the_database_is_refused(folder: Path, ending: str) -> None:
+    ended = await backed_up(folder, copy=f"data/../data/cards.sqlite3{ending}")
+    assert ended.status == 1
+    assert "would belong to the database itself: name another" in ended.sentence
+    assert not (folder / f"data/cards.sqlite3{ending}").exists()
+
+
+async def test_a_name_that_no_file_can_have_is_a_sentence(folder: Path) -> None:
+    ended = await backed_up(folder, copy="a" * 300)
+    assert ended.status == 1
+    assert "could not be copied to aaa" in ended.sentence
+    assert "File name too long" in ended.sentence
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+async def test_of_a_copy_that_somebody_ends_nothing_is_left(folder: Path, how: signal.Signals) -> None:
+    # Just when it has begun.
+    before = f"""
+        import os, signal, sqlite3
+        from hosting import backup
+        backup.closing = lambda _: os.kill(os.getpid(), {int(how)})
+    """
+    ended = await run(folder, "--backup", COPY, before=dedent(before))
+    assert (ended.status, ended.errors) == (bot.INTERRUPTED, "")
+    assert list((folder / "copies").iterdir()) == []
+
+
 async def test_a_folder_that_is_not_there_is_made_for_its_owner_alone(folder: Path) -> None:
     ended = await backed_up(folder, copy="of/this/week/cards.sqlite3")
     assert (ended.status, ended.errors) == (0, "")
@@ -158,6 +189,11 @@ async def test_of_a_damaged_database_there_is_no_copy(folder: Path) -> None:
     assert ended.status == 1
     assert "is damaged (" in ended.sentence
     assert list((folder / "copies").iterdir()) == []
+
+
+async def test_for_postgresql_the_folder_of_its_socket_is_named(folder: Path) -> None:
+    ended = await backed_up(folder, url="postgresql://cards@/evenings?host=/run/postgresql")
+    assert ended.sentence.endswith("--host=/run/postgresql --username=cards evenings")
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgresql+asyncpg"])

@@ -166,6 +166,25 @@ async def test_the_heartbeat_says_whether_presses_arrive(tmp_path: Path) -> None
 
 
 @hurried
+async def test_what_is_no_heartbeat_is_never_written_over_nor_removed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "cards.sqlite3"
+    file.write_text("the cards of everybody", encoding="utf-8")
+    async with Pulse(file).beating():
+        # It ends before it has begun.
+        pass
+    async with Pulse(file).beating():
+        await asyncio.sleep(2)
+    (record,) = caplog.records
+    assert "cannot be written, and the bot goes on without it: something else has this name" in record.getMessage()
+    async with Pulse(tmp_path).beating():
+        pass
+    assert {one.name: one.read_text(encoding="utf-8") for one in tmp_path.iterdir()} == {
+        file.name: "the cards of everybody"
+    }
+
+
 async def test_a_bot_that_cannot_write_its_heartbeat_says_so_once_and_goes_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
 import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import bot
 from tests.host.hosting.test_pulse import ENVIRONMENT, reach
 from tests.host.program import Program, end_of, from_it, running
 from tests.wire.server import StandIn
@@ -77,3 +80,22 @@ async def test_a_bot_that_is_told_to_stop_loses_nothing_and_says_so(tmp_path: Pa
             assert (await end_of(process)).status == 0
         assert later[3] in saved(tmp_path).values()
         assert later[1] == act[1]
+
+
+async def test_a_second_signal_does_not_interrupt_how_it_ends() -> None:
+    closed = []
+
+    async def program() -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                os.kill(os.getpid(), number)
+                # More rounds of the loop than it takes to hear of a signal.
+                for _ in range(20):
+                    await asyncio.sleep(0)
+            closed.append(True)
+
+    assert await bot._until_stopped(program()) is None
+    assert closed

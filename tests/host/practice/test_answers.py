@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from practice.answers import Moment, is_over, turn_begun
-from practice.view import without_seats_to_take
+from practice.view import Moment, is_over, turn_begun, without_seats_to_take
 from tests.host.practice.page import Page, visited
 
 TURN: Moment = {3: (1, 40)}

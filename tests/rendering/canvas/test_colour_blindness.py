@@ -9,9 +9,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from rendering.canvas import colours
-from rendering.canvas.colours import RGB, contrast, luminance
+from rendering.canvas.colours import RGB
 from rendering.canvas.marks import SIDE_SHAPES, put_side
 from tests.about import in_one_test
+from tests.rendering.colours import contrast, luminance
 
 Matrix = tuple[tuple[float, float, float], ...]
 

@@ -9,9 +9,10 @@ import pytest
 
 from engine.core.cards import Suit
 from rendering.canvas import colours
-from rendering.canvas.colours import FELTS, GREEN_FELT, RGB, contrast, dim, mix, suit_colour
+from rendering.canvas.colours import FELTS, GREEN_FELT, RGB, dim, mix, suit_colour
 from rendering.people.medals import COLOURS as MEDALS
 from tests.about import in_one_test
+from tests.rendering.colours import contrast
 
 DUSTY = mix(colours.SLATE, colours.CHALK, 0.12)
 """The slate at its lightest."""

@@ -14,10 +14,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from rendering.canvas import fonts
-from rendering.canvas.colours import FELTS, GREEN_FELT, RGB, contrast, palette_colours, slate_colours
+from rendering.canvas.colours import FELTS, GREEN_FELT, RGB, palette_colours, slate_colours
 from rendering.canvas.values import Look
 from tests.about import in_one_test
 from tests.exhibition.gallery.everything import IN_EVERY_THEME, exhibits
+from tests.rendering.colours import contrast
 from tests.rendering.lettering import draw_anew, forget
 
 LEAST = 4.5

@@ -30,7 +30,7 @@ def test_what_was_asked_for_least_lately_makes_room() -> None:
             drawn.append(name)
             return Picture(b"....", name)
 
-        assert pictures.picture(name, draw).filename == name
+        assert pictures.take(name, draw).filename == name
 
     for name in "ababcab":
         ask(name)
@@ -39,7 +39,7 @@ def test_what_was_asked_for_least_lately_makes_room() -> None:
 
 def test_a_picture_larger_than_the_room_is_drawn_but_not_kept() -> None:
     pictures = Kept(room=3)
-    one, other = (pictures.picture("large", lambda: Picture(bytes([1, 2, 3, 4]), "large")) for _ in range(2))
+    one, other = (pictures.take("large", lambda: Picture(bytes([1, 2, 3, 4]), "large")) for _ in range(2))
     assert one == other
     assert one is not other
 

@@ -11,7 +11,7 @@ from locales import say_in
 from rendering import SeatLabel, draw_draw, draw_table
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of
 from rendering.canvas.letters.graphemes import ELLIPSIS
-from rendering.games.couillon.sheets import draw_sheet
+from rendering.games.couillon.sheets import ShownSheet, draw_sheet
 from tests.about import in_one_test
 from tests.rendering.positions import LABELS, LOOK, STAGES
 
@@ -39,7 +39,7 @@ def table_with(name: str) -> bytes:
 @in_one_test("name", WILD)
 def test_no_name_breaks_a_picture(name: str) -> None:
     assert table_with(name)
-    assert draw_sheet(Royes((13, 13)), ((name,) * 3, (name,)), name, SAY, full=13, winners=()).data
+    assert draw_sheet(ShownSheet(Royes((13, 13)), ((name,) * 3, (name,)), name, full=13), SAY).data
     draw = Draw(tuple((card,) for card in parse_cards("AS KS QS JS")), (0, 2, 1, 3))
     assert draw_draw(draw, [name] * 4, LOOK, SAY).data
 

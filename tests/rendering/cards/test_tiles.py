@@ -11,9 +11,10 @@ from PIL import Image, ImageChops
 from engine.core.cards import CARDS, Suit
 from locales.cards import INDEX_SETS, index_of
 from rendering import TILES, Tile, draw_tile, tile_of
-from rendering.canvas.colours import PAPER, RGB, contrast, suit_colour
+from rendering.canvas.colours import PAPER, RGB, suit_colour
 from tests.about import in_one_test
 from tests.exhibition.gallery.sheets import emoji_sheet
+from tests.rendering.colours import contrast
 
 MOST_BYTES = 256 * 1024
 IN_TEXT = 22

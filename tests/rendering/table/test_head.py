@@ -10,10 +10,12 @@ from locales import LANGUAGES, say_in
 from rendering import Look, SeatLabel
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.fonts import Lettering, width_of
+from rendering.canvas.outlines import shape_mask
 from rendering.canvas.values import LEAST_LETTER, WIDTH
+from rendering.cards.faces import card_high
 from rendering.table import calls, centre, headline
 from rendering.table.calls import Call, pill
-from rendering.table.centre import Laid, card_high, put_cards, put_place
+from rendering.table.centre import Laid, put_cards, put_place
 from rendering.table.headline import heading, name_line, put_head
 from rendering.table.position import position_of
 from rendering.turn import picture
@@ -65,7 +67,7 @@ def test_who_plays_is_named_after_a_star_and_shorter_if_need_be() -> None:
 
 def test_no_side_s_mark_is_the_star_or_the_arrow() -> None:
     assert not {marks.STAR, marks.ARROW, marks.CROWN} & set(marks.SIDE_SHAPES)
-    assert len({marks.shape_mask(shape, 26).tobytes() for shape in marks.SIDE_SHAPES}) == len(marks.SIDE_SHAPES)
+    assert len({shape_mask(shape, 26).tobytes() for shape in marks.SIDE_SHAPES}) == len(marks.SIDE_SHAPES)
 
 
 @pytest.mark.parametrize("rest", ["", "klaveren volgen", "fournis du carreau, ou coupe, ou joue n’importe quoi"])

@@ -17,6 +17,7 @@ from rendering.canvas.values import FACE, LEAST_LETTER
 from rendering.cards.small_cards import tiles_size
 from rendering.table.nameplates import CROWDED, LYING_HIGH, LYING_ROOM, STANDING, Facts, Standing, lying, standing
 from tests.about import in_one_test
+from tests.rendering.colours import contrast
 
 LOOK = Look("1RDV")
 NAMES = ("Marie-Christine", "Jean-Philippe", "Christophe", "Constantinopel", "Maximilianusss", "Wim van den Berg")
@@ -94,7 +95,7 @@ def test_initials_are_one_or_two_letters(name: str, initials: str) -> None:
 
 
 def test_white_initials_are_legible_on_every_ground() -> None:
-    assert all(colours.contrast(colours.TEXT, one) >= 4.5 for one in (*colours.AVATARS, colours.NOBODY))
+    assert all(contrast(colours.TEXT, one) >= 4.5 for one in (*colours.AVATARS, colours.NOBODY))
 
 
 def test_every_corner_of_an_avatar_is_seen() -> None:

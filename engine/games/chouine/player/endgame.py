@@ -18,8 +18,8 @@ from engine.core.cards import CARDS, SUIT_MASKS, Suit, cards_in, mask_of
 from engine.games.chouine.actions import Declare
 from engine.games.chouine.combinations import MAKES_TRUMPS, Combination, FoundCombination, found_in
 from engine.games.chouine.options import PACK, ChouineOptions
-from engine.games.chouine.play import DIX_DE_DER, POINTS
-from engine.games.chouine.player.known import ABOVE, WINS, ChouineKnowledge, bit_of, declared_by, points_of, under_way
+from engine.games.chouine.play import ABOVE, DIX_DE_DER, POINTS
+from engine.games.chouine.player.known import WINS, ChouineKnowledge, bit_of, declared_by, points_of
 from engine.games.chouine.state import ChouineView
 
 
@@ -196,7 +196,7 @@ def possible_hands(view: ChouineView, known: ChouineKnowledge, most: int) -> lis
     """
     size = view.hand_sizes[2 - view.seat]
     sure = known.sure | _last_drawn(view) & known.unseen
-    left = IN_THE_PACK - sum(view.card_points) - sum([POINTS[played.card] for played in under_way(view)])
+    left = IN_THE_PACK - sum(view.card_points) - sum([POINTS[played.card] for played in view.under_way])
     left -= sum([POINTS[card] for card in view.hand]) + sum([POINTS[card] for card in cards_in(sure)])
     size -= sure.bit_count()
     others = cards_in(known.unseen & ~sure)
@@ -258,7 +258,7 @@ def weigh_last(
 ) -> list[tuple[Play | Declare, float]]:
     """Every card, with any declaration, and what it is worth on average over the hands looked at."""
     solver = Solver(view.options)
-    own, trick = view.held, under_way(view)
+    own, trick = view.held, view.under_way
     done, theirs = (declared_by(view, seat) for seat in (view.seat, 3 - view.seat))
     led = trick[0].card if trick else None
     cards = own if led is None else replies(own, led, view.trump)
@@ -292,7 +292,7 @@ def weigh_last(
 
 def _ahead(view: ChouineView) -> int:
     """This seat's points less the other's, including what the other has declared in the trick under way."""
-    totals = list(map(sum, zip(view.card_points, view.combination_points, strict=True)))
+    totals = list(view.public.totals)
     for declared in view.declared[len(view.shown) :]:
         makes = declared.makes_trumps
         points = points_of(declared.combination, declared.suit, view.trump, makes, view.options)

@@ -9,18 +9,13 @@ from __future__ import annotations
 from math import comb
 from typing import Final, NamedTuple
 
-from engine.core.cards import CARDS, SUIT_MASKS, Played, Rank, Suit, cards_in, mask_of
-from engine.games.chouine.combinations import MAKES_TRUMPS, RANKING, Combination
+from engine.core.cards import SUIT_MASKS, Rank, Suit, cards_in, mask_of
+from engine.games.chouine.combinations import MAKES_TRUMPS, Combination
 from engine.games.chouine.options import PACK, ChouineOptions, ChouineVariant
 from engine.games.chouine.state import ChouineView, Declared
 
 WINS: Final = 1000
 """What a chouine counts in the search: more than any points."""
-
-
-def under_way(view: ChouineView) -> tuple[Played, ...]:
-    """The cards of a trick that is not complete."""
-    return view.trick if len(view.trick) < view.seats else ()
 
 
 def draws_left(view: ChouineView) -> int:
@@ -30,7 +25,7 @@ def draws_left(view: ChouineView) -> int:
 
 def makes_trumps(view: ChouineView, combination: Combination) -> bool:
     """Whether a declaration of the seat on turn fixes trumps."""
-    leads = view.trump is None and not view.variant.turns_up and not under_way(view)
+    leads = view.trump is None and not view.variant.turns_up and not view.under_way
     return leads and combination in MAKES_TRUMPS
 
 
@@ -52,20 +47,10 @@ def points_of(
     combination: Combination, suit: Suit | None, trump: Suit | None, makes: bool, options: ChouineOptions
 ) -> int:
     """What a combination counts, `WINS` for a chouine; `makes`: whether declaring it makes its suit trumps."""
-    if combination is Combination.QUINTE:
-        return options.quinte
-    points = next(shape.points for shape in options.variant.shapes if shape.combination is combination)
-    if points is None:
-        return WINS
-    in_trumps = suit is not None and suit is trump and (options.mondoubleau_doubled or not makes)
-    return 2 * points if in_trumps else points
+    points = options.points_declared(combination, suit, trump, makes=makes)
+    return WINS if points is None else points
 
 
-ABOVE: Final = tuple(
-    mask_of(high for high in PACK if high.suit is card.suit and str(card.rank) in RANKING.partition(str(high.rank))[2])
-    for card in CARDS
-)
-"""By card number the cards of the same suit that beat it, as a mask."""
 BRISQUES: Final = mask_of(card for card in PACK if card.rank in (Rank.ACE, Rank.TEN))
 _PACK: Final = mask_of(PACK)
 _LIKELY: Final = 0.6

@@ -89,7 +89,7 @@ class PartieWords:
     def __init__(self, options: ChouineOptions) -> None:
         shapes = options.variant.shapes
         brisques = next(shape for shape in shapes if shape.brisques)
-        points = options.quinte if brisques.combination is Combination.QUINTE else brisques.points
+        points = options.points_of(brisques.combination)
         self._need, self._brisques = brisques.brisques, (brisques.combination, points or 0)
         # The largest first: who declares at all declares as much as there is.
         of_suits = sorted((shape for shape in shapes if not shape.brisques), key=lambda shape: -len(shape.ranks))

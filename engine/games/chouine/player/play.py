@@ -17,9 +17,8 @@ from engine.core.cards import CARDS, SUIT_MASKS, Card, Rank, Suit, cards_in, mas
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import Combination, FoundCombination, Shape
 from engine.games.chouine.options import PACK
-from engine.games.chouine.play import DIX_DE_DER, POINTS, declarable, playable_cards, winner
+from engine.games.chouine.play import ABOVE, DIX_DE_DER, POINTS, declarable, playable_cards, winner
 from engine.games.chouine.player.known import (
-    ABOVE,
     BRISQUES,
     ChouineKnowledge,
     bit_of,
@@ -27,7 +26,6 @@ from engine.games.chouine.player.known import (
     draws_left,
     makes_trumps,
     points_of,
-    under_way,
 )
 from engine.games.chouine.state import ChouineView
 
@@ -220,7 +218,7 @@ class ChouineWeighing:
     ) -> None:
         self.view, self.known, self.hand = view, known, hand
         self.habits = habits or (TWO_PLAYERS if view.seats == 2 else MORE_PLAYERS)
-        self.trick = under_way(view)
+        self.trick = view.under_way
         self.prospects = Prospects(view, known, self.habits.hopes)
         self.done = declared_by(view, view.seat)
         self.pot = sum([POINTS[played.card] for played in self.trick])

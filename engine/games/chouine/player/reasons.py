@@ -11,7 +11,7 @@ from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import found_in
 from engine.games.chouine.options import ChouineOptions
 from engine.games.chouine.play import POINTS, STRENGTH, playable_cards
-from engine.games.chouine.player.known import WINS, ChouineKnowledge, known_from, makes_trumps, points_of, under_way
+from engine.games.chouine.player.known import WINS, ChouineKnowledge, known_from, makes_trumps, points_of
 from engine.games.chouine.state import ChouineView
 from engine.players.search.position import FollowRule
 from engine.teaching.hints.reasons import HintReason, Sight, Unit, reason, why_card
@@ -91,7 +91,7 @@ def _sight(view: ChouineView, known: ChouineKnowledge, trump: Suit | None) -> Si
     return Sight(
         seat=view.seat,
         sides=view.sides,
-        trick=under_way(view),
+        trick=view.under_way,
         held=view.held,
         playable=cards_in(playable_cards(view.public, view.held)),
         suits=SUIT_MASKS,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.cards import Suit, mask_of
-from engine.games.chouine.player.known import WINS, cards_of, draws_left, known_from, points_of, under_way
+from engine.games.chouine.player.known import WINS, cards_of, draws_left, known_from, points_of
 from engine.games.chouine.player.outlook import rates
 from engine.games.chouine.player.partie import PACK, SEVEN, Numbering, Partie, numbered
 from engine.games.chouine.state import ChouineView
@@ -112,7 +112,7 @@ def seen_from(view: ChouineView, remembered: int) -> Seen:
     hands[own - 1] = hand
     rooms = [max(0, size - hands[seat].bit_count()) for seat, size in enumerate(view.hand_sizes)]
     rooms[own - 1] = 0
-    trick = under_way(view)
+    trick = view.under_way
     leader = (trick[0].seat if trick else view.public.turn) - 1
     draws = draws_left(view)
     makes = 0 if trump is not None else 2 if view.options.mondoubleau_doubled else 1

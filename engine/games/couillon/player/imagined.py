@@ -130,7 +130,7 @@ def position_of(view: CouillonView, rules: Rules, order: Order | None = None) ->
     assert order is not None
     tricks = per_side(view.tricks, sides)
     at = Position([0] * view.seats, view.turn - 1, list(per_side(view.card_points, sides)), list(tricks))
-    if len(view.trick) < view.seats and view.trick:
+    if view.under_way:
         best = order.winner(view.trick)
         at.led = deck.block(view.trick[0].card)
         at.best, at.taker, at.count = deck.bits[best.card], best.seat - 1, len(view.trick)

@@ -82,8 +82,7 @@ def _played(view: CouillonView) -> tuple[int, list[int]]:
     missing = [0] * view.seats
     played = 0
     # A complete trick on the table is already the last one in `played`.
-    under_way = view.trick if len(view.trick) < view.seats else ()
-    for trick in (*view.played, under_way):
+    for trick in (*view.played, view.under_way):
         for seat, card in trick:
             played |= card.bit
             led, suit = order.suit_of[trick[0].card], order.suit_of[card]

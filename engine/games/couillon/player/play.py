@@ -90,7 +90,7 @@ class CouillonWeighing:
         self.last_trick = view.hand_sizes[view.turn - 1] == 1
         known = known_from(view)
         self.against = known.against
-        self.trick = view.trick if len(view.trick) < view.seats else ()
+        self.trick = view.under_way
         self.points = sum([POINTS[played.card] for played in self.trick])
         side = view.sides[view.turn - 1]
         self.best = order.winner(self.trick) if self.trick else None

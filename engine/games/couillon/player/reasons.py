@@ -126,7 +126,7 @@ def sight_of(view: CouillonView) -> Sight:
     return Sight(
         seat=view.turn,
         sides=view.sides,
-        trick=view.trick if len(view.trick) < view.seats else (),
+        trick=view.under_way,
         held=held,
         playable=cards_in(playable(view.public, held)),
         suits=order.suits,

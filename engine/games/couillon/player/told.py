@@ -40,8 +40,7 @@ class _Told:
     def __init__(self, view: CouillonView, bits: Sequence[int]) -> None:
         self._bits = tuple(bits)
         self._played = [0] * view.seats
-        under_way = view.trick if len(view.trick) < view.seats else ()
-        for trick in (*view.played, under_way):
+        for trick in (*view.played, view.under_way):
             for seat, card in trick:
                 self._played[seat - 1] |= bits[card]
 

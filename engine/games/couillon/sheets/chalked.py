@@ -32,7 +32,7 @@ from dataclasses import dataclass, replace
 from operator import ge
 from typing import Final, NamedTuple, Self
 
-from engine.games.couillon.sheets.sheet import Count, Sheet, changed, sides_with
+from engine.games.couillon.sheets.sheet import Count, Sheet, changed
 
 SideLines = tuple[int, ...]
 """One side's lines from the topmost down: for each line left, the number of boucles on it."""
@@ -96,11 +96,6 @@ class Slate(Sheet):
         return type(self)(tuple(lines), self.craie)
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        """The side with no lines left, once there is one."""
-        return sides_with(self.score, 0)
-
-    @property
     def score(self) -> tuple[int, ...]:
         """Marks left; lower is better."""
         return tuple(map(marks, self.sides))
@@ -140,10 +135,6 @@ class Tree(Sheet):
     def score(self) -> tuple[int, ...]:
         """Branches left; lower is better."""
         return tuple(self.branches + added - balls for added, balls in zip(self.added, self.balls, strict=True))
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return sides_with(self.score, 0)
 
 
 LONG: Final = 9

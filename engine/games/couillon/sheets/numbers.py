@@ -64,10 +64,24 @@ class Points(Sheet):
 
 
 @dataclass(frozen=True, slots=True)
-class Numbers(Sheet):
-    """Points left; they may be below zero."""
+class Countdown(Sheet):
+    """What each side has left; it may be below zero."""
 
     left: tuple[int, ...]
+
+    def adjusted(self, side: int, by: int) -> Self:
+        return replace(self, left=changed(self.left, side, by))
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """What is left; lower is better."""
+        return self.left
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers(Countdown):
+    """Points left."""
+
     bonus: bool = False
     """Whether everybody has passed a deal, so that the next win takes one point more."""
     stops_at_zero: bool = False
@@ -91,24 +105,14 @@ class Numbers(Sheet):
     def passed(self) -> Self:
         return replace(self, bonus=True)
 
-    def adjusted(self, side: int, by: int) -> Self:
-        return replace(self, left=changed(self.left, side, by))
-
-    @property
-    def score(self) -> tuple[int, ...]:
-        """Points left; lower is better."""
-        return self.left
-
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(side for side, left in enumerate(self.left) if left <= 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Royes(Sheet):
-    """Rôyes left; they may be below zero."""
-
-    left: tuple[int, ...]
+class Royes(Countdown):
+    """Rôyes left."""
 
     @classmethod
     def full(cls, royes: int) -> Self:
@@ -125,14 +129,6 @@ class Royes(Sheet):
             return type(self)(tuple(left - due for left in self.left))
         left = changed(self.left, count.winner, -(1 + count.swept + count.said))
         return type(self)(changed(left, count.penalised, count.penalty))
-
-    def adjusted(self, side: int, by: int) -> Self:
-        return type(self)(changed(self.left, side, by))
-
-    @property
-    def score(self) -> tuple[int, ...]:
-        """Rôyes left; lower is better."""
-        return self.left
 
     @property
     def winners(self) -> tuple[int, ...]:

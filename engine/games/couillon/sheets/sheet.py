@@ -82,9 +82,9 @@ class Sheet(ABC):
         """One figure per side, as in results and records."""
 
     @property
-    @abstractmethod
     def winners(self) -> tuple[int, ...]:
-        """The sides that have won the match; empty while it goes on."""
+        """The sides that have won the match; empty while it goes on. Mostly those with nothing left."""
+        return sides_with(self.score, 0)
 
     @property
     def leaders(self) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.actions import Event, EventType, clockwise, eldest, next_seat
+from engine.core.actions import Event, EventType, eldest, from_eldest
 from engine.core.cards import CARDS, Card, Rank, Suit, cards_in, mask_of
 from engine.core.errors import IllegalAction, Reason
 from engine.core.game import Step
@@ -109,7 +109,7 @@ _STATUSES: Final = {
 }
 _IN_A_SUIT: Final = (Family.PARTNERSHIP, Family.SOLO)
 """The families of contracts that keep others from a solo in their suit."""
-_AFTER: Final = {seat: clockwise(next_seat(seat, SEATS), SEATS) for seat in range(1, SEATS + 1)}
+_AFTER: Final = {seat: from_eldest(seat, SEATS) for seat in range(1, SEATS + 1)}
 """Per seat all seats clockwise, starting to its left and ending with itself."""
 
 

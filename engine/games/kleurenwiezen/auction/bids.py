@@ -87,11 +87,12 @@ def _least(ladder: Ladder, kind: ContractKind, suit: Suit, highest: Contract | N
 def _all(ladder: Ladder, family: Family, suit: Suit | None, highest: Contract | None) -> Bids:
     rows = (row for places in ladder.rows for row in places if NATURES[row.kind].family is family)
     contracts = (Contract(row.kind, row.goal, suit) for row in rows)
-    return tuple(
-        Bid(contract)
-        for contract in contracts
-        if ladder.outranks(contract, highest) or (contract.is_negative and contract == highest)
-    )
+    return tuple(Bid(contract) for contract in contracts if _is_enough(ladder, contract, highest))
+
+
+def _is_enough(ladder: Ladder, contract: Contract, highest: Contract | None) -> bool:
+    """Whether a contract outranks the highest one or, if negative, equals it at least."""
+    return ladder.outranks(contract, highest) or (contract.is_negative and contract == highest)
 
 
 class Why(NamedTuple):
@@ -141,9 +142,9 @@ class Speaker(NamedTuple):
         )
 
     def too_low(self, contract: Contract) -> Why | None:
-        """Why a contract is refused: it has to outrank the highest one or, if negative, at least to equal it."""
+        """Why a contract is refused that is not enough."""
         highest = self.auction.highest
-        if self.ladder.outranks(contract, highest) or (contract.is_negative and contract == highest):
+        if _is_enough(self.ladder, contract, highest):
             return None
         return Why(KleurenwiezenReason.TOO_LOW, {"highest": highest})
 

@@ -44,7 +44,7 @@ from engine.games.kleurenwiezen.contracts.contracts import (
     NATURES,
     Contract,
     ContractKind,
-    Family,
+    has_suit,
     names_goal,
     outranks,
 )
@@ -91,6 +91,15 @@ class LadderRow(NamedTuple):
     """Numbers of tricks, ascending, with which its side counts one more double."""
     beside: bool = False
     """Whether it shares the rank of the row before it, so that suits decide between them."""
+
+    @property
+    def goals(self) -> tuple[int, ...]:
+        """The numbers of tricks that its contract may be for: several only for a Troel."""
+        return tuple(NATURES[self.kind].goals) if self.kind is ContractKind.TROEL else (self.goal,)
+
+    @property
+    def is_negative(self) -> bool:
+        return not has_suit(self.kind)
 
     @property
     def name(self) -> str:
@@ -184,8 +193,8 @@ def parse_rows(text: str) -> tuple[LadderRow, ...]:
             raise Unreadable("ladder", row.name, "each contract once")
         if row.beside and before is None:
             raise Unreadable("ladder", f"{BESIDE} {row.name}", "a contract before it, whose rank it shares")
-    for rank in _ranks(rows):
-        negative = [row.name for row in rank if _is_negative(row.kind)]
+    for rank in Ladder(rows).rows:
+        negative = [row.name for row in rank if row.is_negative]
         if len(negative) > 1:
             raise Unreadable("ladder", f" {BESIDE} ".join(negative), "a rank of its own for each without trumps")
     return rows
@@ -228,7 +237,7 @@ def _parse_row(text: str) -> LadderRow:
     (paid, doubles, doubled_at), theirs = _parse_figures(own), _parse_figures(against) if stroke else None
     if theirs is not None and (theirs[1] or theirs[2]):
         raise Unreadable("figure of a ladder", against.strip(), f"doubles before the /, for both sides: {FIGURES_FORM}")
-    if doubled_at and _is_negative(kind):
+    if doubled_at and not has_suit(kind):
         raise Unreadable("figure of a ladder", own.strip(), f"no doubles for tricks, of which {kind} has no choice")
     goal = possible[goals[0]] if goals else NATURES[kind].goals[0]
     return LadderRow(kind, goal, paid, theirs[0] if theirs else None, doubles, doubled_at, beside)
@@ -257,20 +266,6 @@ def _repeated(numbers: Sequence[int]) -> int:
     return len(numbers) - len(set(numbers))
 
 
-def _ranks(rows: Sequence[LadderRow]) -> list[list[LadderRow]]:
-    ranks: list[list[LadderRow]] = []
-    for row in rows:
-        if row.beside:
-            ranks[-1].append(row)
-        else:
-            ranks.append([row])
-    return ranks
-
-
-def _is_negative(kind: ContractKind) -> bool:
-    return NATURES[kind].family is Family.NEGATIVE
-
-
 _SMALL_SLAM: Final = 12
 _NONE, _ALL = 0, HAND
 
@@ -278,7 +273,6 @@ _NONE, _ALL = 0, HAND
 class Choices(NamedTuple):
     """The options that decide which contracts there are and what they pay."""
 
-    flemish: bool
     solo5: bool
     piccolo: bool
     piccolissimo: bool

@@ -69,11 +69,6 @@ def differences(before: Ladder, after: Ladder) -> Iterator[Differs]:
     yield from (Differs(row, None) for name, row in was.items() if name not in now)
 
 
-def goals(row: LadderRow) -> tuple[int, ...]:
-    """The numbers of tricks that a row's contract may be for: several only for a Troel."""
-    return tuple(NATURES[row.kind].goals) if row.kind is ContractKind.TROEL else (row.goal,)
-
-
 def points(ladder: Ladder, row: LadderRow, goal: int) -> tuple[ContractPayment, ...]:
     """What a row's contract for `goal` tricks pays with 0 to 13 tricks, with no doubles except its own."""
     contract = contract_of(row, goal)
@@ -89,7 +84,7 @@ def _paid(ladder: Ladder, row: LadderRow) -> object:
     """Everything a contract can pay, however doubled: pay is linear in the number of doubles."""
     # Points that are equal by different doubles differ once somebody doubles.
     times = [row.doubles + (tricks in row.doubled_at) for tricks in range(HAND + 1)]
-    figures = [points(ladder, row, goal) for goal in goals(row)]
+    figures = [points(ladder, row, goal) for goal in row.goals]
     return figures, [[time for time, one in zip(times, paid, strict=True) if any(one)] for paid in figures]
 
 
@@ -202,11 +197,13 @@ def _has_higher_misere(options: KleurenwiezenOptions) -> bool:
 
 _HAS_TROEL: Final = _has(_is(ContractKind.TROEL))
 _HAS_MISERE: Final = (_has(_of(Family.NEGATIVE)), Contradicts.NO_MISERE)
-_PLAYS_TROEL: Final = (lambda options: options.troel != "off" and _HAS_TROEL(options), Contradicts.NO_TROEL)
+_PLAYS_TROEL: Final = (lambda options: options.plays(ContractKind.TROEL) and _HAS_TROEL(options), Contradicts.NO_TROEL)
 
 _Needed = tuple[Callable[[KleurenwiezenOptions], bool], Contradicts]
 _NEEDED: Final[dict[str, tuple[_Needed, ...]]] = {
-    "troel": ((lambda options: options.troel == "off" or _HAS_TROEL(options), Contradicts.NO_TROEL_ROW),),
+    "troel": (
+        (lambda options: _HAS_TROEL(options) or not options.plays(ContractKind.TROEL), Contradicts.NO_TROEL_ROW),
+    ),
     "troel_tricks": (_PLAYS_TROEL,),
     "troel_royal": (_PLAYS_TROEL, (lambda options: options.troel != "exactly-3", Contradicts.NO_FOUR_ACES)),
     "troel_lead": (_PLAYS_TROEL,),
@@ -278,7 +275,7 @@ def _in_ladder(options: KleurenwiezenOptions) -> Iterator[Contradiction]:
         yield wrong(Contradicts.PAYS_NOTHING)
     if not any(row.kind is ContractKind.ACCEPT for row in rows):
         yield wrong(Contradicts.NO_ACCEPT)
-    if options.troel == "off" and _HAS_TROEL(options):
+    if not options.plays(ContractKind.TROEL) and _HAS_TROEL(options):
         yield wrong(Contradicts.TROEL_IS_OFF)
     for kinds in IN_ORDER:
         for below, above in pairwise([row for row in rows if row.kind in kinds]):
@@ -296,18 +293,17 @@ def _in_ladder(options: KleurenwiezenOptions) -> Iterator[Contradiction]:
             yield wrong(Contradicts.TWO_OF_TWELVE, row=_row(rows, abondance, 12), other=_row(rows, slam, 12))
     for row in rows:
         figures = [one for one in (row.figures, row.against) if one is not None]
-        is_negative = _is_negative(row)
-        most = 0 if is_negative else HAND - row.goal
+        most = 0 if row.is_negative else HAND - row.goal
         if max(len(one.over) for one in figures) > most:
             yield wrong(Contradicts.TOO_MANY_STEPS, row=row, most=most)
-        if is_negative and any(one.under for one in figures):
+        if row.is_negative and any(one.under for one in figures):
             yield wrong(Contradicts.UNDERTRICKS_OF_MISERE, row=row)
 
 
 def _payments(options: KleurenwiezenOptions) -> Iterator[ContractPayment]:
     """What every contract pays for every number of tricks."""
     for row in options.contracts:
-        for goal in goals(row):
+        for goal in row.goals:
             yield from points(options.contracts, row, goal)
 
 
@@ -335,7 +331,7 @@ class Doubt(NamedTuple):
 
 def doubts(ladder: Ladder) -> Iterator[Doubt]:
     """All of them, contract by contract from the lowest up; whether it balances comes last."""
-    shown = {row: examples(ladder, row, goals(row)[0]) for row in ladder}
+    shown = {row: examples(ladder, row, row.goals[0]) for row in ladder}
     made = {row: results[0].own for row, results in shown.items()}
     for row, results in shown.items():
         if other := next((one for one in made if _asks_less(one, row) and made[one] > made[row]), None):
@@ -386,7 +382,7 @@ def lacking(options: KleurenwiezenOptions) -> Rows:
     """
     there = {row.name for row in options.contracts}
     missing = (row for rank in _usual(options) for row in rank if row.name not in there)
-    return tuple(row for row in missing if row.kind is not ContractKind.TROEL or options.troel != "off")
+    return tuple(row for row in missing if options.plays(row.kind))
 
 
 def added(options: KleurenwiezenOptions, name: str) -> Rows:
@@ -425,16 +421,16 @@ def moved(rows: Iterable[LadderRow], name: str, *, up: bool) -> Rows:
     return _rows(ranks)
 
 
-def is_beside(rows: Iterable[LadderRow], name: str) -> bool:
-    """Whether a row shares the rank of the one before it."""
-    return _named(rows, name).beside
+def named(rows: Iterable[LadderRow], name: str) -> LadderRow:
+    """The row of this name, which must be there."""
+    return next(row for row in rows if row.name == name)
 
 
 def can_stand_beside(rows: Iterable[LadderRow], name: str) -> bool:
     """Whether a row may share the rank below: there is one, and not both have a contract without trumps."""
     ranks = _ranks(rows)
     at, row = _place(ranks, name)
-    return at > 0 and not (_is_negative(row) and any(map(_is_negative, ranks[at - 1])))
+    return at > 0 and not (row.is_negative and any(one.is_negative for one in ranks[at - 1]))
 
 
 def beside(rows: Iterable[LadderRow], name: str) -> Rows:
@@ -477,11 +473,3 @@ def _names(ranks: list[list[LadderRow]]) -> set[str]:
 def _place(ranks: list[list[LadderRow]], name: str) -> tuple[int, LadderRow]:
     """The number of a row's rank, and the row."""
     return next((at, row) for at, rank in enumerate(ranks) for row in rank if row.name == name)
-
-
-def _named(rows: Iterable[LadderRow], name: str) -> LadderRow:
-    return next(row for row in rows if row.name == name)
-
-
-def _is_negative(row: LadderRow) -> bool:
-    return NATURES[row.kind].family is Family.NEGATIVE

@@ -77,8 +77,7 @@ def position_of(view: KleurenwiezenView, rules: Rules) -> Position:
     for side, won in zip(sides, view.tricks, strict=True):
         tricks[side] += won
     at = Position([0] * SEATS, view.turn - 1, tricks[:], tricks)
-    trick = view.trick if len(view.trick) < SEATS else ()
-    if trick:
+    if trick := view.under_way:
         taker = winner(trick, view.trump)
         at.led, at.taker, at.count = deck.block(trick[0].card), taker - 1, len(trick)
         at.best = next(deck.bits[card] for seat, card in trick if seat == taker)

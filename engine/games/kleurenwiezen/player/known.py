@@ -36,8 +36,7 @@ def known_from(view: KleurenwiezenView) -> KleurenwiezenKnowledge:
     """What the view's seat can tell about all hands."""
     public = view.public
     played, void = [0] * SEATS, [0] * SEATS
-    under_way = public.trick if len(public.trick) < SEATS else ()
-    for trick in (*public.played, under_way):
+    for trick in (*public.played, view.under_way):
         for seat, card in trick:
             played[seat - 1] |= card.bit
             led = trick[0].card.suit

@@ -40,7 +40,7 @@ class _SureTable:
     def __init__(self, view: KleurenwiezenView) -> None:
         known = known_from(view)
         self.view, self.out = view, known.out
-        self.trick = view.trick if len(view.trick) < SEATS else ()
+        self.trick = view.under_way
         self.behind = [known.hands[(view.seat + step) % SEATS] for step in range(SEATS - 1 - len(self.trick))]
         self.laid_aside = known.holdings.rooms[SEATS]
 
@@ -198,7 +198,7 @@ class _DuckingTable:
         assert view.contract is not None
         known = known_from(view)
         self.hunt, self.held, self.out = hunt, view.held, known.out
-        self.trick = view.trick if len(view.trick) < SEATS else ()
+        self.trick = view.under_way
         self.led = SUIT_MASKS[self.trick[0].card.suit] if self.trick else 0
         self.best = self.trick[0] if self.trick else None
         for played in self.trick:
@@ -336,7 +336,7 @@ class _Weighing:
         self.out, sides = known.out, view.sides
         side = sides[view.seat - 1]
         self.declares = view.seat in view.declarers
-        self.trick = view.trick if len(view.trick) < SEATS else ()
+        self.trick = view.under_way
         self.led = self.trick[0].card.suit if self.trick else None
         behind = [(view.seat + step) % SEATS for step in range(SEATS - 1 - len(self.trick))]
         self.behind = [(known.hands[at], sides[at] == side) for at in behind]

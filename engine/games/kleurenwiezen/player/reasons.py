@@ -17,7 +17,6 @@ from engine.games.kleurenwiezen.play import playable
 from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
 from engine.games.kleurenwiezen.player.score import deals_left, score_of
 from engine.games.kleurenwiezen.player.strength import alone, is_alone, most_dangerous
-from engine.games.kleurenwiezen.sheet import SEATS
 from engine.games.kleurenwiezen.state import KleurenwiezenView
 from engine.players.search.position import FollowRule
 from engine.teaching.hints.reasons import (
@@ -216,7 +215,7 @@ def sight_of(view: KleurenwiezenView) -> Sight:
     return Sight(
         seat=view.seat,
         sides=view.sides,
-        trick=view.trick if len(view.trick) < SEATS else (),
+        trick=view.under_way,
         held=view.held,
         playable=cards_in(playable(view.public, view.held)),
         suits=SUIT_MASKS,

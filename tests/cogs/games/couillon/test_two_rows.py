@@ -23,7 +23,7 @@ from tests.cogs.world import said, texts, world
 from tests.wire.loop import run, simcord_counted
 
 encode._png = conftest._fingerprint
-Kept.picture = conftest._not_drawn
+Kept.take = conftest._not_drawn
 
 async def evening():
     async with world(Path(sys.argv[1])) as here:

@@ -38,7 +38,7 @@ async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
 async def test_a_database_of_yesterday_is_brought_up_to_date_and_keeps_what_people_chose(tmp_path: Path) -> None:
     process = await started(database(tmp_path))
     chosen = Person(ANNA, language="nl", dm_closed=True, hand_in="channel", confirms=True, hides_statistics=True)
-    await process.tables.set_person(chosen)
+    await process.journal.set_person(chosen)
     table = await process.started((ANNA, BRAM))
     await process.close()
     as_it_was_at("0018", tmp_path / FILE)

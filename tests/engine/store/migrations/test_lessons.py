@@ -14,7 +14,7 @@ FILE = "cards.sqlite3"
 
 async def test_people_of_yesterday_have_finished_none_and_then_what_they_finish(tmp_path: Path) -> None:
     process = await Process.start(address(tmp_path), Hour(), random.Random(3), STEPWISE)
-    await process.tables.set_person(Person(ANNA, language="nl"))
+    await process.tables.change_person(ANNA, lambda _: Person(ANNA, language="nl"))
     await process.close()
     as_it_was_at("0022", tmp_path / FILE)
     born = await Process.start(address(tmp_path), Hour(), random.Random(3), STEPWISE)

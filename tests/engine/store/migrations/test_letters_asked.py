@@ -38,7 +38,7 @@ async def test_people_of_yesterdays_database_keep_what_they_chose_and_have_not_b
     chosen = Person(ANNA, language="nl", theme=Theme(index_set="1RDV"), dm_channel=77, confirms=True)
     other = Person(BRAM, language="nl", hand_in="channel")
     for person in (chosen, other):
-        await process.tables.set_person(person)
+        await process.journal.set_person(person)
     table = await process.started((ANNA, BRAM))
     await process.close()
     as_it_was_at("0019", tmp_path / FILE)

@@ -50,6 +50,11 @@ async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     assert f"folder {tmp_path / 'missing'} " in await complaint(address(tmp_path / "missing"))
 
 
+async def test_a_name_that_no_file_can_have_is_a_sentence(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/{'a' * 300}"
+    assert "cannot be looked for (File name too long)" in await complaint(url)
+
+
 async def test_a_folder_instead_of_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "cards.sqlite3").mkdir()
     assert "is a folder: name a file in it" in await complaint(address(tmp_path))

@@ -134,7 +134,7 @@ async def test_before_the_start_and_between_deals_there_is_nothing_to_mark(slow:
 async def test_a_table_that_cannot_be_read_is_named_and_everything_else_forgotten(
     process: Process, tmp_path: Path
 ) -> None:
-    await process.tables.set_person(Person(BRAM, language="nl"))
+    await process.tables.change_person(BRAM, lambda _: Person(BRAM, language="nl"))
     bad, good, over = [await process.started(FOUR, lines=1) for _ in range(3)]
     while over.status is Status.PLAYING:
         await act_somehow(over)

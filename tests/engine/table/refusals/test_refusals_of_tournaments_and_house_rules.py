@@ -170,6 +170,13 @@ async def a_name_that_no_house_rules_have(process: Process) -> Attempt:
     return lambda: process.tables.house_rules.named(GUILD, "Café De Kroon")
 
 
+@CASES.refuses(Refusal.HOUSE_GONE)
+async def a_number_whose_house_rules_are_deleted(process: Process) -> Attempt:
+    made = await house(process)
+    await process.tables.house_rules.delete(made)
+    return lambda: process.tables.house_rules.find(GUILD, made.id)
+
+
 @CASES.refuses(Refusal.NOT_HOUSE_MAKER)
 async def changing_somebody_elses(process: Process) -> Attempt:
     made = await house(process)

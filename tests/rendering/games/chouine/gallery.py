@@ -73,7 +73,7 @@ COUNTS: Final = {
     "chouine": EXAMPLES["2-chouine"],
     "three": PartieExample("chouine-3", lambda view: view.phase is Phase.DONE and len(view.shown) > 0),
     "four": PartieExample("chouine-4", lambda view: view.phase is Phase.DONE, "AD TD AC", "KS QS 7S"),
-    "annulled": PartieExample("chouine", lambda view: view.phase is Phase.DONE and not chouine.winners(view)),
+    "annulled": PartieExample("chouine", lambda view: view.phase is Phase.DONE and not view.won_by),
 }
 MATCHES: Final[dict[str, tuple[str, tuple[int, ...], tuple[int, ...], int]]] = {
     "start": ("chouine", (0, 0), (0, 0), 0),

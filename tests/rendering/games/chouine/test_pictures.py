@@ -23,7 +23,7 @@ from rendering.draws.draw import alt_draw
 from rendering.games.chouine.card_values import alt_values, cards_of, draw_values, points_of
 from rendering.games.chouine.count import alt_count, counted, draw_count, note_of
 from rendering.games.chouine.match import alt_match, draw_match, is_belle
-from rendering.games.chouine.table import combination_words, totals
+from rendering.games.chouine.table import combination_words
 from tests.about import in_one_test
 from tests.rendering.games.chouine.gallery import COUNTS, GAME, position_of
 from tests.rendering.games.chouine.parties import parties
@@ -50,7 +50,7 @@ def test_the_count_adds_up_to_what_the_rules_counted(preset: str) -> None:
         *_, state = parties(preset, seed)
         all_views = [GAME.view(state, seat) for seat in range(1, len(state.hands) + 1)]
         rows = counted(all_views)
-        assert tuple(row.total for row in rows) == totals(all_views[0])
+        assert tuple(row.total for row in rows) == all_views[0].public.totals
         assert tuple(row.cards + row.last_trick for row in rows) == all_views[0].card_points
         assert state.outcome is not None
         assert [row.won for row in rows] == [bool(gained) for gained in state.outcome.result.delta]

@@ -25,7 +25,7 @@ from rendering.cards.hand import draw_layout
 from rendering.cards.small_cards import as_held
 from rendering.games.couillon.deal import alt_deal, draw_deal
 from rendering.games.couillon.ranking import alt_ranking, draw_ranking
-from rendering.games.couillon.sheets import alt_sheet, draw_sheet
+from rendering.games.couillon.sheets import ShownSheet, alt_sheet, draw_sheet
 from rendering.people.rows import MatchResult
 from rendering.table.alt import alt_layout, alt_table
 from rendering.table.picture import draw_table
@@ -176,6 +176,9 @@ class Shown(NamedTuple):
     sides: tuple[tuple[str, ...], ...] = PAIRS
     winners: tuple[int, ...] = ()
 
+    def titled(self, title: str) -> ShownSheet:
+        return ShownSheet(self.sheet, self.sides, title, self.before, self.full, self.winners)
+
 
 SHEETS: Final = {
     "slate-clean": Shown(Slate.clean(7), full=7),
@@ -226,12 +229,9 @@ SHEETS: Final = {
 def sheet_pictures(say: Say) -> Iterator[Exhibit]:
     """Every sheet."""
     for name, shown in SHEETS.items():
-        sheet, before, full, sides, winners = shown
-        preset = OF_MORE.get(sides) or PRESETS[name.partition("-")[0]]
-        title = slate_title(say(f"rules-name-{preset}"), DEAL, say)
-        picture = partial(draw_sheet, sheet, sides, title, say, before, full=full, winners=winners)
-        words = partial(alt_sheet, sheet, sides, title, say, before, full=full, winners=winners)
-        yield Exhibit(name, picture, words)
+        preset = OF_MORE.get(shown.sides) or PRESETS[name.partition("-")[0]]
+        sheet = shown.titled(slate_title(say(f"rules-name-{preset}"), DEAL, say))
+        yield Exhibit(name, partial(draw_sheet, sheet, say), partial(alt_sheet, sheet, say))
 
 
 IN_EVERY_THEME: Final = (

@@ -10,7 +10,7 @@ from locales import say_in
 from rendering.canvas.chalk import Chalk
 from rendering.canvas.values import WIDTH
 from rendering.games.couillon.marks import HIGH_NUMBERS
-from rendering.games.couillon.sheets import draw_sheet
+from rendering.games.couillon.sheets import ShownSheet, draw_sheet
 from tests.rendering.games.couillon.gallery import PAIRS
 
 
@@ -27,7 +27,7 @@ def test_the_ring_round_a_number_leaves_its_neighbours_alone(left: tuple[int, in
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Chalk, "stroke", watched)
-        assert draw_sheet(Numbers(left), PAIRS, "", say_in("en"), full=10, winners=()).data
+        assert draw_sheet(ShownSheet(Numbers(left), PAIRS, "", full=10), say_in("en")).data
     for side, number in enumerate(left):
         ring = rings[f"number {side} {number} ring"]
         others = [image for name, image in rings.items() if not name.startswith(f"number {side} {number} ")]

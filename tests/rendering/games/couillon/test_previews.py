@@ -95,7 +95,7 @@ def test_the_example_sheet_is_one_of_a_match_that_goes_on() -> None:
     for options in (*presets, *shortened, configure("malmedy", {"deals": "2"})):
         shown = example_sheet(GAME.begin(options), EN)
         assert not shown.sheet.winners
-        told = alt_sheet(shown.sheet, shown.sides, shown.title, EN, shown.before, **shown.arguments())
+        told = alt_sheet(shown, EN)
         assert "Anna" in told
     assert "after deal 2" in told
     assert shown.full == 0

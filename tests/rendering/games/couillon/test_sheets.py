@@ -30,8 +30,7 @@ SWEEP = Count(points=(40, 0), maker=0, swept=True, said=1)
 
 @cache
 def drawn(shown: Shown, language: str = "en") -> bytes:
-    sheet, before, full, sides, winners = shown
-    return draw_sheet(sheet, sides, "Couillon", say_in(language), before, full=full, winners=winners).data
+    return draw_sheet(shown.titled("Couillon"), say_in(language)).data
 
 
 def opened(data: bytes) -> Image.Image:
@@ -39,8 +38,7 @@ def opened(data: bytes) -> Image.Image:
 
 
 def told(shown: Shown, language: str = "en") -> str:
-    sheet, before, full, sides, winners = shown
-    return alt_sheet(sheet, sides, "Couillon", say_in(language), before, full=full, winners=winners)
+    return alt_sheet(shown.titled("Couillon"), say_in(language))
 
 
 def yellow(data: bytes) -> int:

@@ -39,7 +39,7 @@ def test_every_change_leaves_a_ladder_and_the_figures_of_all_other_contracts(
         before = rows
         if verb in ("up", "down"):
             rows = changing.moved(rows, name, up=verb == "up")
-        elif verb == "beside" and (changing.is_beside(rows, name) or changing.can_stand_beside(rows, name)):
+        elif verb == "beside" and (changing.named(rows, name).beside or changing.can_stand_beside(rows, name)):
             rows = changing.beside(rows, name)
         elif verb == "remove" and len(rows) > 1:
             rows = changing.without(rows, name)

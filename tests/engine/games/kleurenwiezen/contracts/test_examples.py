@@ -6,7 +6,7 @@ from hypothesis import given
 
 from engine.games.kleurenwiezen.contracts.contracts import HAND
 from engine.games.kleurenwiezen.contracts.ladders import Ladder, LadderRow, parse_rows
-from engine.games.kleurenwiezen.contracts.own_ladder import ExampleResult, balances, doubts, examples, goals
+from engine.games.kleurenwiezen.contracts.own_ladder import ExampleResult, balances, doubts, examples
 from engine.games.kleurenwiezen.options import PRESETS, configure
 from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
@@ -17,7 +17,7 @@ def shown(rows: str, goal: int | None = None) -> list[tuple[int, bool, int, int,
     ladder = Ladder(parse_rows(rows))
     row = next(iter(ladder))
     return [
-        (one.tricks, one.made, one.own, one.against, one.total) for one in examples(ladder, row, goal or goals(row)[0])
+        (one.tricks, one.made, one.own, one.against, one.total) for one in examples(ladder, row, goal or row.goals[0])
     ]
 
 
@@ -45,7 +45,7 @@ def test_a_troel_for_nine_is_shown_for_nine() -> None:
 def test_examples_are_made_first_possible_and_balance_where_the_ladder_does(rows: list[LadderRow]) -> None:
     ladder = Ladder(rows)
     for row in ladder:
-        results: tuple[ExampleResult, ...] = examples(ladder, row, goals(row)[0])
+        results: tuple[ExampleResult, ...] = examples(ladder, row, row.goals[0])
         assert results[0].made
         assert not results[-1].made
         assert len({one.tricks for one in results}) == len(results) >= 2

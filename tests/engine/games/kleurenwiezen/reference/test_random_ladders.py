@@ -13,7 +13,7 @@ import pytest
 from engine.core.options import differences
 from engine.games.kleurenwiezen.contracts.contracts import HAND
 from engine.games.kleurenwiezen.contracts.ladders import LadderRow
-from engine.games.kleurenwiezen.contracts.own_ladder import contract_of, goals
+from engine.games.kleurenwiezen.contracts.own_ladder import contract_of
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 from engine.games.kleurenwiezen.sheet import deltas, plays_together
 from engine.records.sharing import parse_rules, print_rules
@@ -57,7 +57,7 @@ def test_every_contract_of_random_ladders_pays_as_in_the_reference(first: int) -
 def _count_alike(rules: KleurenwiezenRules, options: KleurenwiezenOptions, row: LadderRow, rng: random.Random) -> int:
     """Check what a row pays in every case; how often the points of all four do not add up to zero."""
     found = 0
-    for goal in goals(row):
+    for goal in row.goals:
         contract = contract_of(row, goal)
         sides = [(1, 3)] if plays_together(contract) else [(2,), (1, 4)] if contract.is_negative else [(2,)]
         for declarers in sides:
