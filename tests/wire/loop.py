@@ -149,10 +149,6 @@ class _NoQueue:
         else:
             self._do(future.get_loop(), future, work, _TURNS)
 
-    def get(self) -> Any:
-        """Tell the thread to end, which has nothing to do."""
-        return None, lambda: aiosqlite.core._STOP_RUNNING_SENTINEL
-
     def _do(self, loop: asyncio.AbstractEventLoop, future: asyncio.Future[Any], work: Work, turns: int) -> None:
         try:
             result = work()
@@ -165,6 +161,20 @@ class _NoQueue:
             loop.call_soon(aiosqlite.core.set_exception, future, error)
         else:
             loop.call_soon(aiosqlite.core.set_result, future, result)
+
+
+class _NoThread:
+    """In the place of the thread of aiosqlite, which would have nothing to do."""
+
+    def __init__(self, **_: object) -> None:
+        self.daemon = True
+
+    def start(self) -> None: ...
+
+    def join(self, timeout: float | None = None) -> None: ...
+
+    def is_alive(self) -> bool:
+        return False
 
 
 class _CountedQueue:
@@ -205,7 +215,7 @@ def databases_at_once() -> Iterator[None]:
 
     Its connections must not wait for a lock themselves: whoever holds it could never let it go.
     """
-    with patch.object(aiosqlite.core, "SimpleQueue", _NoQueue):
+    with patch.object(aiosqlite.core, "SimpleQueue", _NoQueue), patch.object(aiosqlite.core, "Thread", _NoThread):
         yield
 
 

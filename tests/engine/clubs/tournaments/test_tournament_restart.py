@@ -195,6 +195,7 @@ async def test_of_two_processes_only_one_begins_a_tournament(process: Process) -
 
 
 @EACH_KIND
+@pytest.mark.usefixtures("in_threads")
 async def test_what_could_not_be_written_is_tried_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     pauses = Pauses(0, 0, 0.7, 30)
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), pauses, busy_seconds=0.1)

@@ -187,6 +187,7 @@ async def test_a_table_that_cannot_forget_does_not_keep_the_others_from_it(
     assert "Bram" not in caplog.text
 
 
+@pytest.mark.usefixtures("in_threads")
 async def test_what_the_journal_cannot_write_is_told_and_can_be_done_again(process: Process, tmp_path: Path) -> None:
     process = await process.another(busy_seconds=0.1)
     table = await process.started(FOUR)
