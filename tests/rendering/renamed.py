@@ -55,12 +55,20 @@ def _again(call: partial[Any], others: Mapping[str, str]) -> Callable[[], Any]:
 
 def _names(taken: Mapping[str, Any]) -> Iterator[str]:
     for name, value in taken.items():
-        yield from _texts(value) if name in _LISTS else _labels(value)
+        if name in _LISTS:
+            yield from _texts(value)
+        elif hasattr(value, "_asdict"):
+            yield from _names(value._asdict())
+        else:
+            yield from _labels(value)
 
 
 def _texts(value: Any) -> Iterator[str]:
-    for one in value:
-        yield from (one,) if isinstance(one, str) else _texts(one)
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple | list):
+        for one in value:
+            yield from _texts(one)
 
 
 def _labels(value: Any) -> Iterator[str]:
