@@ -100,9 +100,9 @@ def test_names_are_whole_clear_of_each_other_and_large_enough_on_every_picture(w
 @pytest.mark.parametrize("which", ["wide", "high", "long"])
 def test_plates_keep_clear_of_each_other_and_of_the_edge_whatever_people_are_called(which: str) -> None:
     for one in people():
-        view, labels, look, *_ = renamed(one, SETS[which]).draw.keywords.values()  # type: ignore[attr-defined]
         if one.draw.func.__name__ != "draw_table":  # type: ignore[attr-defined]
             continue
+        view, labels, look, *_ = renamed(one, SETS[which]).draw.keywords.values()  # type: ignore[attr-defined]
         scene = scene_of(position_of(view), labels, look, say_in("fr"))
         plates = [piece.box for piece in scene.pieces if piece.kind in ("plate", "last", "idle", "combination")]
         with about(one.name):
