@@ -202,9 +202,13 @@ async def _meant(act: Act, typed: str | None) -> Tournament:
 
 
 async def _meant_of_any_time(act: Act, typed: str | None) -> Tournament:
-    """The same, or one of this server that ended long ago, by its number; raises Denied."""
+    """The same, or one that is over: of this server by its number, else the last of this channel; raises Denied."""
     with suppress(Refused):
-        return await find_tournament(act, number_in(as_number(typed or "")))
+        if typed is not None:
+            return await find_tournament(act, number_in(as_number(typed)))
+        going_on = [one for one in await tournaments_here(act) if one.setup.channel_id == act.channel_id]
+        if not going_on and (last := await act.bot.tables.tournaments.last_in(act.channel_id or 0)):
+            return await find_tournament(act, last)
     return await _meant(act, typed)
 
 

@@ -20,7 +20,7 @@ stats-title = ### Statistik von { $name }
     -# { $where }
 stats-between-title = ### { $first } und { $second }
     -# { $where }
-stats-none-own = Du hast hier noch keine Partie zu Ende gespielt. Spiel eine mit { find-games }, oder mit `/{ command-duel }` gegen den Computer: Danach steht deine Statistik hier.
+stats-none-own = Du hast hier noch keine Partie zu Ende gespielt. Spiel eine mit { find-games }, oder mit `/{ command-duel }` gegen den Computer: Danach steht hier, was du gespielt hast.
 stats-none = { $name } hat hier noch keine Partie zu Ende gespielt. Lade die Person ein: `/{ command-duel }` oder `/{ command-table } { command-open }`.
 stats-none-such = { $name } hat hier keine solche Partie zu Ende gespielt. Wähl ein anderes Spiel oder eine andere Saison.
 stats-hidden = { $name } behält Statistik und Partien für sich.
@@ -198,5 +198,5 @@ stats-file-away = Discord hat mir diese Datei nicht gegeben: Versuch es noch ein
 stats-file-gone = Ich habe diese Datei nicht mehr zur Hand: Gib sie mir noch einmal, mit /{ stats-replay }.
 
 # Wie der Text dieses Namens ohne `-by-message`, in Direktnachrichten gesagt: Befehle von Servern gehen dort nicht.
-stats-none-own-by-message = Du hast noch keine Partie zu Ende gespielt. Spiel eine in einem Kanal eines Servers, mit { find-games-or-duel }: Danach steht deine Statistik hier.
+stats-none-own-by-message = Du hast noch keine Partie zu Ende gespielt. Spiel eine in einem Kanal eines Servers, mit { find-games-or-duel }: Danach steht hier, was du gespielt hast.
 stats-replay-none-by-message = Du hast noch keine beendete Partie, die man ansehen könnte. Spiel eine in einem Kanal eines Servers: { find-games-or-duel }.

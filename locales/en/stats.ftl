@@ -20,7 +20,7 @@ stats-title = ### Statistics of { $name }
     -# { $where }
 stats-between-title = ### { $first } and { $second }
     -# { $where }
-stats-none-own = You have not finished a match here yet. Play one with { find-games }, or against the computer with `/{ command-duel }`: from then on your statistics are here.
+stats-none-own = You have not finished a match here yet. Play one with { find-games }, or against the computer with `/{ command-duel }`: from then on what you have played is here.
 stats-none = { $name } has not finished a match here yet. Invite them: `/{ command-duel }` or `/{ command-table } { command-open }`.
 stats-none-such = { $name } has finished no such match here. Choose another game or season.
 stats-hidden = { $name } keeps their statistics and matches to themselves.
@@ -206,5 +206,5 @@ stats-file-away = Discord did not give me that file: try it again.
 stats-file-gone = I do not have this file at hand any more: bring it once more, with /{ stats-replay }.
 
 # The same as the text of that name without `-by-message`, said in direct messages: commands of servers do not work there.
-stats-none-own-by-message = You have not finished a match yet. Play one in a channel of a server, with { find-games-or-duel }: from then on your statistics are here.
+stats-none-own-by-message = You have not finished a match yet. Play one in a channel of a server, with { find-games-or-duel }: from then on what you have played is here.
 stats-replay-none-by-message = You have no finished match to replay yet. Play one in a channel of a server: { find-games-or-duel }.

@@ -20,7 +20,7 @@ stats-title = ### Statistiques : { $name }
     -# { $where }
 stats-between-title = ### { $first } et { $second }
     -# { $where }
-stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une avec { find-games }, ou affronte l’ordinateur avec `/{ command-duel }` : tes statistiques seront ensuite ici.
+stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une avec { find-games }, ou affronte l’ordinateur avec `/{ command-duel }` : ce que tu as joué sera ensuite ici.
 stats-none = { $name } n’a encore terminé aucune partie ici. Invite cette personne : `/{ command-duel }` ou `/{ command-table } { command-open }`.
 stats-none-such = { $name } n’a terminé aucune partie de ce genre ici. Choisis un autre jeu ou une autre saison.
 stats-hidden = { $name } ne montre ni ses statistiques ni ses parties.
@@ -221,5 +221,5 @@ stats-file-away = Discord ne m’a pas donné ce fichier : essaie encore.
 stats-file-gone = Je n’ai plus ce fichier sous la main : donne-le encore une fois, avec /{ stats-replay }.
 
 # Comme le texte du même nom sans `-by-message`, dit en message privé : les commandes des serveurs n’y marchent pas.
-stats-none-own-by-message = Tu n’as encore terminé aucune partie. Joues-en une dans un salon d’un serveur, avec { find-games-or-duel } : tes statistiques seront ensuite ici.
+stats-none-own-by-message = Tu n’as encore terminé aucune partie. Joues-en une dans un salon d’un serveur, avec { find-games-or-duel } : ce que tu as joué sera ensuite ici.
 stats-replay-none-by-message = Tu n’as pas encore de partie terminée à revoir. Joues-en une dans un salon d’un serveur : { find-games-or-duel }.

@@ -20,7 +20,7 @@ stats-title = ### Statistieken van { $name }
     -# { $where }
 stats-between-title = ### { $first } en { $second }
     -# { $where }
-stats-none-own = Je hebt hier nog geen partij uitgespeeld. Speel er een met { find-games }, of neem het met `/{ command-duel }` op tegen de computer: daarna staan je statistieken hier.
+stats-none-own = Je hebt hier nog geen partij uitgespeeld. Speel er een met { find-games }, of neem het met `/{ command-duel }` op tegen de computer: daarna staat hier wat je gespeeld hebt.
 stats-none = { $name } heeft hier nog geen partij uitgespeeld. Nodig die persoon uit: `/{ command-duel }` of `/{ command-table } { command-open }`.
 stats-none-such = { $name } heeft hier zo geen partij uitgespeeld. Kies een ander spel of seizoen.
 stats-hidden = { $name } houdt statistieken en partijen voor zichzelf.
@@ -203,5 +203,5 @@ stats-file-away = Discord gaf me dat bestand niet: probeer het nog eens.
 stats-file-gone = Ik heb dit bestand niet meer bij de hand: geef het nog eens, met /{ stats-replay }.
 
 # Hetzelfde als de tekst met die naam zonder `-by-message`, in privéberichten: commando’s van servers werken daar niet.
-stats-none-own-by-message = Je hebt nog geen partij uitgespeeld. Speel er een in een kanaal van een server, met { find-games-or-duel }: daarna staan je statistieken hier.
+stats-none-own-by-message = Je hebt nog geen partij uitgespeeld. Speel er een in een kanaal van een server, met { find-games-or-duel }: daarna staat hier wat je gespeeld hebt.
 stats-replay-none-by-message = Je hebt nog geen afgelopen partij om te herbekijken. Speel er een in een kanaal van een server: { find-games-or-duel }.

@@ -50,6 +50,12 @@ class TournamentJournal(KeptRows[TournamentState]):
             for table in opened:
                 await connection.execute(insert(schema.tables).values(opening_columns(table, at)))
 
+    async def last_in(self, channel_id: int) -> int | None:
+        """The number of the newest one of a channel, whether it is over or not."""
+        of = self._table.c
+        row = await self._journal.row(select(func.max(of.id).label("id")).where(of.channel_id == channel_id))
+        return None if row is None else row["id"]
+
     async def places_left(self, tournament_id: int) -> PlacesLeft:
         """The places of a tournament whose people were forgotten."""
         return await self._journal.within(places_left, tournament_id)

@@ -68,6 +68,10 @@ class Tournaments(KeptOnes[TournamentState, Tournament]):
         """Those of this server, oldest first."""
         return tuple(one for one in self._live.values() if one.setup.guild_id == guild_id)
 
+    async def last_in(self, channel_id: int) -> int | None:
+        """The number of the newest one of a channel, whether it is over or not."""
+        return await self._services.rows.last_in(channel_id)
+
     async def look(self) -> None:
         """Warn of those without an act that they end by themselves, and end those whose day is over."""
         for one in self.all():

@@ -349,7 +349,10 @@ async def test_after_a_restart_the_file_of_a_tournament_that_ended_is_there_for_
         which = str(tournament.id)
         answer = (await here["Anna"].slash(here.channel, "tournament export", tournament=which)).response
         assert len(answer.attachments) == 1
-        assert "No round" in said(await here["Anna"].slash(here.channel, "tournament standings", tournament=which))
+        for typed in ({"tournament": which}, {}):
+            # In its channel nobody has to know its number.
+            assert "No round" in said(await here["Anna"].slash(here.channel, "tournament standings", **typed))
+        assert "no tournament" in said(await here["Anna"].slash(here.channel, "tournament enter"))
         elsewhere = here.env.create_guild()
         stranger = elsewhere.add_member(here.env.create_user("zoe", global_name="Zoé"))
         channel = elsewhere.create_text_channel("kaarten")
@@ -378,7 +381,7 @@ async def test_a_tournament_under_way_is_stopped_by_a_manager_and_not_one_table_
         await here.env.settle()
         assert (tournament.status, table.status) == (Status.STOPPED, Status.STOPPED)
         assert "was stopped" in texts(entry(here, tournament))
-        assert "no tournament" in said(await here["Anna"].slash(here.channel, "tournament standings"))
+        assert "No round" in said(await here["Anna"].slash(here.channel, "tournament standings"))
 
 
 async def test_more_rounds_than_there_are_partners_are_refused(tmp_path: Path) -> None:
