@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from secrets import token_bytes
+from functools import partial
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -56,22 +56,15 @@ class ForgetOutcome(NamedTuple):
     """Why some could not be given up; asked again a little later, they may be."""
 
 
-def _new_secret() -> bytes:
-    return token_bytes(SECRET_BYTES)
-
-
-def _new_salt() -> bytes:
-    return token_bytes(SALT_BYTES)
-
-
 class Tables(CachedPreferences):
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
-    `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests),
-    and the packs of matches from before there were secrets. `call_later` winds the clock if the loop's own is not
-    wanted. `new_secret` makes the secret from which everything else by chance in a match follows, or in a deal of
-    the day or a tournament; `new_salt` what hides the people's names in a match's digest. `thinker` is closed with
-    all else; if it is left out, computers think in this process, and everything waits for them.
+    `now` gives UTC epoch seconds. All chance comes from `rng`, which is `random.SystemRandom()` except in tests:
+    the choices of computers, the packs of matches from before there were secrets, and what `new_secret` and
+    `new_salt` give unless they are given themselves. From a secret everything else by chance follows in a match, in
+    a deal of the day or in a tournament; a salt hides the people's names in a match's digest. `call_later` winds
+    the clock if the loop's own is not wanted. `thinker` is closed with all else; if it is left out, computers think
+    in this process, and everything waits for them.
     """
 
     times: RunningTimes
@@ -85,19 +78,21 @@ class Tables(CachedPreferences):
         pauses: Pauses,
         rng: random.Random,
         call_later: CallLater | None = None,
-        new_secret: Callable[[], bytes] = _new_secret,
-        new_salt: Callable[[], bytes] = _new_salt,
+        new_secret: Callable[[], bytes] | None = None,
+        new_salt: Callable[[], bytes] | None = None,
         thinker: Thinker | None = None,
     ) -> None:
         super().__init__(journal)
         self.thinker = thinker or Thinker.here()
-        self._journal, self.now, self.new_secret = journal, now, new_secret
+        self._journal, self.now = journal, now
+        self.new_secret = new_secret or partial(rng.randbytes, SECRET_BYTES)
         self._clock = Clock(now, self._wake, call_later)
+        new_salt = new_salt or partial(rng.randbytes, SALT_BYTES)
         told = self._changed, self._filling, lambda guild_id: self.times.cut_off_since(guild_id)
         self._announcer = announcer
         self.marks = Marks(journal, now)
         self._services = Services(
-            journal, self.marks, self._clock, now, pauses, rng, self.thinker, new_secret, new_salt, *told
+            journal, self.marks, self._clock, now, pauses, rng, self.thinker, self.new_secret, new_salt, *told
         )
         self.blocks = self._services.blocks
         self.looking_back = LookingBack(journal, self.thinker, eager=thinker is not None)

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.clubs.tables import Tables
-from engine.core.chance.fairness import SECRET_BYTES
 from engine.running.table import Table
 from engine.table.model.proposal import ProposalKind
 from engine.table.model.status import Status
@@ -69,7 +68,6 @@ async def played(here: World, preset: str, *names: str, rng: int = 5, **options:
         now=here._now,
         pauses=AT_ONCE,
         rng=chooser,
-        new_secret=lambda: chooser.randbytes(SECRET_BYTES),
     )
     made = setup(host=here[names[0]].id, preset=preset, turn_seconds=0, **options)
     made = replace(made, guild_id=here.guild.id, channel_id=here.channel.id)

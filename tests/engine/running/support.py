@@ -19,7 +19,6 @@ from sqlalchemy import create_engine, inspect, text
 from engine.clubs.tables import Tables
 from engine.core.cards import Card
 from engine.core.chance import fairness, packs
-from engine.core.chance.fairness import SECRET_BYTES
 from engine.core.chance.packs import NextPack
 from engine.core.game import AnyGame, Match
 from engine.core.registry import GAMES
@@ -120,7 +119,6 @@ class Process:
             **{"now": hour, "call_later": unwound, **more},
             pauses=pauses,
             rng=rng,
-            new_secret=lambda: rng.randbytes(SECRET_BYTES),
         )
         await tables.restore()
         return cls(tables, notebook, hour, journal, rng, pauses, url)

@@ -148,10 +148,11 @@ async def test_a_name_that_no_file_can_have_is_a_sentence(folder: Path) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 async def test_of_a_copy_that_somebody_ends_nothing_is_left(folder: Path, how: signal.Signals) -> None:
-    # Just when it has begun.
+    # Just when it has begun. A run of tests in the background ignores Ctrl+C, and so would what it starts.
     before = f"""
-        import os, signal, sqlite3
+        import os, signal
         from hosting import backup
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         backup.closing = lambda _: os.kill(os.getpid(), {int(how)})
     """
     ended = await run(folder, "--backup", COPY, before=dedent(before))

@@ -9,7 +9,6 @@ from tests.host.house.test_house_in_order import files, place_of
 
 OWN: Final = {
     "engine/clubs/seasons/seasons.py": "a code that somebody types in from another server",
-    "engine/clubs/tables.py": "where secrets come from, unless whoever makes the tables says something else",
     "engine/store/marks.py": "the key under which forgotten people are known",
     "engine/store/standby.py": "a program's own name among those that share a database",
 }
