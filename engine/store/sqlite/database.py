@@ -22,9 +22,8 @@ from engine.store.schema import REVISION
 from engine.store.sql.backend import Patience, Writing
 from engine.store.sql.upgrade import VERSION, revision_of, upgrade
 from engine.store.sqlite import files
-from engine.store.sqlite.connection import FileConnection
 from engine.store.sqlite.files import address, copy_before, keep_private, must_have_folder, unusable
-from engine.store.sqlite.writer import SqliteWriter, connected
+from engine.store.sqlite.writer import EndableConnection, SqliteWriter, connected
 from engine.table.model.errors import JournalError
 
 log = logging.getLogger(__name__)
@@ -183,7 +182,7 @@ class SqliteBackend:
 
 def _engine(file: Path, synchronous: str, patience: Patience, threads: Threads) -> AsyncEngine:
     def opened() -> aiosqlite.Connection:
-        made = FileConnection(partial(connected, file, synchronous, timeout=patience.most, check_same_thread=False))
+        made = EndableConnection(partial(connected, file, synchronous, timeout=patience.most, check_same_thread=False))
         threads.add(made._thread)
         return made
 

@@ -1,7 +1,7 @@
 """Saves changes of tables in a file: one connection of aiosqlite, for which a transaction is one hop to its thread.
 
 That is a fraction of what the same statements cost one by one, each a hop (benchmarks/). Everything that changes a
-table after it was opened goes through here.
+table after it was opened goes through here. The connection can be ended twice.
 """
 
 from __future__ import annotations
@@ -14,11 +14,37 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
 
+import aiosqlite
 from sqlalchemy.dialects import sqlite
 
 from engine.store.saving import UPDATE, inserts
 from engine.store.sql.backend import Clash, Patience, Writing, compiled
-from engine.store.sqlite.connection import FileConnection
+
+_CHUNK: Final = 64
+"""Rows that aiosqlite fetches at once."""
+
+
+class EndableConnection(aiosqlite.Connection):
+    """Awaiting it opens it. Whoever closes it while its thread is told to end does not wait for ever.
+
+    SQLAlchemy ends the thread of a connection that it is closing when whoever waits for that is cancelled. Of
+    aiosqlite, the closing then goes on to ask a thread that is gone to end, and waits for its answer: a task that
+    nothing but cancelling ends, and not even that before it got there, so a program that stops would hang.
+    """
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connect, _CHUNK)
+        # A program that ends by a fault must not wait for it.
+        self._thread.daemon = True
+        self._ended: asyncio.Future[object] | None = None
+
+    def stop(self) -> asyncio.Future[object] | None:
+        """Tell the thread to end once; later calls wait for the same end, or for nothing once it has come."""
+        if self._ended is None:
+            self._ended = super().stop()
+            return self._ended
+        return None if self._ended.done() else asyncio.shield(self._ended)
+
 
 LEAVE_NO_BYTES: Final = "PRAGMA secure_delete = ON"
 """Makes SQLite overwrite whatever is deleted or changed; for every connection that writes."""
@@ -35,7 +61,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-class SqliteWriter(FileConnection):
+class SqliteWriter(EndableConnection):
     """The one connection that writes changes of tables. Awaiting it opens it."""
 
     def __init__(self, file: Path, synchronous: str, patience: Patience) -> None:
@@ -61,7 +87,7 @@ class SqliteWriter(FileConnection):
         return False
 
     async def _hop(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
-        done: T = await self._execute(work, *arguments)
+        done: T = await self._execute(work, *arguments)  # type: ignore[no-untyped-call]
         return done
 
 

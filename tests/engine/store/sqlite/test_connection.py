@@ -1,33 +1,31 @@
-"""A connection asks its thread no more than it must, and is closed whatever was cancelled meanwhile."""
+"""A connection is closed while its thread is told to end, as SQLAlchemy does when whoever waits is cancelled."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable
 from functools import partial
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from engine.store.journal import Journal
-from engine.store.sqlite.connection import FileConnection
+from engine.store.sqlite.writer import EndableConnection
 from engine.table.model.preferences import Person
-from tests.engine.store.databases import database, rows_of
+from tests.engine.store.databases import database
 
 STEPS = 20
 """More steps of the loop than a task needs that nothing keeps waiting."""
 
 
-async def opened(folder: Path) -> FileConnection:
-    connection = FileConnection(partial(sqlite3.connect, folder / "cards.sqlite3", check_same_thread=False))
+async def opened(folder: Path) -> EndableConnection:
+    connection = EndableConnection(partial(sqlite3.connect, folder / "cards.sqlite3", check_same_thread=False))
     await connection
     return connection
 
 
-async def has_ended(connection: FileConnection, task: asyncio.Task[None]) -> bool:
+async def has_ended(connection: EndableConnection, task: asyncio.Task[None]) -> bool:
     await asyncio.to_thread(connection._thread.join)
     for _ in range(STEPS):
         await asyncio.sleep(0)
@@ -103,53 +101,3 @@ async def test_closing_waits_for_the_thread_of_an_opening_that_was_cancelled(
     may_end.set()
     await closing
     assert waited
-
-
-async def hops(work: Awaitable[object], monkeypatch: pytest.MonkeyPatch) -> int:
-    """How often a thread is asked meanwhile."""
-    asked: list[object] = []
-    ask = aiosqlite.Connection._execute
-
-    async def counted(connection: aiosqlite.Connection, *arguments: object) -> object:
-        asked.append(arguments)
-        return await ask(connection, *arguments)  # type: ignore[no-untyped-call]
-
-    with monkeypatch.context() as patch:
-        patch.setattr(aiosqlite.Connection, "_execute", counted)
-        await work
-    return len(asked)
-
-
-async def test_a_question_is_one_hop_and_a_change_two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    journal = await Journal.open(database(tmp_path))
-    try:
-        # Its first use opens a connection.
-        await journal.set_person(Person(1))
-        assert await hops(journal.person(1), monkeypatch) == 1
-        assert await hops(journal.set_person(Person(1)), monkeypatch) == 2
-    finally:
-        await journal.close()
-
-
-async def test_what_nobody_waits_for_any_more_is_rolled_back_all_the_same(tmp_path: Path) -> None:
-    url = database(tmp_path)
-    connection = FileConnection(partial(sqlite3.connect, tmp_path / "cards.sqlite3", check_same_thread=False))
-    await connection
-    began, may_go_on = threading.Event(), threading.Event()
-
-    def write(file: sqlite3.Connection) -> None:
-        began.set()
-        may_go_on.wait()
-        file.execute("INSERT INTO people (user_id) VALUES (1)")
-
-    writing = asyncio.create_task(connection._execute(write, connection._conn))
-    await asyncio.to_thread(began.wait)
-    writing.cancel()
-    await asyncio.gather(writing, return_exceptions=True)
-    ending = asyncio.create_task(connection.rollback())
-    await asyncio.sleep(0)
-    may_go_on.set()
-    await ending
-    assert not connection.in_transaction
-    await connection.close()
-    assert rows_of(url, "people") == []
