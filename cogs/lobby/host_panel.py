@@ -213,7 +213,7 @@ async def show_host_panel(act: Act, table: Table, _: str) -> None:
         if table.status.is_live and await overrule.allowed(act, table):
             await overrule.show_manager_panel(act, table)
             return
-        raise confirmation.not_host(table)
+        table.must_be_host(user_id)
     await tell(act, await _panel(act, table))
 
 

@@ -38,8 +38,8 @@ async def stop(act: Act, table: Table, _: str = "", *, sure: bool = False, reaso
     table.must_be_live()
     if table.status is Status.PLAYING:
         table.must_be_proposable(user_id, ProposalKind.STOP)
-    elif not is_own:
-        raise not_host(table)
+    else:
+        table.must_be_host(user_id)
     if sure or (table.status is Status.LOBBY and not _others(table, user_id)):
         await act.defer()
         await tell(act, await _stopped(act, table))
@@ -208,12 +208,6 @@ async def _helps(act: Act, table: Table, kind: ProposalKind) -> bool:
     """Whether somebody seated here also manages the server, and so could do it without the others' consent."""
     others = any(one.is_there for one in _others(table, act.user_id))
     return table.status is Status.PLAYING and others and await overrule.may(act, table, kind)
-
-
-def not_host(table: Table) -> Refused:
-    """The refusal that somebody is not the host."""
-    host = table.host
-    return Refused(Refusal.NOT_HOST, host=host.name if host else "")
 
 
 def _must_be_as_it_was(table: Table, status: str) -> None:

@@ -79,6 +79,7 @@ class TableFacts:
     game = Fact(lambda now: now.game)
     status = Fact(lambda now: now.status)
     must_be_live = asked(Snapshot.must_be_live)
+    must_be_host = asked(Snapshot.must_be_host)
     is_closed = Fact(lambda now: now.closed)
     """Whether it is over, and its end has been shown."""
     message_ids = Fact(lambda now: now.messages)
