@@ -38,7 +38,7 @@ from cogs.tournament.page import (
     tournament_people_menu,
 )
 from cogs.tournament.standings_page import PAGE, file_of, people_page, standings_page
-from cogs.typed.choosing import numbers_of, only_one
+from cogs.typed.choosing import in_channel, numbers_of, only_one
 from cogs.typed.writing import as_number
 from engine.clubs.tournaments.directing import MOST_CORRECTED, MOST_REASON
 from engine.clubs.tournaments.progress import Tournament
@@ -206,8 +206,8 @@ async def _meant_of_any_time(act: Act, typed: str | None) -> Tournament:
     with suppress(Refused):
         if typed is not None:
             return await find_tournament(act, number_in(as_number(typed)))
-        going_on = [one for one in await tournaments_here(act) if one.setup.channel_id == act.channel_id]
-        if not going_on and (last := await act.bot.tables.tournaments.last_in(act.channel_id or 0)):
+        goes_on = in_channel(await tournaments_here(act), act)
+        if not goes_on and (last := await act.bot.tables.tournaments.last_in(act.channel_id or 0)):
             return await find_tournament(act, last)
     return await _meant(act, typed)
 

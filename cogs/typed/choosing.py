@@ -61,15 +61,19 @@ Stands = TypeVar("Stands", Table, Tournament, Evening, KeptState)
 """What stands in a channel, and may be meant by a command there."""
 
 
+def in_channel(things: Sequence[Stands], act: Act) -> tuple[Stands, ...]:
+    """Those of this channel."""
+    return tuple(one for one in things if one.setup.channel_id == act.channel_id)
+
+
 def near(things: Sequence[Stands], act: Act) -> tuple[Stands, ...]:
-    """Those of this channel, or all if there are none here."""
-    return tuple(one for one in things if one.setup.channel_id == act.channel_id) or tuple(things)
+    """The same, or all if there are none here."""
+    return in_channel(things, act) or tuple(things)
 
 
 def only_one(things: Sequence[Stands], act: Act) -> Stands | None:
     """The only one in this channel, else the only one there is; None: it may be any."""
-    here = [one for one in things if one.setup.channel_id == act.channel_id]
-    return next((some[0] for some in (here, things) if len(some) == 1), None)
+    return next((some[0] for some in (in_channel(things, act), things) if len(some) == 1), None)
 
 
 def table_named(

@@ -20,6 +20,7 @@ from engine.table.model.status import Status
 from locales import say_in
 from tests.about import in_one_test
 from tests.cogs.tournament.test_board_text import playing, state
+from tests.engine.clubs.tournaments.tournaments import tournament_setup
 
 EN = say_in("en")
 
@@ -29,18 +30,7 @@ def opened(
 ) -> TournamentSetup:
     """The setup of what somebody wants."""
     rules = Rules(game_named(game), game_named(game).for_tournament(preset, usual_length(game_named(game)), changes))
-    setup = TournamentSetup(
-        options=rules.options,
-        people=4,
-        rounds=4,
-        fill=True,
-        guild_id=1,
-        channel_id=100,
-        host_id=1,
-        host_name="Anna",
-        language="en",
-        turn_seconds=60,
-    )
+    setup = replace(tournament_setup(rounds=4), options=rules.options)
     return filled(setup, wanted, method_of(wanted, rules, is_usual=is_usual), 1000.0)
 
 

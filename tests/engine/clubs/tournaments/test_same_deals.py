@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.clubs.tournaments.setup import TournamentSetup
 from engine.clubs.tournaments.state import TournamentState
 from engine.clubs.tournaments.tournament import tables_of_round
-from engine.core.registry import GAMES
 from engine.table.model.people import Occupant
 from engine.table.model.status import Status
+from tests.engine.clubs.tournaments.tournaments import tournament_setup
 
 SECRET = bytes(range(32))
 
 
 def state(*, same_deals: bool, secret: bytes = SECRET) -> TournamentState:
-    options = GAMES["couillon"].for_tournament("malmedy", 4)
-    setup = TournamentSetup(
-        options=options,
-        people=8,
-        rounds=3,
-        fill=False,
-        guild_id=900,
-        channel_id=700,
-        host_id=1,
-        host_name="Anna",
-        language="en",
-        same_deals=same_deals,
-    )
+    setup = replace(tournament_setup(8, 3, 4, fill=False), same_deals=same_deals)
     people = tuple(Occupant(f"Speler {number}", number) for number in range(1, 9))
     return TournamentState(5, 1, setup, Status.PLAYING, people, round=1, secret=secret)
 

@@ -7,26 +7,17 @@ from dataclasses import replace
 from engine.clubs.tournaments.pairing.draws import RoundDraw
 from engine.clubs.tournaments.schedule import Exact
 from engine.clubs.tournaments.scoring.totals import standings_of
-from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total, TournamentSetup
+from engine.clubs.tournaments.setup import EntryMode, Method, Remainder, Total
 from engine.clubs.tournaments.state import Correction, PlayedTable, TournamentState
-from engine.core.registry import game_named
 from engine.table.model.people import Occupant
 from engine.table.model.status import Status
+from tests.engine.clubs.tournaments.tournaments import tournament_setup
 
 
 def tournament(total: Total, preset: str = "malmedy", people: int = 8) -> TournamentState:
     """Eight people after a round at two tables, 1 to 4 at the first."""
-    setup = TournamentSetup(
-        options=game_named("couillon").for_tournament(preset, 2),
-        people=people,
-        rounds=2,
-        fill=False,
-        guild_id=900,
-        channel_id=700,
-        host_id=1,
-        host_name="Anna",
-        language="en",
-        turn_seconds=60,
+    setup = replace(
+        tournament_setup(people, 2, 2, preset, fill=False),
         method=Method.ROUNDS,
         entry=EntryMode.DRAWN,
         remainder=Remainder.BYE,
