@@ -19,6 +19,7 @@ from sqlalchemy import create_engine, inspect, text
 from engine.clubs.tables import Tables
 from engine.core.cards import Card
 from engine.core.chance import fairness, packs
+from engine.core.chance.fairness import SALT_BYTES
 from engine.core.chance.packs import NextPack
 from engine.core.game import AnyGame, Match
 from engine.core.registry import GAMES
@@ -119,6 +120,8 @@ class Process:
             **{"now": hour, "call_later": unwound, **more},
             pauses=pauses,
             rng=rng,
+            # Packs are those of the seed, whatever is hidden with them.
+            new_salt=lambda: bytes(SALT_BYTES),
         )
         await tables.restore()
         return cls(tables, notebook, hour, journal, rng, pauses, url)
